@@ -16,6 +16,7 @@ import {
   termsPage,
 } from '#features/marketing/legal/content.ts'
 import { whatWeFundPage } from '#features/marketing/what-we-fund/content.ts'
+import { whoWeArePage } from '#features/marketing/who-we-are/content.ts'
 import { costPage, offersPage } from '#features/price/content.ts'
 import { statePage, statesPage } from '#features/states/content.ts'
 import { collectTexts, type Page } from '#features/texts/schema.ts'
@@ -40,6 +41,7 @@ export const pages: readonly Page[] = [
   applyPage,
   thankYouPage,
   contactPage,
+  whoWeArePage,
   privacyPolicyPage,
   termsPage,
   cookiePolicyPage,
@@ -53,7 +55,11 @@ export const contentRegistry = collectTexts([everyPage, ...pages])
 
 export const sitePages: SitePages = {
   linksIn: collectLinks,
-  listed: pages.filter(({ crawlers }) => !crawlers).flatMap(listAddresses),
+  opening: (locale) =>
+    pages.flatMap(({ path, opensWith, navigation: [link] = [] }) =>
+      opensWith && link ? [{ key: opensWith, link: { label: link.label[locale], to: path } }] : [],
+    ),
+  listed: pages.filter(({ crawlers, opensWith }) => !crawlers && !opensWith).flatMap(listAddresses),
   keptOut: [
     paths.admin,
     '/upload',
@@ -73,9 +79,9 @@ function listAddresses({ path, route, addresses }: Page): string[] {
 
 function collectLinks(locale: Locale): Navigation {
   const linksOf = (place: keyof Navigation) =>
-    pages.flatMap(({ path, navigation = [] }) =>
+    pages.flatMap(({ path, opensWith, navigation = [] }) =>
       navigation
-        .filter((link) => link.in.includes(place))
+        .filter((link) => !opensWith && link.in.includes(place))
         .map(({ label, at }) => ({ label: label[locale], to: at ? `${path}#${at}` : path })),
     )
   return {

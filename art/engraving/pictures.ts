@@ -2,6 +2,7 @@
 
 import { CORNER, frame } from './ornament/frame.ts'
 import { MARK_SIZE, mark } from './ornament/mark.ts'
+import { MEDALLION_SIZE, medallion } from './ornament/medallion.ts'
 import { SEAL_SIZE, seal } from './ornament/seal.ts'
 import { INK, type Plate } from './plate.ts'
 import { agreement } from './plates/agreement.ts'
@@ -76,6 +77,7 @@ export function pictures(): Picture[] {
     toPicture('hero-narrow', lighthouse(NARROW), 25),
     makeSquare('frame', frame(), CORNER * 2 + 60),
     makeSquare('seal', seal(INK), SEAL_SIZE),
+    makeSquare('medallion', medallion(INK), MEDALLION_SIZE),
     makeSquare('mark', mark(INK), MARK_SIZE),
     ...Object.entries(plates).flatMap(([name, draw]) => [
       toPicture(`${name}-wide`, draw('wide'), 23),

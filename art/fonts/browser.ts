@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
+import { findChromium } from '../../scripts/test-run/tools.ts'
 import { FACES, FONT_FOLDER } from './faces.ts'
 
 /** The system's Chromium when there is one, otherwise the one Playwright brings. */
 export function openBrowser(): Promise<Browser> {
-  const system = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  const system = findChromium()
   return chromium.launch({ args: ['--no-sandbox'], ...(system ? { executablePath: system } : {}) })
 }
 

@@ -17,9 +17,13 @@ export type PageLink = {
 /** The links around every public page, in one language. */
 export type Navigation = Readonly<Record<'header' | FooterGroup, readonly NavigationLink[]>>
 
+/** A page that is there while a list of its texts, by its key, has entries; `link` stands in the footer then. */
+export type OpeningPage = { key: string; link: NavigationLink }
+
 /** What the site's pages say about themselves, collected. */
 export type SitePages = {
   linksIn: (locale: Locale) => Navigation
+  opening: (locale: Locale) => readonly OpeningPage[]
   /** Every permanent page worth finding. */
   listed: readonly string[]
   /** Areas that crawlers should stay out of. */

@@ -13,6 +13,7 @@ export const paths = {
   applyFor: (given: { role?: string; state?: string; caseType?: string }) =>
     `/apply?${new URLSearchParams(given)}`,
   contact: '/contact',
+  whoWeAre: '/who-we-are',
   thankYou: '/thank-you',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',

@@ -7,6 +7,7 @@ export const engravingOfPage: Readonly<Record<string, string>> = {
   [paths.caseTypes]: 'doorway-narrow',
   [paths.forAttorneys]: 'desk-narrow',
   [paths.contact]: 'telephone-narrow',
+  [paths.whoWeAre]: 'mailbox',
   [paths.states]: 'map',
   [paths.faq]: 'letter',
   [paths.cost]: 'bank-check',

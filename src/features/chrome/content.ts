@@ -9,6 +9,7 @@ import {
   type Texts,
 } from '#features/texts/schema.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { NavigationLink } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 
 /** A page of the company's on another site, linked once it has an address. */
@@ -59,6 +60,8 @@ export type ChromeTexts = Texts<typeof chromeTexts>
 export type Chrome = {
   texts: ChromeTexts
   year: number
+  /** Pages that are not always there, and are now. */
+  opened: readonly NavigationLink[]
   /** Our licenses and registrations, as the rules of the states have them. */
   licenses: readonly { state: string; license: string }[]
   /** The analytics account that counts page views of visitors who agree. */
@@ -75,6 +78,7 @@ export const defaultChrome = (locale: Locale = defaultLocale): Chrome => ({
     'global.footer.disclosure': '' as SafeHtml,
   },
   year: new Date().getFullYear(),
+  opened: [],
   licenses: [],
   analyticsId: undefined,
 })

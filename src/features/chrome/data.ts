@@ -1,5 +1,5 @@
 import { readRules } from '#features/rules/data.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { listOpened, readTexts } from '#features/texts/data.ts'
 import type { PageServices } from '#lib/page-context.ts'
 import { states } from '#site/choices/states.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
@@ -10,11 +10,15 @@ export async function readFrame({
   db,
   locale,
   preview,
-}: Pick<PageServices, 'db' | 'locale' | 'preview'>): Promise<Pick<Chrome, 'texts' | 'licenses'>> {
+  pages,
+}: Pick<PageServices, 'db' | 'locale' | 'preview' | 'pages'>): Promise<
+  Pick<Chrome, 'texts' | 'opened' | 'licenses'>
+> {
   const rules = await readRules(db)
   const texts = await readTexts(db, chromeTexts, locale, preview)
   return {
     texts: fitToArea(texts, listServed(rules).length, locale),
+    opened: await listOpened(db, pages.opening(locale), locale),
     // By the states' names. A closed state's license is not one we fund under.
     licenses: states.flatMap(({ value, label }) => {
       const { posture, license } = rules[value]

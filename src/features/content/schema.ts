@@ -136,6 +136,13 @@ export const testimonialSchema = z.object({
   avatar: z.string().trim().default(''),
   rating: z.number().min(1, 'Use a rating from 1 to 5').max(5, 'Use a rating from 1 to 5'),
   type: z.enum(['client', 'attorney'], { error: 'Use client or attorney' }),
+  /** Where it was written, and on which day; shown once they are given. */
+  source: z.string().trim().max(60, 'Use at most 60 characters').optional(),
+  date: z
+    .string()
+    .trim()
+    .optional()
+    .refine((date) => !date || z.iso.date().safeParse(date).success, 'Use a date like 2026-11-16'),
 })
 export type Testimonial = z.infer<typeof testimonialSchema>
 

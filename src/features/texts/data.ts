@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { contentItems } from '#db/schema/index.ts'
 import type { PageServices, PreviewedTexts } from '#lib/page-context.ts'
@@ -6,6 +7,7 @@ import { htmlToPlain, markdownToHtml, plainToHtml, sanitizeRichText } from '#lib
 import { markText } from '#lib/text-marks.ts'
 import type { ContentType } from '#site/choices/content.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { NavigationLink, OpeningPage } from '#site/navigation.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { everyState, fitToArea, type ServiceArea } from '#site/service-area.ts'
 import { identityTexts } from './content.ts'
@@ -54,6 +56,24 @@ export async function findLastEdit(
     .where(and(eq(contentItems.locale, locale), inArray(contentItems.key, [...keys])))
   return last?.day ?? null
 }
+
+/** Of the pages that open with a list, the links to those whose list has entries. */
+export async function listOpened(
+  db: Database,
+  opening: readonly OpeningPage[],
+  locale: Locale,
+): Promise<NavigationLink[]> {
+  if (opening.length === 0) return []
+  const keys = opening.map(({ key }) => key)
+  const items = await db
+    .select({ key: contentItems.key, content: contentItems.content })
+    .from(contentItems)
+    .where(and(eq(contentItems.locale, locale), inArray(contentItems.key, keys)))
+  const filled = new Set(items.filter(({ content }) => hasEntries(content)).map(({ key }) => key))
+  return opening.filter(({ key }) => filled.has(key)).map(({ link }) => link)
+}
+
+const hasEntries = (json: string) => parseFitting(z.array(z.unknown()).min(1), json) !== undefined
 
 async function readFitted(
   db: Database,

@@ -87,6 +87,8 @@ export type Page<D extends Definitions = Definitions> = {
   addresses?: () => string[]
   /** Checks cheaply whether one of those addresses exists. */
   exists?: (params: Readonly<Record<string, string | undefined>>) => boolean
+  /** The key of a list: while it has no entries, there is no page, no link to it and no line in the sitemap. */
+  opensWith?: keyof D & string
   /** Pages are in the sitemap unless crawlers are asked to stay out. */
   crawlers?: 'stay-out'
   navigation?: readonly PageLink[]

@@ -28,6 +28,7 @@ import letterSrc from './letter.svg'
 import mailboxSrc from './mailbox.svg'
 import mapSrc from './map.svg'
 import markSrc from './mark.svg'
+import medallionSrc from './medallion.svg'
 import motorcycleSrc from './motorcycle.svg'
 import sealSrc from './seal.svg'
 import stairsSrc from './stairs.svg'
@@ -47,6 +48,7 @@ export const heroMid: Engraving = { src: heroMidSrc, width: 960, height: 470 }
 export const heroNarrow: Engraving = { src: heroNarrowSrc, width: 720, height: 560 }
 export const frame: Engraving = { src: frameSrc, width: 164, height: 164 }
 export const seal: Engraving = { src: sealSrc, width: 120, height: 120 }
+export const medallion: Engraving = { src: medallionSrc, width: 120, height: 120 }
 export const mark: Engraving = { src: markSrc, width: 52, height: 52 }
 export const tableWide: Engraving = { src: tableWideSrc, width: 720, height: 360 }
 export const tableNarrow: Engraving = { src: tableNarrowSrc, width: 360, height: 270 }

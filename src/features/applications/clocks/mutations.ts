@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { clockSettings } from '#db/schema/index.ts'
+import { bumpSiteVersion } from '#db/site-version.ts'
 import { readClockSettings } from '#features/calendar/data.ts'
 import { lockClocks } from '#features/calendar/mutations.ts'
 import type { ClockSettings } from '#features/calendar/schema.ts'
@@ -32,6 +33,8 @@ export async function setClocks(
         setWhere: eq(clockSettings.version, version),
       })
     await enqueue(tx, recountClocks, {})
+    // The hours stand on a public page.
+    await bumpSiteVersion(tx)
     return { ok: true, settings: await readClockSettings(tx) }
   })
 }

@@ -2,13 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
+import { largestPictureFile } from '#lib/open-picture.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { isPictureKey, pictureKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { picturePath } from '#site/pictures.ts'
 import { keepPicture, type Refusal } from './mutations.ts'
-
-const largestFile = 15 * 1024 * 1024
 
 const refusals: RefusalAnswers<Refusal> = {
   'not a picture': [415, 'This is not a picture we can show. Send a JPEG, PNG, WebP, GIF or AVIF file.'],
@@ -54,7 +53,7 @@ export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
         '/api/blog/pictures',
         {
           config: { access: 'site', isUpload: true },
-          bodyLimit: largestFile,
+          bodyLimit: largestPictureFile,
           schema: {
             summary: 'Keep a picture, sent as the bare body',
             description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',
@@ -74,8 +73,10 @@ export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
     ],
     (app) => {
       app.removeAllContentTypeParsers()
-      app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, (_request, body, done) =>
-        done(null, body),
+      app.addContentTypeParser(
+        '*',
+        { parseAs: 'buffer', bodyLimit: largestPictureFile },
+        (_request, body, done) => done(null, body),
       )
     },
   )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { openPicture } from '#lib/open-picture.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { pictureKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -16,13 +16,8 @@ import {
 
 export type Refusal = 'not a picture' | 'too small' | 'broken'
 
-/** Checked by bytes, not by name. No SVG: it can carry scripts. */
-const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
 /** A smaller one would be a blur on any screen. */
 const leastWidth = 200
-/** A 60-megapixel photo takes 180 MB to unpack; a small file that claims more is an attack. */
-const limitInputPixels = 60_000_000
-const patience = { seconds: 20 }
 
 /**
  * Stores a picture in the sizes that pages show: up to 1600 wide, 800 for phones, and a crop for social networks.
@@ -32,9 +27,8 @@ export async function keepPicture(
   storage: Storage,
   bytes: Buffer,
 ): Promise<Outcome<{ picture: Picture }, Refusal>> {
-  const type = await fileTypeFromBuffer(bytes)
-  if (!type || !accepted.has(type.mime)) return refuse('not a picture')
-  const source = sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().timeout(patience)
+  const source = await openPicture(bytes)
+  if (!source) return refuse('not a picture')
   const large = await draw(source, (image) =>
     image.resize({ ...largestPicture, fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }),
   )

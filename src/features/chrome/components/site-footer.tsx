@@ -16,7 +16,7 @@ const groupLink =
   'inline-flex min-h-tap min-w-tap items-center font-sans text-[1rem] no-underline hover:underline'
 const groupHeading = 'font-sans text-small font-semibold tracking-normal text-green-200'
 
-export function SiteFooter({ chrome: { texts, year, licenses } }: { chrome: Chrome }) {
+export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chrome: Chrome }) {
   const words = useWords(chromeWords)
   const links = useNavigationLinks()
   const phone = texts['global.contact.phone']
@@ -58,7 +58,7 @@ export function SiteFooter({ chrome: { texts, year, licenses } }: { chrome: Chro
             <nav key={group} aria-label={words.footerGroups[group]}>
               <h2 className={groupHeading}>{words.footerGroups[group]}</h2>
               <ul className="mt-1">
-                {links[group].map(({ label, to }) => (
+                {[...links[group], ...(group === 'company' ? opened : [])].map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to} className={groupLink}>
                       {label}

@@ -20,5 +20,8 @@ export function wakeFrame() {
   openAnswerInHash()
   startConsent()
   countVisit(location.pathname)
+  // Without it, the page says when we are open, and not whether we are.
+  if (document.querySelector('[data-hours]'))
+    import('./show-hours.ts').then(({ showHours }) => showHours()).catch(() => {})
   if (globalThis.pageStart) globalThis.pageStart.isAwake = true
 }

@@ -13,6 +13,7 @@ import { faqPage } from '../faq/content.ts'
 import { forAttorneysPage } from '../for-attorneys/content.ts'
 import { howItWorksPage } from '../how-it-works/content.ts'
 import { whatWeFundPage } from '../what-we-fund/content.ts'
+import { whoWeArePage } from '../who-we-are/content.ts'
 
 /** Pages whose picture carries the title that they give to social networks. */
 export const titledPages: readonly Page[] = [
@@ -21,6 +22,7 @@ export const titledPages: readonly Page[] = [
   caseTypesPage,
   forAttorneysPage,
   contactPage,
+  whoWeArePage,
   statesPage,
   faqPage,
   costPage,

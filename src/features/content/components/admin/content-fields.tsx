@@ -5,6 +5,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
+import { peopleKey, regulatorsKey } from '../../company/schema.ts'
 import {
   type ContentForm,
   type ContentInput,
@@ -15,7 +16,9 @@ import {
 import { ContentPreview } from './content-preview.tsx'
 import { useRegistry } from './content-queries.ts'
 import { ContentText } from './content-text.tsx'
+import { PeopleContent } from './people-content.tsx'
 import { QuestionsContent } from './questions-content.tsx'
+import { RegulatorsContent } from './regulators-content.tsx'
 import type { SectionEntry } from './section-entries.ts'
 import { TestimonialsContent } from './testimonials-content.tsx'
 import { UsedOn } from './used-on.tsx'
@@ -28,6 +31,8 @@ type ContentFieldsProps = { form: ContentFormState; entry: SectionEntry | undefi
 export const listEditors = new Map<string, typeof ContentText>([
   [testimonialsKey, TestimonialsContent],
   [questionsKey, QuestionsContent],
+  [peopleKey, PeopleContent],
+  [regulatorsKey, RegulatorsContent],
 ])
 
 const names = ['key', 'title', 'type', 'content'] as const

@@ -1,8 +1,12 @@
 import type { Testimonial } from '../../schema.ts'
 import { nextId, toText } from './entries.ts'
 
-/** A testimonial being written: all fields present, none checked. */
-export type TestimonialDraft = Record<Exclude<keyof Testimonial, 'rating'>, string> & { rating: number }
+/** A testimonial being written: fields present, none checked. */
+export type TestimonialDraft = Record<Exclude<keyof Testimonial, 'rating' | 'source' | 'date'>, string> & {
+  rating: number
+  source?: string
+  date?: string
+}
 
 export function newTestimonial(others: readonly TestimonialDraft[]): TestimonialDraft {
   const empty = { name: '', role: '', content: '', avatar: '' }
@@ -18,5 +22,7 @@ export function toTestimonialDraft(entry: Record<string, unknown>): TestimonialD
     avatar: toText(entry.avatar),
     rating: Number(entry.rating) || 0,
     type: toText(entry.type),
+    ...(entry.source !== undefined && { source: toText(entry.source) }),
+    ...(entry.date !== undefined && { date: toText(entry.date) }),
   }
 }

@@ -23,7 +23,7 @@ export function TestimonialFields({ testimonial, showMistakes, onChange }: Testi
 
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const control = (name: Exclude<keyof TestimonialDraft, 'rating'>) => ({
-    value: testimonial[name],
+    value: testimonial[name] ?? '',
     onChange: (event: ChangeEvent<Control>) =>
       onChange({ ...testimonial, [name]: event.currentTarget.value }),
   })
@@ -51,6 +51,12 @@ export function TestimonialFields({ testimonial, showMistakes, onChange }: Testi
           value={testimonial.rating || ''}
           onChange={(event) => onChange({ ...testimonial, rating: Number(event.currentTarget.value) })}
         />
+      </Field>
+      <Field label="Source" help="Where they wrote it, like Google." optional error={errorOf('source')}>
+        <Input {...control('source')} autoComplete="off" />
+      </Field>
+      <Field label="Date" optional error={errorOf('date')}>
+        <Input {...control('date')} type="date" />
       </Field>
       <Field
         label="Picture (avatar)"

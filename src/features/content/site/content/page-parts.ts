@@ -83,5 +83,10 @@ export const pageParts: readonly NamedPart[] = [
       'global.contact.error-message': 'When a message wasn’t sent',
     },
   },
+  opening('who-page'),
+  {
+    name: 'Who stands for it',
+    texts: { 'who-page.people': 'People', 'who-page.regulators': 'Offices that watch you' },
+  },
   { name: 'Words', texts: { 'not-found.title': 'Headline', 'not-found.text': 'Under the headline' } },
 ]

@@ -1,4 +1,5 @@
 import type { Testimonial } from '#features/content/schema.ts'
+import { formatCalendarDay } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -66,6 +67,11 @@ function Voice({ item, lead = false }: { item: Testimonial; lead?: boolean }) {
         <b className="block text-ink">{item.name}</b>
         {item.role}
         <VisuallyHidden>{words.rated(item.rating)}</VisuallyHidden>
+        {(item.source || item.date) && (
+          <span className="block">
+            {[item.source, item.date && formatCalendarDay(item.date)].filter(Boolean).join(', ')}
+          </span>
+        )}
         <Stars count={Math.round(item.rating)} className="ml-2 inline h-[0.75em] text-green-700" />
       </figcaption>
     </figure>

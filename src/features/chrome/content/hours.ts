@@ -1,0 +1,76 @@
+import type { OpenHours } from '#site/brand.ts'
+import { listBusinessHours } from '#site/business-hours.ts'
+import { timeZones } from '#site/choices/time-zones.ts'
+import { dateIn, formatDate } from '#site/format.ts'
+import type { Locale, Localized } from '#site/locale.ts'
+
+const day = 24 * 60 * 60_000
+
+export type HoursWords = {
+  open: string
+  closed: string
+  callUntil: (time: string) => string
+  closes: (now: string, time: string) => string
+  opens: (when: string) => string
+  opensHere: (when: string) => string
+  today: string
+  at: (weekday: string, time: string) => string
+}
+
+const words: Localized<HoursWords> = {
+  en: {
+    open: 'Open now',
+    closed: 'Closed now',
+    callUntil: (time) => `Call until ${time} your time`,
+    closes: (now, time) => `It’s ${now} where you are. We close at ${time}.`,
+    opens: (when) => `We open ${when}`,
+    opensHere: (when) => `That’s ${when} where you are.`,
+    today: 'today',
+    at: (weekday, time) => `${weekday}, ${time}`,
+  },
+}
+
+export type HoursNow = { isOpen: boolean; state: string; title: string; line: string }
+
+/** Whether we are open, told in the reader's own time. */
+export function describeHours(hours: OpenHours, now: Date, readerZone: string, locale: Locale): HoursNow {
+  const say = words[locale]
+  // Nobody closes for longer than a month; if so, nothing is said about when.
+  const [next] = listBusinessHours(now, new Date(now.getTime() + 31 * day), hours)
+  const ours = (moment: Date) => `${timeOf(moment, hours.timeZone, locale)} ${zoneName(hours.timeZone)}`
+  if (!next) return { isOpen: false, state: say.closed, title: say.closed, line: '' }
+  if (next.from <= now) {
+    const here = timeOf(now, readerZone, locale)
+    return {
+      isOpen: true,
+      state: say.open,
+      title: say.callUntil(timeOf(next.to, readerZone, locale)),
+      line: say.closes(here, ours(next.to)),
+    }
+  }
+  const dayOf = (timeZone: string) =>
+    dateIn(timeZone, next.from) === dateIn(timeZone, now)
+      ? say.today
+      : formatDate(next.from, { weekday: 'long', timeZone }, locale)
+  return {
+    isOpen: false,
+    state: say.closed,
+    title: say.opens(say.at(dayOf(hours.timeZone), ours(next.from))),
+    line: say.opensHere(say.at(dayOf(readerZone), timeOf(next.from, readerZone, locale))),
+  }
+}
+
+/** "6 PM", "12:20 PM", never broken in two */
+export function timeOf(moment: Date, timeZone: string, locale: Locale): string {
+  const isWhole = formatDate(moment, { minute: 'numeric', timeZone }, locale) === '0'
+  const time = formatDate(
+    moment,
+    { hour: 'numeric', ...(!isWhole && { minute: '2-digit' }), timeZone },
+    locale,
+  )
+  return time.replaceAll(/\s/g, '\u00a0')
+}
+
+/** "Eastern" */
+export const zoneName = (timeZone: string): string =>
+  timeZones.find(({ value }) => value === timeZone)?.label.replace(' Time', '') ?? timeZone

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { listOpened } from '#features/texts/data.ts'
+import { buildTestApp, signIn } from '#server/testing.ts'
+import { paths } from '#site/paths.ts'
+import { sitePages } from '../../../pages.ts'
+import { peopleKey } from './schema.ts'
+
+describe('who we are', () => {
+  let database: TestDatabase
+  let app: FastifyInstance
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    database = await createTestDb('embedded')
+    app = await buildTestApp(database)
+    headers = await signIn(app)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+  const send = (payload: Buffer) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/content-portraits',
+      headers: { ...headers, 'content-type': 'image/jpeg' },
+      payload,
+    })
+  const photo = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#7a5c48' } })
+      .withExif({ IFD0: { Copyright: 'SECRET PLACE' } })
+      .jpeg()
+      .toBuffer()
+  const store = (people: unknown) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/content',
+      headers,
+      payload: { key: peopleKey, section: 'pages', type: 'json', content: JSON.stringify(people) },
+    })
+
+  test('a photo becomes an engraving, and nothing of it is kept', async () => {
+    const answer = await send(await photo(300))
+    expect(answer.statusCode).toBe(201)
+    const { rawPayload, statusCode } = await app.inject(answer.json().url)
+    expect(statusCode).toBe(200)
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 504, height: 504 })
+    expect(rawPayload.includes('SECRET PLACE')).toBe(false)
+  })
+
+  test.each([
+    ['too small', () => photo(90), 400],
+    ['no picture', async () => Buffer.from('<svg onload="x()"/>'), 415],
+    ['cut off', async () => (await photo(300)).subarray(0, 200), 400],
+    ['too large', async () => Buffer.alloc(16 * 1024 * 1024), 413],
+  ])('a photo that is %s is refused', async (_, make, status) => {
+    expect((await send(await make())).statusCode).toBe(status)
+  })
+
+  test('nobody without a session sends one', async () => {
+    const url = '/api/content-portraits'
+    expect((await app.inject({ method: 'POST', url, payload: await photo(300) })).statusCode).toBe(401)
+  })
+
+  test.each([
+    ['a portrait from elsewhere', [{ name: 'A', role: 'B', portrait: 'https://example.com/a.webp' }]],
+    ['no name', [{ name: ' ', role: 'B' }]],
+    ['too many', Array.from({ length: 25 }, () => ({ name: 'A', role: 'B' }))],
+  ])('a list with %s is refused', async (_, people) => {
+    expect((await store(people)).statusCode).toBe(400)
+  })
+
+  test('the page opens with the first of the people and closes with the last', async () => {
+    const listLinks = async () => {
+      const links = await listOpened(database.db, sitePages.opening('en'), 'en')
+      return links.map(({ to }) => to)
+    }
+    expect(await listLinks()).toEqual([])
+    expect((await store([{ name: 'Maria Ortiz', role: 'Reads your case' }])).statusCode).toBe(201)
+    expect(await listLinks()).toEqual([paths.whoWeAre])
+    const empty = (version: number) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/content/${peopleKey}`,
+        headers,
+        payload: { content: '[]', version },
+      })
+    expect((await empty(0)).statusCode).toBe(409)
+    expect(await listLinks()).toEqual([paths.whoWeAre])
+    expect((await empty(1)).statusCode).toBe(200)
+    expect(await listLinks()).toEqual([])
+  })
+})

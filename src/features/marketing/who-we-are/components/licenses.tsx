@@ -1,0 +1,50 @@
+import { useWords } from '#ui/locale.tsx'
+import type { LicenseRow } from '../content/licenses.ts'
+import { whoWords } from '../content/words.ts'
+
+const head = 'border-b border-rule-strong py-2 text-start font-sans text-small font-semibold text-soft'
+const cell = 'border-b border-rule py-2.5 align-top leading-snug'
+
+export function Licenses({ rows }: { rows: readonly LicenseRow[] }) {
+  const words = useWords(whoWords).licenses
+  const hasNumbers = rows.some(({ license }) => license)
+  return (
+    <section aria-labelledby="licenses-title">
+      <h2 id="licenses-title">{words.title}</h2>
+      <table className="mt-4 w-full">
+        <thead>
+          <tr>
+            <th className={head}>{words.state}</th>
+            <th className={head}>{words.office}</th>
+            {hasNumbers && <th className={head}>{words.number}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ state, license, offices }) => (
+            <tr key={state}>
+              <th scope="row" className={`${cell} pr-4 text-start font-semibold`}>
+                {state}
+              </th>
+              <td className={`${cell} pr-3`}>
+                {offices.map(({ office, kind, link }) => (
+                  <p key={office}>
+                    {link ? (
+                      <a href={link} rel="noopener">
+                        {office}
+                      </a>
+                    ) : (
+                      office
+                    )}
+                    <span className="block font-sans text-[0.875rem] text-soft">{kind}</span>
+                  </p>
+                ))}
+              </td>
+              {hasNumbers && <td className={`${cell} figures wrap-anywhere`}>{license}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 font-sans text-small text-soft">{words.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  type CompanyPerson,
+  companyPeopleSchema,
+  peopleKey,
+  type Regulator,
+  regulatorsKey,
+  regulatorsSchema,
+} from '#features/content/company/schema.ts'
+import { homeCrumb, officeTexts } from '#features/texts/content.ts'
+import { definePage, definePlainTexts, type HeadFacts, type JsonDefinition } from '#features/texts/schema.ts'
+import type { PageMeta } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { breadcrumbList } from '#site/structured-data.ts'
+import { whoWords } from './content/words.ts'
+
+const whoTexts = {
+  ...definePlainTexts('pages', {
+    en: {
+      'who-page.title': 'Who we are',
+      'who-page.lead':
+        'You trust us with your medical records and a case that matters. Here’s who reads them, who licenses us, how we’re paid, and where to complain.',
+    },
+  }),
+  [peopleKey]: {
+    section: 'pages',
+    type: 'json',
+    default: { en: [] },
+    schema: companyPeopleSchema,
+  } satisfies JsonDefinition<CompanyPerson[]>,
+  [regulatorsKey]: {
+    section: 'pages',
+    type: 'json',
+    default: { en: [] },
+    schema: regulatorsSchema,
+  } satisfies JsonDefinition<Regulator[]>,
+  ...officeTexts,
+}
+
+export const whoWeArePage = definePage({
+  name: 'Who we are',
+  path: paths.whoWeAre,
+  file: 'features/marketing/who-we-are/pages/who-we-are.tsx',
+  texts: whoTexts,
+  head: whoHead,
+  opensWith: peopleKey,
+  navigation: [{ label: { en: 'Who We Are' }, in: ['company'] }],
+})
+
+function whoHead({ texts, site, locale }: HeadFacts<typeof whoTexts>): PageMeta {
+  const { crumb, description } = whoWords[locale]
+  return {
+    title: texts['who-page.title'],
+    description,
+    keywords: ['legal funding company', 'licenses', 'complaints', 'opening hours'],
+    path: paths.whoWeAre,
+    jsonLd: [breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.whoWeAre }, site)],
+  }
+}

@@ -1,0 +1,17 @@
+import type { Regulator } from '#features/content/company/schema.ts'
+import { type StateCode, states } from '#site/choices/states.ts'
+
+type Office = Omit<Regulator, 'state'>
+export type LicenseRow = { state: string; license: string | null; offices: Office[] }
+type Rules = Readonly<Record<StateCode, { posture: string; license: string | null }>>
+
+/** The states that watch us: the number from our rules, the office from the owner's list. A closed state has no row. */
+export function listLicenses(rules: Rules, regulators: readonly Regulator[]): LicenseRow[] {
+  return states.flatMap(({ value, label }) => {
+    const { posture, license } = rules[value]
+    const offices = regulators.filter(({ state }) => state === value).map(({ state: _, ...office }) => office)
+    return posture === 'closed' || (!license && offices.length === 0)
+      ? []
+      : [{ state: label, license, offices }]
+  })
+}

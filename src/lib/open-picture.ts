@@ -1,0 +1,18 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+
+/** Checked by bytes, not by name. No SVG: it can carry scripts. */
+const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
+/** A 60-megapixel photo takes 180 MB to unpack; a small file that claims more is an attack. */
+const limitInputPixels = 60_000_000
+const patience = { seconds: 20 }
+
+/** A picture that somebody uploaded, upright; nothing if the bytes are no picture that we take. */
+export async function openPicture(bytes: Buffer): Promise<Sharp | undefined> {
+  const type = await fileTypeFromBuffer(bytes)
+  if (!type || !accepted.has(type.mime)) return undefined
+  return sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().timeout(patience)
+}
+
+/** As large as a picture of a page may be. */
+export const largestPictureFile = 15 * 1024 * 1024
