@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentItems } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { peopleKey } from '#features/content/company/schema.ts'
 import { createContentItem, deleteContentItem } from '#features/content/mutations.ts'
 import { paths } from '#site/paths.ts'
 import { contentRegistry } from '../../src/pages.ts'
@@ -46,12 +47,17 @@ async function findMissingMarks(): Promise<string[]> {
 }
 
 test('every key of the registry shows on the page it names, and its default when it is deleted', async () => {
+  // Opens the page about them.
+  const people = JSON.stringify([{ name: 'Maria Ortiz', role: 'Reads your case' }])
+  const item = { key: peopleKey, section: 'pages', type: 'json' as const, title: null }
+  await createContentItem(store(), { ...item, content: people })
   for (const { key, section, mark } of words) {
     await createContentItem(store(), { key, section, type: 'text', title: null, content: mark })
   }
   await expect.poll(findMissingMarks, { timeout: 30_000 }).toEqual([])
   for (const { key } of words) await deleteContentItem(database.db, key)
   await expect.poll(async () => (await findMissingMarks()).length, { timeout: 30_000 }).toBe(words.length)
+  await deleteContentItem(database.db, peopleKey)
 })
 
 test('testimonials that cannot be read are replaced by the six defaults', async () => {
