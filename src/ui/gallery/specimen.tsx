@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Ground = 'on-paper' | 'on-sheet' | 'on-tint' | 'on-green' | 'on-green-deep'
+export type Ground = 'on-paper' | 'on-sheet' | 'on-tint' | 'on-green'
 
 /** One family of parts on one background. */
 export function Specimen({

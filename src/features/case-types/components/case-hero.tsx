@@ -51,7 +51,7 @@ export function CaseHero({ caseType, axes, trail }: CaseHeroProps) {
             <RangeText range={averageFunding} />
           </dd>
           <dd>
-            <FundingScale funding={funding} axes={axes} />
+            <FundingScale funding={funding} />
             <p className="mt-2 font-sans text-small text-soft">{words.fundingNote}</p>
           </dd>
         </div>

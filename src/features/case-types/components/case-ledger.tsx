@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { caseTypeWords } from '../content/words.ts'
 import type { CaseTypeEntry } from '../data.ts'
 import { RangeText } from './range-text.tsx'
-import { type Axes, Timeline } from './scales.tsx'
+import { type Axes, FundingComparison, Timeline } from './scales.tsx'
 
 const columns = 'xl:grid-cols-[11rem_minmax(0,1fr)_16.5rem_19rem]'
 
@@ -20,7 +20,7 @@ export function CaseLedger({ entries, axes }: { entries: readonly CaseTypeEntry[
         aria-hidden="true"
       >
         <span className="col-span-2">{words.kind}</span>
-        <span>{words.funding}</span>
+        <span>{words.fundingAxis}</span>
         <span>{words.axis(axes.years)}</span>
       </div>
       <ul className="hairlines border-b border-rule">
@@ -30,13 +30,14 @@ export function CaseLedger({ entries, axes }: { entries: readonly CaseTypeEntry[
           </li>
         ))}
       </ul>
+      <p className="mt-3 font-sans text-small text-soft">{words.axes}</p>
     </div>
   )
 }
 
 function CaseRow({ entry, axes }: { entry: CaseTypeEntry; axes: Axes }) {
   const words = useWords(caseTypeWords).ledger
-  const { slug, name, picture, description, months, averageFunding, typicalTimeframe } = entry
+  const { slug, name, picture, description, months, funding, averageFunding, typicalTimeframe } = entry
   return (
     <article
       className={`relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-column md:gap-y-4 md:py-7 xl:items-center ${columns}`}
@@ -59,6 +60,9 @@ function CaseRow({ entry, axes }: { entry: CaseTypeEntry; axes: Axes }) {
           <dt className="font-sans text-small font-medium text-soft xl:sr-only">{words.funding}</dt>
           <dd className="mt-0.5 text-[1.7rem] leading-tight tracking-[-0.03em] text-green-800">
             <RangeText range={averageFunding} />
+          </dd>
+          <dd className="mt-2">
+            <FundingComparison funding={funding} axes={axes} />
           </dd>
         </div>
         <div className="flex flex-col-reverse sm:max-xl:flex-col">

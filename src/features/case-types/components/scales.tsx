@@ -1,3 +1,5 @@
+import { formatShortDollars } from '#site/format.ts'
+import { useLocale } from '#ui/locale.tsx'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
 import type { axes } from '../content.ts'
 import type { Range } from '../schema.ts'
@@ -10,17 +12,61 @@ export function Timeline({ months: [from, to], axes }: { months: Range; axes: Pi
   return <ScaleAxis from={from / 12} to={to / 12} max={axes.years} unit="yr" />
 }
 
+const thousand = 1000
 const million = 1_000_000
 
-/** Typical funding, in millions of dollars. */
-export function FundingScale({ funding: [from, to], axes }: { funding: Range; axes: Axes }) {
+/** Typical funding on its own axis, even and from $0, so that the range fills it. */
+export function FundingScale({ funding: [from, to] }: { funding: Range }) {
+  const [unit, dollars] = to >= million ? (['million', million] as const) : (['thousand', thousand] as const)
+  const max = to / dollars
+  // Round numbers on the axis, whatever the range ends at.
+  const step = [4, 5, 3]
+    .map((count) => max / count)
+    .find((each) => each % (unit === 'million' ? 0.25 : 25) === 0)
+  return <ScaleAxis from={from / dollars} to={max} max={max} step={step ?? max / 4} unit={unit} />
+}
+
+/** Where the axis begins that compares the funding of all kinds of cases. */
+const leastFunding = 1000
+
+/** Typical funding on one axis for all kinds of cases: each line is ten times the one before. */
+export function FundingComparison({
+  funding: [from, to],
+  axes,
+}: {
+  funding: Range
+  axes: Pick<Axes, 'dollars'>
+}) {
+  const locale = useLocale()
+  const place = (dollars: number) => Math.log(dollars / leastFunding) / Math.log(axes.dollars / leastFunding)
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+  const decades = Math.floor(Math.log10(axes.dollars / leastFunding)) + 1
+  const ticks = Array.from({ length: decades }, (_, index) => leastFunding * 10 ** index)
   return (
-    <ScaleAxis
-      from={from / million}
-      to={to / million}
-      max={axes.dollars / million}
-      step={0.5}
-      unit="million"
-    />
+    <svg className="axis" aria-hidden="true" focusable="false">
+      <line x1="0" x2="100%" y1="8" y2="8" stroke="currentColor" />
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            x1={percent(place(tick))}
+            x2={percent(place(tick))}
+            y1="1"
+            y2="15"
+            stroke="currentColor"
+            shapeRendering="crispEdges"
+          />
+          <text x={percent(place(tick))} y="30" textAnchor={tick === leastFunding ? 'start' : 'middle'}>
+            {formatShortDollars(tick, locale)}
+          </text>
+        </g>
+      ))}
+      <rect
+        className="axis-span"
+        x={percent(place(from))}
+        width={percent(place(to) - place(from))}
+        y="4.5"
+        height="7"
+      />
+    </svg>
   )
 }

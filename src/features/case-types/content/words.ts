@@ -16,7 +16,10 @@ type CaseTypeWords = {
     kind: string
     funding: string
     timeline: string
+    fundingAxis: string
     axis: (years: number) => string
+    /** What the lines of the drawings mean. */
+    axes: string
     more: string
     about: (name: string) => string
   }
@@ -65,14 +68,16 @@ export const caseTypeWords: Localized<CaseTypeWords> = {
       kind: 'Kind of case',
       funding: 'Typical funding',
       timeline: 'Timeline',
+      fundingAxis: 'Typical funding, ten times a line',
       axis: (years) => `Timeline, 0 to ${years} years`,
+      axes: 'On the lines for money, each mark is ten times the one before. Time runs evenly, from 0.',
       more: 'Learn More',
       about: (name) => ` about ${name} funding`,
     },
     detail: {
       apply: 'Apply Now',
       funding: 'Funding',
-      fundingNote: 'A broad range, to scale, from no published source. Not an offer.',
+      fundingNote: 'On its own scale, from no published source. Not an offer.',
       timeline: 'Timeline',
       timelineNote: 'From claim to settlement: a broad range from no published source.',
       challenges: 'Common Challenges',

@@ -23,7 +23,7 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
   const email = texts['global.contact.email']
   const social = words.socialNetworks.filter(({ text }) => texts[text].startsWith('https://'))
   return (
-    <footer className="on-green-deep pt-[calc(var(--spacing-section)*0.75)] pb-8">
+    <footer className="on-green pt-[calc(var(--spacing-section)*0.75)] pb-8">
       <div className="page-width">
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
           <p className="text-h3 italic lg:col-span-2">{texts['global.footer.call-heading']}</p>

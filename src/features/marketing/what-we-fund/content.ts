@@ -91,6 +91,10 @@ const en = {
   crumb: 'What We Fund',
   apply: 'Apply Now',
   ask: 'Ask About My Case',
+  call: {
+    title: 'Is your case one of these?',
+    text: 'Applying is free, and you’re not locked into anything. Not sure it fits? Ask us first.',
+  },
   notFunded: { title: 'What we can’t fund', items: notFunded },
   cases: {
     title: (count: number) => `${spellNumber(count)} kinds of cases, with examples`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
+import type { Engraving } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { blogWords } from '../content/words.ts'
@@ -15,6 +16,8 @@ type PostListingProps = {
   lead: string | null
   /** The number of posts, under the lead. */
   count?: string
+  /** The category's drawing. */
+  picture?: Engraving
   categories: readonly CountedCategory[]
   category?: string
   posts: readonly PostEntry[]
@@ -26,7 +29,8 @@ type PostListingProps = {
 
 export function PostListing(props: PostListingProps) {
   const words = useWords(blogWords)
-  const { trail, title, lead, count, categories, category, posts, page, pageCount, hrefFor, empty } = props
+  const { trail, title, lead, count, picture, categories, category, posts, page, pageCount, hrefFor, empty } =
+    props
   return (
     <div className="page-width pt-3 pb-section">
       <Breadcrumb trail={trail} current={title} />
@@ -35,9 +39,12 @@ export function PostListing(props: PostListingProps) {
           {title}
           {page > 1 && <span className="block pt-2 text-title text-soft">{words.page(page)}</span>}
         </h1>
-        <div className="max-w-[32em]">
-          {lead && <p className="text-lead text-soft">{lead}</p>}
-          {count && <p className="mt-2 font-sans text-small font-semibold text-brand">{count}</p>}
+        <div className="flex max-w-[36em] flex-row-reverse items-center justify-end gap-5">
+          <div>
+            {lead && <p className="text-lead text-soft">{lead}</p>}
+            {count && <p className="mt-2 font-sans text-small font-semibold text-brand">{count}</p>}
+          </div>
+          {picture && <img {...picture} alt="" className="h-auto w-26 flex-none sm:w-44" />}
         </div>
       </header>
       <div className="oxford mt-8 lg:mt-10">

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { NotFoundScreen } from '#features/chrome/components/not-found-screen.tsx'
 import { notFoundTexts } from '#features/chrome/content/not-found.ts'
 import { identityTexts } from '#features/texts/content.ts'
@@ -53,14 +54,17 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const words = blogWords[locale]
   if (!loaderData.found) return <NotFoundScreen {...loaderData.words} />
   return (
-    <PostListing
-      {...loaderData}
-      trail={blogTrail(locale)}
-      title={words.title}
-      lead={words.lead}
-      hrefFor={paths.blogPage}
-      empty={<NoPosts />}
-    />
+    <>
+      <PostListing
+        {...loaderData}
+        trail={blogTrail(locale)}
+        title={words.title}
+        lead={words.lead}
+        hrefFor={paths.blogPage}
+        empty={<NoPosts />}
+      />
+      <CallBand {...words.call} />
+    </>
   )
 }
 

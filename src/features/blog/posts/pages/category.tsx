@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -6,9 +7,10 @@ import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { mailbox } from '#ui/engravings/index.ts'
+import { bankCheck, courthouseNarrow, type Engraving, lamp, letter, mailbox } from '#ui/engravings/index.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { BlogMissing } from '../components/blog-missing.tsx'
+import { OtherSections } from '../components/other-sections.tsx'
 import { PostListing } from '../components/post-listing.tsx'
 import { categoryMeta } from '../content/meta.ts'
 import { categoryTrail } from '../content/trails.ts'
@@ -31,11 +33,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { posts } = await listPublishedPosts(db, { page, categorySlug: category.slug, total })
 
+  const others = categories.filter(({ id, postCount }) => postCount > 0 && id !== category.id).slice(0, 3)
+  const sections = await Promise.all(
+    others.map(async ({ slug, name, postCount }) => {
+      const newest = await listPublishedPosts(db, {
+        page: 1,
+        pageSize: 2,
+        categorySlug: slug,
+        total: postCount,
+      })
+      return { slug, name, posts: newest.posts.map((post) => ({ slug: post.slug, title: post.title })) }
+    }),
+  )
   const texts = await readTexts(db, identityTexts, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
   return data({
     found: true as const,
     category,
+    sections,
     count: blogWords[locale].articles(total),
     page,
     pageCount,
@@ -51,20 +66,34 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }]
 }
 
+/** The drawings of the categories that a new site has, by their addresses. */
+const categoryPictures: Readonly<Record<string, Engraving>> = {
+  'funding-basics': lamp,
+  'costs-and-offers': bankCheck,
+  'getting-ready': letter,
+  'how-cases-work': courthouseNarrow,
+}
+
 export default function BlogCategory({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   if (!loaderData.found) return <BlogMissing texts={blogWords[locale].categoryNotFound} />
-  const { category, ...listing } = loaderData
+  const { category, sections, ...listing } = loaderData
+  const picture = categoryPictures[category.slug]
   return (
-    <PostListing
-      {...listing}
-      trail={categoryTrail(locale)}
-      title={category.name}
-      lead={category.description}
-      category={category.slug}
-      hrefFor={(page) => paths.blogCategory(category.slug, page)}
-      empty={<NoPosts />}
-    />
+    <>
+      <PostListing
+        {...listing}
+        trail={categoryTrail(locale)}
+        title={category.name}
+        lead={category.description}
+        category={category.slug}
+        hrefFor={(page) => paths.blogCategory(category.slug, page)}
+        {...(picture && { picture })}
+        empty={<NoPosts />}
+      />
+      <OtherSections sections={sections} />
+      <CallBand {...blogWords[locale].call} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { listCaseTypes } from '#features/case-types/content.ts'
 import { illustrate } from '#features/case-types/data.ts'
+import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -73,6 +74,7 @@ export default function WhatWeFund({ loaderData: { texts, cases, others } }: Rou
       <div className="page-width py-section">
         <QuestionList title={words.questions.title} questions={words.questions.items} note={notAdvice} />
       </div>
+      <CallBand {...words.call} />
     </>
   )
 }
