@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { paths } from '../../src/site/paths.ts'
 import { joinAdmin, openAdministrator } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { clearContent, putContent } from '../support/content.ts'
 import { sample } from '../support/sample.ts'
 import { scriptInjections } from '../support/script-injections.ts'
 import { runNaked } from '../support/script-victim.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, phone, test } from '../support/site.ts'
 
 test.beforeEach(({ page }) => joinAdmin(page))
 test.afterEach(async ({ page }) => {
@@ -135,4 +137,39 @@ test('nothing that somebody writes runs in the page that is drawn beside the edi
     drawn.push((await answer.json()).html)
   }
   expect(await runNaked(browser, drawn)).toEqual([])
+})
+
+test('the page about the people is nowhere until they are published, and then says whether they are in', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'tan' } })
+    .jpeg()
+    .toBuffer()
+  expect((await request.get(paths.whoWeAre)).status()).toBe(404)
+  await page.goto('/admin/site?text=who-page.people')
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Maria Ortiz')
+  await page.getByRole('textbox', { name: 'What they do' }).fill('Reads your case')
+  await page.getByLabel('Photo').setInputFiles({ name: 'maria.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.getByAltText('The portrait')).toBeVisible()
+  await expect(preview(page).getByRole('heading', { name: 'Maria Ortiz' })).toBeVisible()
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  expect((await request.get(paths.whoWeAre)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Publish', exact: false }).first().click()
+  await expect(page.getByText('1 text published').first()).toBeVisible()
+  await expect.poll(async () => (await request.get(paths.whoWeAre)).status()).toBe(200)
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`${paths.whoWeAre}<`)
+
+  const { origin } = new URL(page.url())
+  const reader = await browser.newPage({ timezoneId: 'America/Denver', viewport: phone })
+  // A Tuesday, 2:20 PM in New York.
+  await reader.clock.setFixedTime('2026-11-17T19:20:00Z')
+  await reader.goto(origin)
+  await reader.getByRole('link', { name: 'Who We Are' }).click()
+  await expect(reader.getByRole('heading', { name: 'Call until 6 PM your time' })).toBeVisible()
+  await expect(reader.getByText('It’s 12:20 PM where you are. We close at 8 PM Eastern.')).toBeVisible()
+  await lookAtBothSizes(reader)()
+  await reader.close()
 })
