@@ -3,14 +3,20 @@ import type { TimelineEntry } from '../../schema.ts'
 import { actorOf, detailsOf, titleOf } from './timeline-words.ts'
 import './timeline.css'
 
+type TimelinePanelProps = {
+  timeline: readonly TimelineEntry[]
+  /** Of the owner's calendar. */
+  timeZone: string
+}
+
 /** Everything that happened, newest first. Read-only. */
-export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[] }) {
+export function TimelinePanel({ timeline, timeZone }: TimelinePanelProps) {
   return (
     <ol className="timeline">
       {timeline.map((entry) => (
         <li key={entry.id}>
           <p className="font-semibold">{titleOf(entry)}</p>
-          {detailsOf(entry).length > 0 && <p className="break-words">{detailsOf(entry).join(' · ')}</p>}
+          <Details words={detailsOf(entry, timeZone)} />
           <p className="text-small text-soft">
             {formatMoment(entry.happenedAt)}, {actorOf(entry)}
           </p>
@@ -19,3 +25,6 @@ export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[]
     </ol>
   )
 }
+
+const Details = ({ words }: { words: readonly string[] }) =>
+  words.length > 0 && <p className="break-words">{words.join(' · ')}</p>

@@ -21,6 +21,7 @@ import {
   type CallParty,
   callOutcomes,
   callParties,
+  type FollowUpKind,
   followUpKinds,
 } from '#site/choices/speaking.ts'
 import { formatCalendarDay, formatCents, formatMoment, formatOfficeMoment } from '#site/format.ts'
@@ -62,6 +63,13 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
 export const sayCall = ({ party, outcome }: { party: CallParty; outcome: CallOutcome }): string =>
   `Call with ${labelOf(callParties, party)}: ${labelOf(callOutcomes, outcome).toLowerCase()}`
 
+/** "call on Nov 17, 10:00 AM ET" */
+export const sayFollowUp = (
+  { kind, dueAt }: { kind: FollowUpKind; dueAt: string },
+  timeZone: string,
+): string =>
+  `${labelOf(followUpKinds, kind).toLowerCase()} on ${formatOfficeMoment(dueAt, undefined, timeZone)}`
+
 /** Who did it: by name, or what they are to us. */
 export function actorOf({ actor, details }: TimelineEntry): string {
   const person = details && 'person' in details ? details.person : undefined
@@ -70,9 +78,9 @@ export function actorOf({ actor, details }: TimelineEntry): string {
 
 const statusWords = (status: string | null) => (status ? labelOf(applicationStatuses, status) : '–')
 
-/** More about it, if the entry has more. */
-export const detailsOf = (entry: TimelineEntry): string[] =>
-  [...wordsOf(entry), prefix('in', entry.from)].filter((words) => words !== undefined)
+/** More about it, if the entry has more. The office works in `timeZone`, by the owner's calendar. */
+export const detailsOf = (entry: TimelineEntry, timeZone: string): string[] =>
+  [...wordsOf(entry, timeZone), prefix('in', entry.from)].filter((words) => words !== undefined)
 
 type Words = string | undefined
 
@@ -80,7 +88,7 @@ const areReceipts: readonly string[] = ['receipt', 'documents-receipt']
 
 const partyWords = (party: string) => labelOf(caseParties, party).toLowerCase()
 
-function wordsOf({ type, details }: TimelineEntry): Words[] {
+function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
   if (!details) return []
   switch (type) {
     case 'status-changed':
@@ -102,10 +110,7 @@ function wordsOf({ type, details }: TimelineEntry): Words[] {
     case 'follow-up-moved':
     case 'follow-up-done':
     case 'follow-up-reopened':
-      return [
-        `${labelOf(followUpKinds, details.kind).toLowerCase()} on ${formatOfficeMoment(details.dueAt)}`,
-        prefix('for', details.to?.name),
-      ]
+      return [sayFollowUp(details, timeZone), prefix('for', details.to?.name)]
     case 'call-logged':
     case 'note-added':
     case 'folder-linked':

@@ -91,7 +91,7 @@ const threads = [
 
 const all = listActivity({
   timeline,
-  ...{ notes, calls, followUps, mails: [] },
+  ...{ notes, calls, followUps, mails: [], timeZone: 'America/Chicago' },
   threads: threads.map((thread) => ({ ...thread, messages: [...thread.messages] })),
 })
 
@@ -103,15 +103,16 @@ test('notes, calls and messages are told once, in their words, newest first', ()
     ['mail', 'Mail to the applicant: their reference and what comes next', undefined],
     ['call', 'Call with the law firm: voicemail', 'Asked for the letter'],
   ])
-  expect(all.at(-1)?.details).toEqual(['2 min', 'follow-up: call on Nov 17, 10:00 AM ET'])
+  expect(all.at(-1)?.details).toEqual(['2 min', 'follow-up: call on Nov 17, 9:00 AM CT'])
   expect(all[1]?.unreadOf).toBe('applicant')
 })
 
 test('until the messages are read, the timeline tells of them', () =>
   expect(
-    listActivity({ ...{ timeline, notes, calls, followUps, mails: [] }, threads: undefined }).map(
-      ({ title }) => title,
-    ),
+    listActivity({
+      ...{ timeline, notes, calls, followUps, mails: [], timeZone: 'America/Chicago' },
+      threads: undefined,
+    }).map(({ title }) => title),
   ).toContain('Message received'))
 
 test('who looked is told to those who ask for it', () => {

@@ -1,12 +1,17 @@
 import type { FileMail } from '#features/applications/mails/schema.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import type { DeskThread } from '#features/applications/thread/schema.ts'
-import { actorOf, detailsOf, sayCall, titleOf } from '#features/timeline/components/admin/timeline-words.ts'
+import {
+  actorOf,
+  detailsOf,
+  sayCall,
+  sayFollowUp,
+  titleOf,
+} from '#features/timeline/components/admin/timeline-words.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
 import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
-import { type FollowUpKind, followUpKinds } from '#site/choices/speaking.ts'
-import { formatMoment, formatOfficeMoment } from '#site/format.ts'
+import { formatMoment } from '#site/format.ts'
 
 /** What the stream can be narrowed to. */
 export const activityKinds = [
@@ -39,22 +44,24 @@ export type ActivityEntry = {
 
 type Activity = Pick<ApplicationDetail, 'timeline' | 'notes' | 'calls' | 'mails' | 'followUps'> & {
   threads: readonly DeskThread[] | undefined
+  /** Of the owner's calendar. */
+  timeZone: string
 }
 
 /** Everything that happened, newest first. Notes, calls and messages stand for the events that tell of them. */
 export function listActivity(activity: Activity): ActivityEntry[] {
-  const { timeline, notes, calls, mails, followUps, threads = [] } = activity
+  const { timeline, notes, calls, mails, followUps, threads = [], timeZone } = activity
   const mailed = new Set(mails.map(({ messageId }) => messageId))
   const messages = threads.flatMap(toMessages).filter(({ id }) => !mailed.has(id))
   const told = new Set([...notes, ...calls, ...mails, ...messages].map(({ id }) => id))
   const wordsOf = new Map(followUps.map(({ id, words }) => [id, words]))
   const events = timeline
     .filter((event) => !told.has(subjectOf(event) ?? ''))
-    .map((event) => toEntry(event, wordsOf))
+    .map((event) => toEntry(event, { wordsOf, timeZone }))
   const sayPlanned = (id: string) =>
     followUps
       .filter(({ noteId, callId }) => noteId === id || callId === id)
-      .map(({ kind, dueAt }) => `follow-up: ${sayFollowUp(kind, dueAt)}`)
+      .map((followUp) => `follow-up: ${sayFollowUp(followUp, timeZone)}`)
   const written = notes.map(
     ({ id, body, writtenBy, createdAt }): ActivityEntry => ({
       id,
@@ -104,10 +111,6 @@ const mailStates: Record<FileMail['state'], string> = {
   undone: 'taken back, never sent',
 }
 
-/** "call on Nov 17, 10:00 AM ET" */
-const sayFollowUp = (kind: FollowUpKind, dueAt: string) =>
-  `${labelOf(followUpKinds, kind).toLowerCase()} on ${formatOfficeMoment(dueAt)}`
-
 /** The note, call or message that an event tells of. */
 function subjectOf({ type, details }: TimelineEntry): string | undefined {
   if (type === 'note-added') return details?.noteId
@@ -148,13 +151,15 @@ function listDetails({ author, readAt, byMail, fromOther, sender, hadAttachments
   ].filter((words) => words !== false)
 }
 
-const toEntry = (event: TimelineEntry, wordsOf: ReadonlyMap<string, string | null>): ActivityEntry => ({
+type Saying = { wordsOf: ReadonlyMap<string, string | null>; timeZone: string }
+
+const toEntry = (event: TimelineEntry, { wordsOf, timeZone }: Saying): ActivityEntry => ({
   id: event.id,
   kind: kindOf(event.type),
   happenedAt: event.happenedAt,
   title: titleOf(event),
   by: actorOf(event),
-  details: detailsOf(event),
+  details: detailsOf(event, timeZone),
   words: (event.type === 'follow-up-set' && wordsOf.get(event.details?.followUpId ?? '')) || undefined,
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useCalendar } from '#features/applications/follow-ups/components/admin/follow-up-queries.ts'
 import { useMessagesOfFile } from '#features/applications/message-links/components/admin/message-link-queries.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { useMarkRead, useThreads } from '#features/applications/thread/components/admin/thread-queries.ts'
@@ -31,8 +32,9 @@ export function Activity({ application, drafts, composing }: ActivityProps) {
   const [kind, setKind] = useState<ActivityKind>()
   const [most, setMost] = useState(firstShown)
   const contact = useMessagesOfFile(id).data
+  const { timeZone } = useCalendar()
   const all = [
-    ...listActivity({ ...application, threads: data?.threads }),
+    ...listActivity({ ...application, threads: data?.threads, timeZone }),
     ...listContactEntries(contact?.linked ?? []),
   ].sort((a, b) => b.happenedAt.localeCompare(a.happenedAt))
   const entries = filterActivity(all, kind)

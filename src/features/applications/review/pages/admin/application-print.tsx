@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { DecisionRecord } from '#features/applications/decisions/components/admin/decision-record.tsx'
+import { useCalendar } from '#features/applications/follow-ups/components/admin/follow-up-queries.ts'
 import { StatusBadge } from '#features/applications/list/components/admin/status-badge.tsx'
 import { useDocuments } from '#features/documents/files/components/admin/document-queries.ts'
 import { TimelinePanel } from '#features/timeline/components/admin/timeline-panel.tsx'
@@ -48,6 +49,7 @@ export default function ApplicationPrint() {
 function PrintedApplication({ application }: { application: ApplicationDetail }) {
   const { reference, role, status, submittedAt, notes, timeline } = application
   const filer = filerNameOf(application)
+  const { timeZone } = useCalendar()
   return (
     <div className="grid gap-8">
       <p className="flex flex-wrap items-center gap-x-4">
@@ -77,7 +79,7 @@ function PrintedApplication({ application }: { application: ApplicationDetail })
       </section>
       <section className="grid gap-3">
         <h2>Timeline</h2>
-        <TimelinePanel timeline={timeline} />
+        <TimelinePanel timeline={timeline} timeZone={timeZone} />
       </section>
     </div>
   )
