@@ -123,16 +123,17 @@ async function keepRow(
     const [reservation] = await tx.select().from(uploadReservations).where(isThis).for('update')
     if (!reservation || reservation.refusedAt) return refuse('unknown')
     if (reservation.registeredAt) return refuse('registered already')
-    const refusal = await findObstacle(tx, row)
+    const { applicationId } = reservation
+    const refusal = await findObstacle(tx, { ...row, applicationId }, row.applicationId)
     if (refusal) {
       await tx.update(uploadReservations).set({ refusedAt: new Date() }).where(isThis)
       return refuse(refusal)
     }
     await tx.update(uploadReservations).set({ registeredAt: new Date() }).where(isThis)
-    const itemId = await receiveDocument(tx, { ...row, itemId: reservation.itemId })
+    const itemId = await receiveDocument(tx, { ...row, applicationId, itemId: reservation.itemId })
     const [document] = await tx
       .insert(documents)
-      .values({ ...row, itemId })
+      .values({ ...row, applicationId, itemId })
       .returning()
     if (!document) throw new Error('the document was not kept')
     await tell(tx, enqueue, document, by)
@@ -140,8 +141,16 @@ async function keepRow(
   })
 }
 
-/** Counts a use of its link, if there is room for one. */
-async function findObstacle(tx: Transaction, { applicationId, door, uploadLinkId }: Keeping['row']) {
+/**
+ * Counts a use of its link, if there is room for one. A file that became part of another while this was sent takes it
+ * along, but not from a law firm: the other file may name another one.
+ */
+async function findObstacle(
+  tx: Transaction,
+  { applicationId, door, uploadLinkId }: Keeping['row'],
+  sentTo: string,
+) {
+  if (door === 'firm' && applicationId !== sentTo) return 'unknown'
   const refusal = await findFull(tx, { applicationId, door })
   if (refusal || !uploadLinkId || (await takeUse(tx, uploadLinkId))) return refusal
   return (await isAlive(tx, uploadLinkId)) ? 'full' : 'too late'
