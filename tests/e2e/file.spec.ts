@@ -79,6 +79,30 @@ test('a file is read and worked on one page, by its keys, and no typed word is l
   await expect(page).toHaveURL(/\/admin\/applications$/)
 })
 
+test('what is typed before a form is there is written in it, and is no shortcut', async ({ page }) => {
+  const { id } = await applyWith(page, 'Ahead', [])
+  await page.goto(`/admin/applications?q=Ahead`)
+  await page.getByRole('row', { name: /Ana Ahead/ }).focus()
+  // The file takes its time, and nobody who types waits for it.
+  let letIn = () => {}
+  const isLet = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route(`**/api/applications/${id}`, async (route) => {
+    await isLet
+    await route.continue()
+  })
+  await page.keyboard.press('n')
+  await page.keyboard.type('Aska')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type(' judge Diaz for 2 cm scans?')
+  letIn()
+  await expect(page.getByLabel('New note')).toHaveValue('Ask judge Diaz for 2 cm scans?')
+  await page.keyboard.type(' Soon.')
+  await expect(page.getByLabel('New note')).toHaveValue('Ask judge Diaz for 2 cm scans? Soon.')
+  await expect(page).toHaveURL(new RegExp(id))
+})
+
 test('shortcuts of one letter can be switched off, and stay off', { tag: '@proof' }, async ({ page }) => {
   const { id } = await applyWith(page, 'Quiet', [])
   await page.goto('/admin/settings/profile')

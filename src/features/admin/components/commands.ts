@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { createHeldKeys } from './held-keys.ts'
 import { useKeys } from './use-keys.ts'
 
 /**
@@ -50,6 +51,8 @@ export function createCommandDesk() {
     part: () => open,
     show,
     close: () => show(undefined),
+    /** Keys that were pressed for a form that is on its way. */
+    held: createHeldKeys(),
   }
 }
 

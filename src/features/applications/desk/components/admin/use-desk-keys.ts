@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeys } from '#features/admin/components/use-keys.ts'
-import type { FileAct } from '#features/applications/file/components/admin/use-asked-act.ts'
+import { type FileAct, useStartAct } from '#features/applications/file/components/admin/use-asked-act.ts'
 import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
 import type { Choosable } from '#features/applications/list/schema.ts'
 import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
@@ -42,6 +42,7 @@ export const focusRow = (id: string) => {
 /** The desk by keyboard. The focus moves with the row, so that screen reader users hear where they are. */
 export function useDeskKeys({ rows, current, isCovered, selection, ...options }: DeskKeysOptions) {
   const navigate = useNavigate()
+  const start = useStartAct()
   const { place, searchFor } = useDeskPlace()
   const refresh = useRefreshDesk()
   const { mutate } = useStatusChange()
@@ -86,10 +87,9 @@ export function useDeskKeys({ rows, current, isCovered, selection, ...options }:
   /** Opens the row's file, where it is done. */
   const open = (does?: FileAct) => {
     if (!row || !isFocusInRow()) return true
-    navigate(searchFor({ application: row.id }), {
-      preventScrollReset: true,
-      ...(does && { state: { act: does } }),
-    })
+    const address = searchFor({ application: row.id })
+    if (does) start(address, does, { preventScrollReset: true })
+    else navigate(address, { preventScrollReset: true })
     return true
   }
   const press = (key: DeskKey) => {

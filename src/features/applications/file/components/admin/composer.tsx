@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useCommandDesk } from '#features/admin/components/commands.ts'
 import { CallForm } from '#features/applications/composing/components/admin/call-form.tsx'
 import { FollowUpForm } from '#features/applications/composing/components/admin/follow-up-form.tsx'
 import { MessageForm } from '#features/applications/composing/components/admin/message-form.tsx'
@@ -27,11 +28,11 @@ export function Composer({ application, threads, drafts, composing }: ComposerPr
   const tabs = ['note', ...parties, 'call', 'remind']
   const selected = tabs.find((tab) => tab === composing.tab) ?? 'note'
   const { called } = composing
+  const { held } = useCommandDesk()
 
   useEffect(() => {
-    if (called > 0)
-      place.current?.querySelector<HTMLElement>('[role=tabpanel] :is([type=radio], textarea)')?.focus()
-  }, [called])
+    if (called > 0) held.give(place.current?.querySelector('[role=tabpanel] :is([type=radio], textarea)'))
+  }, [called, held])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key sends the form that has the focus.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCommands } from '#features/admin/components/commands.ts'
+import { useCommandDesk, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useAssign } from '#features/applications/assignment/components/admin/use-assign.ts'
@@ -72,6 +72,7 @@ function OpenFile(props: FilePaneProps) {
   const [correcting, setCorrecting] = useState<Correcting>(() => ({ isOpen: hasCorrectionDraft(drafts, id) }))
   const composing = useComposing()
   const mailing = useMailing()
+  const { held } = useCommandDesk()
   const { isShared } = useTeam()
   const own = usePerson()
   const { mutate: assign } = useAssign()
@@ -96,10 +97,17 @@ function OpenFile(props: FilePaneProps) {
   const isOpen = application !== undefined && !statusOf(application.status).isClosed
   const mayRequest = isOpen && (requests?.drafts.some(({ items }) => items.length > 0) ?? false)
   const canTake = isShared && application !== undefined && application.assigneeId !== own.id
+  const write = (chosen: 'note' | 'call') => {
+    held.hold()
+    composing.call(chosen)
+  }
   const acts = {
-    note: () => composing.call('note'),
-    call: () => composing.call('call'),
-    mail: mailing.open,
+    note: () => write('note'),
+    call: () => write('call'),
+    mail: () => {
+      held.hold()
+      mailing.open()
+    },
     request: mayRequest ? () => setRequesting(true) : undefined,
     judge: viewer ? () => void navigate(viewer) : undefined,
     status: () => setChoosing(true),

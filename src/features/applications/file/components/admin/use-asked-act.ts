@@ -1,8 +1,22 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import { useCommandDesk } from '#features/admin/components/commands.ts'
 import type { FileActs } from './file-head.tsx'
 
 export type FileAct = keyof FileActs
+
+/** These open a form to write in. */
+const writing: readonly FileAct[] = ['note', 'call', 'mail']
+
+/** Opens a file to do something there. What is typed on the way is for the form that opens. */
+export function useStartAct() {
+  const navigate = useNavigate()
+  const { held } = useCommandDesk()
+  return (to: string, act: FileAct, options: NavigateOptions = {}) => {
+    if (writing.includes(act)) held.hold()
+    void navigate(to, { ...options, state: { act } })
+  }
+}
 
 /** Does at once what somebody chose in the command menu before the file was open. */
 export function useAskedAct(acts: FileActs, isLoaded: boolean) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useCommandDesk } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
@@ -23,12 +24,13 @@ export function MailDock({ application, drafts, mailing }: MailDockProps) {
   const { isOpen, isFolded, called } = mailing
   const { data, error, refetch } = useMailDesk(id, isOpen)
   const dock = useRef<HTMLElement>(null)
+  const { held } = useCommandDesk()
   const [isThere, setThere] = useState(false)
   // The page that the server wrote has no dock.
   useEffect(() => setThere(true), [])
   useEffect(() => {
-    if (called > 0 && data) dock.current?.querySelector<HTMLElement>('textarea')?.focus()
-  }, [called, data])
+    if (called > 0 && data) held.give(dock.current?.querySelector('textarea'))
+  }, [called, data, held])
   if (!isOpen || !isThere) return null
 
   function press(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Glyph } from '#features/admin/components/glyph.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { useStartAct } from '#features/applications/file/components/admin/use-asked-act.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { MenuItem } from './menu-items.tsx'
@@ -136,11 +136,11 @@ function Menu({ typed, onClose, views, isShared }: MenuProps) {
 }
 
 function useOpenItem(onClose: () => void) {
-  const navigate = useNavigate()
+  const start = useStartAct()
   const run = useRunCommand()
   return (item: MenuItem) => {
     onClose()
-    if (item.act && item.to) void navigate(item.to, { state: { act: item.act } })
+    if (item.act && item.to) start(item.to, item.act)
     else run(item)
   }
 }

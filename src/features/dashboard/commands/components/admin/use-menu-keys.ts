@@ -50,6 +50,7 @@ export function useMenuKeys(): { take: () => string } {
         return desk.show(desk.part() === 'menu' ? undefined : 'menu')
       }
       if (isTyped(event) || isOverlaid) return
+      if (desk.held.hear(event)) return use(event)
       if (desk.part() === 'menu') {
         if (key.length === 1) typed.add(key)
         return use(event)

@@ -5,7 +5,7 @@ import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { fileShortcuts } from '#features/applications/file/components/admin/file-shortcuts.ts'
 import { findLimit } from '#features/applications/file/components/admin/limit-date.ts'
-import type { FileAct } from '#features/applications/file/components/admin/use-asked-act.ts'
+import { useStartAct } from '#features/applications/file/components/admin/use-asked-act.ts'
 import { StatusMark } from '#features/applications/list/components/admin/status-mark.tsx'
 import { useNow } from '#features/applications/list/components/admin/use-now.ts'
 import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
@@ -28,20 +28,18 @@ const shortcuts = fileShortcuts.filter(({ act }) => act !== 'unread')
 export function NextFile({ files }: { files: readonly File[] }) {
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
+  const start = useStartAct()
   const now = useNow()
   const { singleKeys } = usePerson()
   const file = files[at]
   const after = files[at + 1]
   const skip = () => setAt((place) => (place + 1 < files.length ? place + 1 : 0))
 
-  /** Opens the file, where it is done. */
-  const start = (act: FileAct) => file && void navigate(addressOf(file, now), { state: { act } })
-
   useCommands(ownKeys, { listens: false })
   useCommands(
     shortcuts.map(({ act, keys, label }) => ({
       ...{ id: `next ${act}`, keys, label, group: 'With the next file' },
-      run: file && (() => start(act)),
+      run: file && (() => start(addressOf(file, now), act)),
     })),
   )
   useKeys((key) => {
@@ -87,7 +85,7 @@ export function NextFile({ files }: { files: readonly File[] }) {
             type="button"
             className="today-skip today-offer"
             aria-keyshortcuts={keys}
-            onClick={() => start(act)}
+            onClick={() => start(addressOf(file, now), act)}
           >
             {label} <KeyCap isShown={singleKeys}>{keys}</KeyCap>
           </button>
