@@ -70,8 +70,10 @@ async function listNear(db: Database, { word, pattern }: SearchWord, isOneOfSeve
   if (mostSlips(word) === 0) return []
   if (isOneOfSeveral && (await isFound(db, [[pattern]]))) return []
   // Half of all addresses end alike, so what is before the @ decides.
-  const [name = word] = word.split('@')
-  const texts = /\d/.test(name) && name.length > 5 ? await listSlips(db, name) : await listSimilar(db, name)
+  const [name = word, domain] = word.split('@')
+  const end = domain === undefined ? '' : '@'
+  const texts =
+    /\d/.test(name) && name.length > 5 ? await listSlips(db, name, end) : await listSimilar(db, name)
   const most = /\d/.test(name) ? 1 : mostSlips(name)
   const slips = new Map(
     texts.flatMap(splitText).map((found): [string, number] => [found, countSlips(name, found, most)]),
@@ -108,8 +110,11 @@ async function listSimilar(db: Database, word: string): Promise<string[]> {
   )
 }
 
-/** Numbers and references are too much alike for that; these are tried with one slip at each place. */
-async function listSlips(db: Database, word: string): Promise<string[]> {
+/**
+ * Numbers and references are too much alike for that; these are tried with one slip at each place. What has to follow,
+ * the @ of an address, spares the index all that only begins alike.
+ */
+async function listSlips(db: Database, word: string, end: string): Promise<string[]> {
   const references = listReferences(word)
   if (references.length > 0) return listTexts(db, inArray(applications.reference, references))
   const places = [...word].map((_, place) => place)
@@ -126,7 +131,7 @@ async function listSlips(db: Database, word: string): Promise<string[]> {
   // A reference has a fixed length, and each pattern costs: nothing is missing from it.
   const lengths = /^\d+$/.test(word) ? [...missing, ...tooMany] : []
   const slips = [...new Set([...wrong, ...swapped, ...lengths])]
-  return listTexts(db, or(...slips.map((slip) => like(applications.searchText, `%${slip}%`))))
+  return listTexts(db, or(...slips.map((slip) => like(applications.searchText, `%${slip}${end}%`))))
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
