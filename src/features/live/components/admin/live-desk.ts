@@ -15,10 +15,12 @@ const isFile = ({ queryKey: [path, part] }: Query) =>
 const isPrint = ({ queryKey }: Query) => queryKey[2] === 'print'
 
 /** Numbers on other screens that an entry may have changed. */
-const countsOf = ({ kind }: News) =>
-  kind === 'contact-message' || kind === 'contact-changed'
+function countsOf({ kind }: News) {
+  if (kind === 'texts-published') return []
+  return kind === 'contact-message' || kind === 'contact-changed'
     ? [['/api/admin/overview'], ['/api/contact/messages', 'overview']]
     : [['/api/admin/overview']]
+}
 
 /** Several entries of one change, such as an application and its mails, are one reading. */
 const gathering = 150
@@ -29,7 +31,8 @@ const remembered = 2_000
 
 /** Something in a list is not as it was read: it arrived, its people did something, or a colleague moved it. */
 function isListNews({ kind }: News): boolean {
-  if (kind === 'contact-message' || kind === 'contact-changed' || kind === 'file-changed') return false
+  if (kind === 'contact-message' || kind === 'contact-changed') return false
+  if (kind === 'file-changed' || kind === 'texts-published') return false
   const isTheirs = ['applicant', 'firm'].includes(actorOf(kind))
   return isTheirs || kind === 'status-changed' || kind === 'assigned'
 }
@@ -44,6 +47,7 @@ export function createLiveDesk({ client, personId, mark }: DeskOptions) {
   const presence = new Map<string, Presence['people']>()
   const told = new Set<number>()
   const touched = new Set<string>()
+  const merged = new Set<string>()
   const counts = new Map<string, string[]>()
   const followers = new Set<(news: readonly News[]) => void>()
   const watchers = new Set<() => void>()
@@ -63,11 +67,20 @@ export function createLiveDesk({ client, personId, mark }: DeskOptions) {
     if (told.size > remembered && oldest !== undefined) told.delete(oldest)
     return true
   }
+  const refresh = (id: string) =>
+    client.invalidateQueries({ queryKey: [filesPath, id], predicate: (query) => !isPrint(query) })
+  /** Of two files one is gone: its address answers with the other, and nothing else about it can be read. */
+  async function refreshMerged(id: string) {
+    const queryKey = [filesPath, id]
+    await client.invalidateQueries({ queryKey, exact: true })
+    const opened = client.getQueryData<{ id: string }>(queryKey)
+    if (opened === undefined || opened.id === id) await refresh(id)
+  }
   function flush() {
-    for (const id of touched)
-      void client.invalidateQueries({ queryKey: [filesPath, id], predicate: (query) => !isPrint(query) })
+    for (const id of touched) void (merged.has(id) ? refreshMerged(id) : refresh(id))
     for (const queryKey of counts.values()) void client.invalidateQueries({ queryKey })
     touched.clear()
+    merged.clear()
     counts.clear()
   }
   const refreshFiles = () =>
@@ -78,6 +91,7 @@ export function createLiveDesk({ client, personId, mark }: DeskOptions) {
     for (const entry of news) {
       const { id, applicationId, by } = entry
       if (applicationId) touched.add(applicationId)
+      if (applicationId && entry.kind === 'merged') merged.add(applicationId)
       for (const key of countsOf(entry)) counts.set(key.join(), key)
       // What was there when the page was loaded is in its lists.
       const isOthers = by !== personId && (id === null || id > firstId)

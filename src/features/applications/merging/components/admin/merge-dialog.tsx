@@ -39,7 +39,9 @@ export function MergeDialog({ id, otherId, onClose, onMerged }: MergeDialogProps
 }
 
 function LoadedPair({ id, otherId, ...rest }: MergeDialogProps & { otherId: string }) {
-  const { data, error, refetch } = usePair(id, otherId)
+  // While they are merged, the open file becomes the one that stays.
+  const [openId] = useState(id)
+  const { data, error, refetch } = usePair(openId, otherId)
   if (data) return <MergeForm pair={data} {...rest} />
   if (!error) return <LoadingText>Loading both files…</LoadingText>
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
@@ -7,21 +7,38 @@ import type { Merge } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof mergingApi>>()
 
-/** Read again when either file is changed by somebody else. */
-export const usePair = (id: string, otherId: string) =>
-  useQuery({
+const mutationKey = ['merge']
+
+/** Read again when either file is changed by somebody else, but not while one of them is on its way out. */
+export function usePair(id: string, otherId: string) {
+  const isMerging = useIsMutating({ mutationKey }) > 0
+  return useQuery({
     queryKey: [applicationsPath, id, 'merge', otherId],
     queryFn: () =>
       answerOf(api.GET('/api/applications/{id}/merge/{otherId}', { params: { path: { id, otherId } } })),
     staleTime: 0,
+    enabled: !isMerging,
   })
+}
 
-/** Lists and counts lose a file. */
+/** Lists and counts lose a file. What was read about it is old, and can't be read again. */
 export function useMerge() {
   const client = useQueryClient()
   return useMutation({
+    mutationKey,
     mutationFn: ({ keptId, ...body }: Merge & { keptId: string }) =>
       answerOf(api.POST('/api/applications/{id}/merge', { params: { path: { id: keptId } }, body })),
-    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath] }),
+    onSettled: (made, _error, { otherId }) => {
+      const isAboutOther = ({ queryKey }: Query) => queryKey.includes(otherId)
+      const queryKey = [applicationsPath]
+      return Promise.all([
+        client.invalidateQueries({
+          queryKey,
+          predicate: isAboutOther,
+          refetchType: made ? 'none' : 'active',
+        }),
+        client.invalidateQueries({ queryKey, predicate: (query) => !isAboutOther(query) }),
+      ])
+    },
   })
 }
