@@ -50,6 +50,7 @@ export function FollowUpForm({ applicationId, drafts }: FollowUpFormProps) {
           </Field>
           <FollowUpField
             label="When"
+            placeholder="No time yet"
             value={dueAt}
             onChange={setDueAt}
             error={mistakes.dueAt && 'Choose a time'}

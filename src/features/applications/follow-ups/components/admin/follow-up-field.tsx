@@ -12,13 +12,21 @@ type FollowUpFieldProps = {
   value: string
   onChange: (moment: string) => void
   label?: string
+  /** What stands there while no time is chosen. */
+  placeholder?: string
   error?: string | undefined
 }
 
 const other = 'other'
 
 /** When to come back to a file: one of the usual times, or any. */
-export function FollowUpField({ value, onChange, label = 'Follow up', error }: FollowUpFieldProps) {
+export function FollowUpField({
+  value,
+  onChange,
+  label = 'Follow up',
+  placeholder = 'No follow-up',
+  error,
+}: FollowUpFieldProps) {
   const calendar = useCalendar()
   const { timeZone } = calendar
   const [opened] = useState(() => new Date())
@@ -29,7 +37,7 @@ export function FollowUpField({ value, onChange, label = 'Follow up', error }: F
     <div className="follow-up-field">
       <Field label={label} error={isOther ? undefined : error}>
         <Select
-          placeholder="No follow-up"
+          placeholder={placeholder}
           options={[...times, { value: other, label: 'Another time…' }]}
           value={isOther ? other : value}
           onChange={({ target }) => {

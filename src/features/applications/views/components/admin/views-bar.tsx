@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { filterParams, useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
 import { type Filters, filtersSchema, newestFirst } from '#features/applications/list/schema.ts'
@@ -22,9 +23,14 @@ export function ViewsBar() {
   // "All" comes last, as the widest.
   const views = [...builtIn.slice(0, -1), ...saved, ...builtIn.slice(-1)]
   const current = views.find((view) => isShown(view, place))
+  const list = useRef<HTMLUListElement>(null)
+  const currentId = current?.id
+  useEffect(() => {
+    if (currentId) showCurrent(list.current)
+  }, [currentId])
   return (
     <nav aria-label="Views" className="desk-views">
-      <ul>
+      <ul ref={list}>
         {views.map((view) => (
           <li key={view.id}>
             <Link
@@ -42,6 +48,16 @@ export function ViewsBar() {
       </ul>
     </nav>
   )
+}
+
+/** A narrow bar scrolls sideways: the page itself stays where it is. */
+function showCurrent(list: HTMLElement | null) {
+  const entry = list?.querySelector('[aria-current]')?.parentElement
+  if (!list || !entry) return
+  const { left, right } = list.getBoundingClientRect()
+  const own = entry.getBoundingClientRect()
+  if (own.left < left) list.scrollLeft -= left - own.left
+  else if (own.right > right) list.scrollLeft += own.right - right
 }
 
 /** The search is on top of a view, so it makes no other one of it. */
