@@ -55,7 +55,7 @@ test('every key of the registry shows on the page it names, and its default when
     await createContentItem(store(), { key, section, type: 'text', title: null, content: mark })
   }
   await expect.poll(findMissingMarks, { timeout: 30_000 }).toEqual([])
-  for (const { key } of words) await deleteContentItem(database.db, key)
+  for (const { key } of words) await deleteContentItem({ db: database.db }, key)
   await expect.poll(async () => (await findMissingMarks()).length, { timeout: 30_000 }).toBe(words.length)
   await deleteContentItem(database.db, peopleKey)
 })

@@ -66,7 +66,7 @@ describe('two processes on one PostgreSQL', () => {
     await expect
       .poll(homes, { timeout: 2_000, interval: 10 })
       .toEqual([expect.stringContaining(headline), expect.stringContaining(headline)])
-    await deleteContentItem(db, 'hero.headline')
+    await deleteContentItem({ db }, 'hero.headline')
     await expect
       .poll(homes, { timeout: 2_000, interval: 10 })
       .toEqual([expect.not.stringContaining(headline), expect.not.stringContaining(headline)])

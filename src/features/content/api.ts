@@ -166,9 +166,11 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
           response: { 204: z.null() },
         },
       },
-      async ({ params, headers, query }, reply) => {
+      async (request, reply) => {
+        const { params, headers, query } = request
         const expected = query.version ?? versionOf(headers['if-match'])
-        accept(await deleteContentItem(db, params.key, expected), refusals)
+        const by = await authorOf(request)
+        accept(await deleteContentItem({ db, by }, params.key, expected), refusals)
         return reply.code(204).send(null)
       },
     ),

@@ -23,7 +23,7 @@ describe.each(databaseKinds())('changing content on %s', (kind) => {
     createContentItem(store(), { key, section: 'hero', title: 'T', type: 'text', content })
   const update = (key: string, content: string, version?: number) =>
     updateContentItem(store(), key, { content, version })
-  const remove = (key: string, version?: number) => deleteContentItem(database.db, key, version)
+  const remove = (key: string, version?: number) => deleteContentItem({ db: database.db }, key, version)
   const restore = (key: string, id: number | undefined, expected?: number) =>
     restoreContentVersion(store(), { key, id: id ?? 0, expected })
   const readCurrent = async (key: string) => (await findItem(database.db, key))?.content

@@ -5,6 +5,7 @@ import { bumpSiteVersion } from '#db/site-version.ts'
 import { toPlain } from '#features/texts/data.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
 import type { Author } from '#lib/access.ts'
+import { announceTexts } from '#lib/live/news.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { sanitizeRichText } from '#lib/rich-text.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
@@ -70,7 +71,7 @@ export async function createContentItem(
   const storable = toStorable(registry, key, input)
   if (!storable.ok) return storable
   const item = { key, locale, section, title, type, content: storable.content }
-  return publish(db, (tx) => insertItem(tx, { ...item, ...writtenBy(by) }))
+  return publish({ db, by }, (tx) => insertItem(tx, { ...item, ...writtenBy(by) }))
 }
 
 /** Changes an item and keeps the earlier version. With no expected version, it always overwrites. */
@@ -79,7 +80,7 @@ export async function updateContentItem(
   key: string,
   { version: expected, ...change }: ContentChange,
 ): Promise<Written> {
-  return publish(db, async (tx) => {
+  return publish({ db, by }, async (tx) => {
     const current = await lockItem(tx, { key, locale })
     if (!current) return refuse('missing')
     if (expected !== undefined && expected !== current.version) return refuse('changed')
@@ -93,12 +94,12 @@ export async function updateContentItem(
 
 /** Makes the page show its default again. */
 export async function deleteContentItem(
-  db: Database,
+  { db, by }: Pick<Store, 'db' | 'by'>,
   key: string,
   expected?: number,
   locale: Locale = defaultLocale,
 ): Promise<Outcome<object, 'missing' | 'changed'>> {
-  return publish(db, async (tx) => {
+  return publish({ db, by }, async (tx) => {
     const current = await lockItem(tx, { key, locale })
     if (!current) return refuse('missing')
     if (expected !== undefined && expected !== current.version) return refuse('changed')
@@ -112,7 +113,7 @@ export async function restoreContentVersion(
   { db, registry, locale = defaultLocale, by }: Store,
   { key, id, expected }: { key: string; id: number; expected: number | undefined },
 ): Promise<Written> {
-  return publish(db, async (tx) => {
+  return publish({ db, by }, async (tx) => {
     const [earlier] = await tx
       .select()
       .from(contentVersions)
@@ -135,15 +136,17 @@ const writtenBy = (by: Author | undefined) => by ?? { personId: null, personName
 
 /**
  * Writes, and then raises the site's version once: every writer locks that row last, so it is held as briefly as
- * possible, and no two writers can deadlock.
+ * possible, and no two writers can deadlock. Whoever has the texts open is told.
  */
 export const publish = <Value, Reason extends string>(
-  db: Database,
+  { db, by }: { db: Database; by: Author | undefined },
   write: (tx: Transaction) => Promise<Outcome<Value, Reason>>,
 ): Promise<Outcome<Value, Reason>> =>
   db.transaction(async (tx) => {
     const written = await write(tx)
-    if (written.ok) await bumpSiteVersion(tx)
+    if (!written.ok) return written
+    await announceTexts(tx, by?.personId ?? null)
+    await bumpSiteVersion(tx)
     return written
   })
 

@@ -85,6 +85,22 @@ describe.each(databaseKinds())('live news on %s', (kind) => {
     expect(await askNews(owner, 'yesterday')).toMatchObject({ isGap: true, news: [] })
   })
 
+  test('tell those who write the site, and no reviewer, that texts were published', async () => {
+    const editor = await signInAs(app, 'editor', 'Telling Editor')
+    const reviewer = await signInAs(app, 'reviewer', 'Reading Reviewer')
+    const [writing, reading] = [await follow(owner), await follow(reviewer.headers)]
+    const payload = { key: 'global.contact.hero-title', section: 'global', type: 'text', content: 'Call us' }
+    const url = '/api/content'
+    const made = await app.inject({ method: 'POST', url, headers: editor.headers, payload })
+    expect(made.statusCode).toBe(201)
+    const { data } = await writing.hear('news', ({ kind }) => kind === 'texts-published')
+    expect(data).toMatchObject({ id: null, applicationId: null, by: editor.person.id })
+    const id = await addApplication({ database })
+    await addNote(id, 'Heard after it')
+    await reading.hear('news', isAbout(id))
+    expect(reading.heard.some(({ data: { kind } }) => kind === 'texts-published')).toBe(false)
+  })
+
   test('keep applicants from editors', async () => {
     const { headers } = await signInAs(app, 'editor')
     const [editor, reader] = [await follow(headers), await follow(owner)]

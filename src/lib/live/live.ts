@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '#db/database.ts'
-import { DESK_NEWS, readAnnouncement } from './news.ts'
+import { DESK_NEWS, readAnnouncement, roomOf } from './news.ts'
 import { createPlaces, DESK_PLACES } from './places.ts'
 import { SESSIONS_CHANGED } from './session-changes.ts'
 import { writeEvent, writeNews } from './stream-event.ts'
@@ -34,6 +34,10 @@ export async function openLive({ database, findRoles, onError, limits }: LiveOpt
     const text = writeEvent('presence', presenceAt(applicationId))
     streams.tellDesks(text, (session) => places.filesOf(session).includes(applicationId))
   }
+  function tellNews(batch: string) {
+    const news = Map.groupBy(readAnnouncement(batch), roomOf)
+    for (const [room, entries] of news) streams.tellRoom(room, writeNews(entries))
+  }
   /** Notifications may have been missed while the connection was lost. */
   function comeBack() {
     streams.tellDesks(writeEvent('gap', {}))
@@ -41,11 +45,7 @@ export async function openLive({ database, findRoles, onError, limits }: LiveOpt
   }
 
   const stops = [
-    await database.listen(
-      DESK_NEWS,
-      (batch) => streams.tellDesks(writeNews(readAnnouncement(batch))),
-      comeBack,
-    ),
+    await database.listen(DESK_NEWS, tellNews, comeBack),
     await database.listen(DESK_PLACES, places.hear, () => void places.ask().catch(onError)),
     await database.listen(SESSIONS_CHANGED, check, () => {}),
   ]

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEventTypeValues } from '#site/choices/application-review.ts'
+import type { Room } from '#site/choices/roles.ts'
 
 /** Tells every process, after the commit, what happened. */
 export const DESK_NEWS = 'desk_news'
@@ -10,7 +11,13 @@ export const DESK_NEWS = 'desk_news'
 export const newsSchema = z.object({
   /** The timeline's own id; null for what has no timeline. */
   id: z.number().nullable(),
-  kind: z.enum([...applicationEventTypeValues, 'file-changed', 'contact-message', 'contact-changed']),
+  kind: z.enum([
+    ...applicationEventTypeValues,
+    'file-changed',
+    'contact-message',
+    'contact-changed',
+    'texts-published',
+  ]),
   applicationId: z.uuid().nullable(),
   /** The person here who did it; null for applicants, firms and the system. */
   by: z.uuid().nullable(),
@@ -40,6 +47,13 @@ export async function announce(tx: Database | Transaction, news: readonly News[]
 /** For what changes a file and leaves no entry in its timeline, such as that a message was read. */
 export const announceChange = (tx: Database | Transaction, applicationId: string) =>
   announce(tx, [{ id: null, kind: 'file-changed', applicationId, by: null, at: new Date().toISOString() }])
+
+/** That texts of the site are other ones now, for those who write them. */
+export const announceTexts = (tx: Database | Transaction, by: string | null) =>
+  announce(tx, [{ id: null, kind: 'texts-published', applicationId: null, by, at: new Date().toISOString() }])
+
+/** Who may hear of it. */
+export const roomOf = ({ kind }: News): Room => (kind === 'texts-published' ? 'site' : 'files')
 
 /** What was announced. Another release of this program may have sent something unknown: that is left out. */
 export function readAnnouncement(payload: string): News[] {

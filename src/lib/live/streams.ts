@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { mayEnter, type Role } from '#site/choices/roles.ts'
+import { mayEnter, type Role, type Room } from '#site/choices/roles.ts'
 import { writeEvent } from './stream-event.ts'
 
 /** Whose stream it is, by the hash of the session. */
@@ -57,6 +57,11 @@ export function createStreams({ findRoles, onLeft, limits = usualLimits }: Strea
         if (ofSession(viewer.session).length === 0) onLeft(viewer.session)
       })
       return { ok: true, body }
+    },
+
+    /** To everybody who may enter a room. */
+    tellRoom(room: Room, text: string) {
+      for (const stream of streams) if (mayEnter(stream.role, room)) push(stream, text)
     },
 
     /** To everybody who may see files, or to those of them whose session is asked for. */

@@ -55,7 +55,7 @@ export async function publishDrafts(
   { id, drafts: chosen }: PublicationInput,
 ): Promise<Outcome<{ publication: Publication }, PublicationRefusal>> {
   const outcome = await allOrNothing(() =>
-    publish<{ publication: Publication }, PublicationRefusal>(db, async (tx) => {
+    publish<{ publication: Publication }, PublicationRefusal>({ db, by }, async (tx) => {
       const keys = chosen.map(({ key }) => key).sort()
       const stored = await lockItems(tx, keys, locale)
       const drafts = await takeDrafts(tx, chosen, { locale, by })
@@ -151,7 +151,7 @@ export function undoPublication(
   id: string,
 ): Promise<Outcome<{ publication: Publication }, PublicationRefusal>> {
   return allOrNothing(() =>
-    publish<{ publication: Publication }, PublicationRefusal>(db, async (tx) => {
+    publish<{ publication: Publication }, PublicationRefusal>({ db, by }, async (tx) => {
       const isThis = eq(contentPublications.id, id)
       const [made] = await tx.select().from(contentPublications).where(isThis).for('update')
       if (!made) return refuse('missing')

@@ -5,6 +5,7 @@ import { useContentItems, useRegistry } from '../../../components/admin/content-
 import { matches } from '../../../components/admin/section-entries.ts'
 import { filterPages, listPages, publicWords, type SitePage, textsOf } from './site-pages.ts'
 import { useReadAgain } from './site-queries.ts'
+import { usePublishedNews } from './use-published-news.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSiteDrafts } from './use-site-drafts.ts'
 
@@ -35,7 +36,8 @@ export function useSiteRoom() {
       )
     : filterPages(pages, ({ key }) => drafts.draftOf(key) !== undefined)
 
-  // What others publish meanwhile is seen on the way back to this window.
+  usePublishedNews()
+  // Whoever was cut off from the news sees them on the way back to this window.
   const readAgain = useReadAgain()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function is a new one each time and does the same.
   useEffect(() => {
