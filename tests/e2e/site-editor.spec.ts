@@ -96,6 +96,9 @@ test('what somebody else published stays until this person has compared, and eve
     type: 'text',
     content: 'Theirs',
   })
+  // It arrives by itself, and what was typed stays.
+  await expect(page.getByText(/Yours is kept as a draft/)).toBeVisible()
+  await expect(field).toHaveValue('Call us')
   await page.getByRole('button', { name: 'Publish', exact: false }).first().click()
   await expect(page.getByText(/Yours is kept as a draft/)).toBeVisible()
   await page.getByText('Compare').click()
