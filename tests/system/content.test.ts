@@ -57,7 +57,7 @@ test('every key of the registry shows on the page it names, and its default when
   await expect.poll(findMissingMarks, { timeout: 30_000 }).toEqual([])
   for (const { key } of words) await deleteContentItem({ db: database.db }, key)
   await expect.poll(async () => (await findMissingMarks()).length, { timeout: 30_000 }).toBe(words.length)
-  await deleteContentItem(database.db, peopleKey)
+  await deleteContentItem({ db: database.db }, peopleKey)
 })
 
 test('testimonials that cannot be read are replaced by the six defaults', async () => {
