@@ -1,8 +1,6 @@
 /** A form that takes longer than this has failed, or its writer has given up. */
 const patience = 10_000
 
-export type HeldKeys = ReturnType<typeof createHeldKeys>
-
 /**
  * Whoever presses the key of a form goes on typing before it is there. What they type is meant for the form and not for
  * the screen, so it waits.
