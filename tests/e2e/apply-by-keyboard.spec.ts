@@ -22,7 +22,7 @@ const pages = ['/apply', '/', '/case-types/slip-and-fall'] as const
 const firstDocument: Record<Role, string> = { plaintiff: 'Medical records', attorney: 'Attorney agreement' }
 
 async function chooseRole(page: Page, role: Role) {
-  await tabTo(page, page.getByRole('radio', { name: /I’m a plaintiff/ }))
+  await tabTo(page, page.getByRole('radio', { name: /I was hurt/ }))
   await page.keyboard.press('Space')
   if (role === 'attorney') await page.keyboard.press('ArrowDown')
   const proceed = page.getByRole('button', { name: 'Continue Application' })

@@ -120,15 +120,14 @@ test('a form that could not be fetched is fetched when Continue is pressed again
   await page.goto('/apply')
   await context.setOffline(true)
   const attorney = page.getByRole('radio', { name: /I’m an attorney/ })
-  await attorney.check()
   const proceed = page.getByRole('button', { name: 'Continue Application' })
-  await proceed.click()
+  await attorney.click()
   await expect(page.getByText('We couldn’t load the form.')).toBeVisible()
   await expect(attorney).toBeChecked()
   await context.setOffline(false)
   await proceed.click()
   await expectStep(page, 'attorney', 1)
-  // This list is for plaintiffs, not for law firms.
+  // What to have ready is said before the questions.
   await expect(page.getByText('Good to have handy')).toBeHidden()
   await page.goBack()
   await expect(proceed).toBeVisible()

@@ -136,7 +136,7 @@ test('a page that cannot be fetched says so, keeps the page behind it, and opens
   tag: '@proof',
 }, async ({ page, context, trouble }) => {
   await page.goto('/apply')
-  await page.getByRole('radio', { name: /plaintiff/ }).check()
+  await page.getByRole('radio', { name: /plaintiff/i }).press('Space')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first()
   await context.setOffline(true)
   await link.click()
@@ -149,7 +149,7 @@ test('a page that cannot be fetched says so, keeps the page behind it, and opens
   await expect(heading).toBeVisible()
   await expectAccessible(page, 'main')
   await page.getByRole('button', { name: 'Go back' }).click()
-  await expect(page.getByRole('radio', { name: /plaintiff/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /plaintiff/i })).toBeChecked()
   await expect(link).toBeFocused()
 
   await link.click()

@@ -35,7 +35,7 @@ test('a role must be chosen to continue, and going back clears it', { tag: '@pro
   await page.goto('/')
   const proceed = page.getByRole('button', { name: 'Continue Application' })
   await expect(proceed).toBeDisabled()
-  await page.getByRole('radio', { name: /plaintiff/i }).check()
+  await page.getByRole('radio', { name: /plaintiff/i }).press('Space')
   await proceed.click()
   const back = page.getByRole('button', { name: 'Back to Role Selection' })
   await expect(back).toBeVisible()

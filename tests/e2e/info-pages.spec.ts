@@ -71,8 +71,7 @@ test('Apply carries its badges and the form', { tag: '@proof' }, async ({ page }
   for (const badge of ['Secure Application', '24-Hour Response', 'No Upfront Fees']) {
     await expect(page.getByText(badge, { exact: true })).toBeVisible()
   }
-  await page.getByRole('radio', { name: /attorney/i }).check()
-  await page.getByRole('button', { name: 'Continue Application' }).click()
+  await page.getByRole('radio', { name: /attorney/i }).click()
   await expect(page.getByRole('button', { name: 'Back to Role Selection' })).toBeVisible()
 })
 

@@ -33,6 +33,34 @@ test('the menu opens, closes by Escape with focus on its button, and closes when
   await expect(header.getByRole('link', { name: 'Contact', exact: true })).toBeHidden()
 })
 
+test('Apply and the phone number stay at the thumb, and step aside for the page’s own and for typing', async ({
+  page,
+}) => {
+  const bar = page.getByRole('navigation', { name: 'Apply or call' })
+  const header = page.getByRole('banner')
+  await page.goto('/states/oh')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport()
+  await expect(bar).not.toBeInViewport()
+  await page.mouse.wheel(0, 1200)
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(header).not.toBeInViewport()
+  await expect(bar.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/apply?state=OH')
+  await expect(bar.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', /^tel:/)
+  await expectAccessible(page)
+  await page.mouse.wheel(0, -150)
+  await expect(header).toBeInViewport({ ratio: 1 })
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  const [footer, below] = [await page.getByRole('contentinfo').boundingBox(), await bar.boundingBox()]
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
+
+  await page.goto('/contact')
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Your name').focus()
+  await expect(bar).not.toBeInViewport()
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -47,5 +75,6 @@ test.describe('with scripts off', () => {
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Apply or call' })).toBeInViewport()
   })
 })

@@ -1,4 +1,5 @@
 import type { AnswerName } from '#db/schema/applications.ts'
+import { unknownAnswer } from '#features/applications/apply/steps/field.ts'
 import type { Firm } from '#features/applications/firm/schema.ts'
 import { answerTabs, listAnswersOn } from '#features/applications/review/content.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
@@ -150,9 +151,12 @@ const treatmentWords: Record<NonNullable<Firm['answers']['treatment']>, string> 
   unknown: 'Doesn’t know whether treatment goes on',
 }
 
+/** How the desk reads what the form calls “I don’t know”. */
+const notKnown = 'not known'
+
 /** People write sums as they like. What is a sum is written as one, the rest stays in their words. */
 export function sayMoney(typed: string | undefined): string | undefined {
-  if (!typed) return undefined
+  if (!typed || typed === notKnown) return typed
   const sum = /^\$?\s*(\d{1,3}(?:,?\d{3})*|\d+)(\.\d{1,2})?$/.exec(typed.trim())
   return sum
     ? formatMoney(Math.round(Number(`${sum[1]?.replaceAll(',', '')}${sum[2] ?? ''}`) * 100))
@@ -166,7 +170,10 @@ export function listCaseLines(application: ApplicationDetail, firm: Firm | undef
   )
   const told = {
     answers: application.answers,
-    shown: (name: AnswerName) => answers.get(name) ?? undefined,
+    shown: (name: AnswerName) => {
+      const answer = answers.get(name) ?? undefined
+      return answer === unknownAnswer ? notKnown : answer
+    },
     firm: firm?.representation === 'yes' ? firm.answers : undefined,
   }
   return lines.flatMap(({ label, names, say, firm: sayOfFirm }) => {

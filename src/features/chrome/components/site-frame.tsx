@@ -8,6 +8,7 @@ import { chromeWords } from '../content/words.ts'
 import type { Chrome } from '../content.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { wakeFrame } from './wake-frame.ts'
 
@@ -29,6 +30,7 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
           <div className="contents">{children}</div>
         </main>
         <SiteFooter chrome={chrome} />
+        <ThumbBar texts={chrome.texts} />
       </ConsentProvider>
     </>
   )

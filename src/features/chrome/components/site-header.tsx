@@ -14,7 +14,7 @@ export function SiteHeader({ texts }: { texts: ChromeTexts }) {
   const { header } = useNavigationLinks()
   const phone = texts['global.contact.phone']
   return (
-    <header className="on-paper relative z-10 border-b border-rule-strong">
+    <header className="site-header on-paper z-10 border-b border-rule-strong">
       <div className="page-width flex min-h-17 flex-wrap items-center justify-end gap-2 py-2 lg:min-h-24 lg:gap-4">
         <Logo texts={texts} className="mr-auto text-green-800 lg:text-[1.3rem]" />
         <ButtonAnchor

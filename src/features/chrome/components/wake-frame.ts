@@ -2,6 +2,7 @@ import { countVisit, startConsent } from '#features/consent/components/consent.t
 import { fetchHoveredPages } from './fetch-hovered-pages.ts'
 import { followHistory, openAnswerInHash } from './follow-history.ts'
 import { holdOfflineLinks } from './hold-offline-links.ts'
+import { keepWithinReach } from './keep-within-reach.ts'
 import { listenForMenu } from './listen-for-menu.ts'
 
 let isAwake = false
@@ -14,6 +15,7 @@ export function wakeFrame() {
   if (isAwake) return
   isAwake = true
   listenForMenu()
+  keepWithinReach()
   holdOfflineLinks()
   fetchHoveredPages()
   followHistory()

@@ -9,6 +9,9 @@ type ChromeWords = {
   mainNavigation: string
   menu: string
   call: (phone: string) => string
+  callShort: string
+  /** Names the bar at the thumb. */
+  applyOrCall: string
   /** Labels for starting an application: in the header on wide screens, in the menu on small ones, on a page. */
   apply: { header: string; menu: string; page: string }
   consultation: string
@@ -28,6 +31,8 @@ export const chromeWords: Localized<ChromeWords> = {
     mainNavigation: 'Main',
     menu: 'Menu',
     call: (phone) => `Call ${phone}`,
+    callShort: 'Call',
+    applyOrCall: 'Apply or call',
     apply: { header: 'Emergency Funds', menu: 'Get Funds Now', page: 'Apply Now' },
     consultation: 'Free Consultation',
     footerGroups: { funding: 'Funding', company: 'Company', help: 'Help' },

@@ -47,9 +47,10 @@ function StoredWizard(props: Omit<WizardProps, 'stored'>) {
     readDraft(role).then((stored) => setRead({ stored }))
     prepareDraft(role)
   }, [role])
+  if (read) return <Wizard {...props} {...read} />
   return (
     <ApplicationSheet>
-      {read ? <Wizard {...props} {...read} /> : <OpeningForm role={role} />}
+      <OpeningForm role={role} />
     </ApplicationSheet>
   )
 }

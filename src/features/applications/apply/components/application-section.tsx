@@ -1,5 +1,6 @@
 import type { ApplicationCaseType } from '#site/choices/applications.ts'
 import { anchors } from '#site/paths.ts'
+import { classNames } from '#ui/class-names.ts'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { wizardWords } from '../content/wizard.ts'
@@ -12,41 +13,62 @@ type ApplicationSectionProps = {
   title?: string | undefined
   /** Preselected in the form when the page is about one kind of case. */
   caseType?: ApplicationCaseType | undefined
+  /** The page is about nothing else: its own heading stands right above, and the first question comes at once. */
+  isMain?: boolean
   /** What people have to know about the state they live in; the page's loader reads it. */
   rules: HomeRules
 }
 
 /** Hides the invitation to apply once an application was sent. The success screen sets the mark. */
 const untilSent = 'group-has-data-application-sent:hidden'
-/** Not for attorneys: they know the name of their own firm. */
-const forPlaintiffs = 'group-has-data-[applicant=attorney]:hidden'
+/** And once the questions are open. Where there is room, the list of steps takes the place. */
+const untilOpened = 'group-has-data-applicant:hidden'
 
 /** The application on Home, /apply and the case type pages. */
 export function ApplicationSection(props: ApplicationSectionProps) {
   const words = useWords(wizardWords)
-  const { texts, title = texts['apply.title'], caseType, rules } = props
+  const { texts, title = texts['apply.title'], caseType, isMain, rules } = props
   const ready = [texts['apply.ready1'], texts['apply.ready2'], texts['apply.ready3']]
   return (
     <section
       id={anchors.applicationForm}
       data-live="near"
-      className="group on-green py-section not-has-data-application-sent:print:hidden"
+      data-own-apply=""
+      className={classNames(
+        'group on-green not-has-data-application-sent:print:hidden',
+        isMain ? 'pt-6 pb-12 lg:pt-12 lg:pb-section' : 'py-section',
+      )}
       aria-labelledby="apply-title"
     >
       <div className="page-width grid items-start group-has-data-application-sent:block gap-x-[clamp(3rem,5vw,6rem)] gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-        <div className="lg:pt-4">
-          <h2 id="apply-title" className="text-sheet group-has-data-application-sent:sr-only">
-            <span className={untilSent}>{title}</span>
-            <span className="not-group-has-data-application-sent:hidden">{words.sentTitle}</span>
+        <div>
+          <h2
+            id="apply-title"
+            className={classNames(
+              'text-sheet group-has-data-application-sent:sr-only',
+              isMain && 'max-lg:sr-only',
+            )}
+          >
+            <span className={`${untilOpened} ${untilSent}`}>{title}</span>
+            <span className="hidden group-has-data-applicant:inline group-has-data-application-sent:inline">
+              {words.openTitle}
+            </span>
           </h2>
-          <p className={`mt-4 max-w-[30em] text-lead ${untilSent}`}>{texts['apply.subtitle']}</p>
+          <p
+            className={classNames(
+              'max-w-[30em] lg:mt-4 lg:text-lead',
+              !isMain && 'mt-4 text-lead',
+              untilOpened,
+              untilSent,
+            )}
+          >
+            {texts['apply.subtitle']}
+          </p>
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <RoleSelection texts={texts} caseType={caseType} rules={rules} />
-        </div>
-        <div className={untilSent}>
-          <h3 className={`font-sans text-body ${forPlaintiffs}`}>{texts['apply.ready-heading']}</h3>
-          <ul className={`hairlines hairlines-closed mt-3 mb-5 ${forPlaintiffs}`}>
+        <RoleSelection texts={texts} caseType={caseType} rules={rules} />
+        <div className={`${untilOpened} ${untilSent}`}>
+          <h3 className="font-sans text-body">{texts['apply.ready-heading']}</h3>
+          <ul className="hairlines hairlines-closed mt-3 mb-5">
             {ready.map((item) => (
               <li key={item} className="flex items-baseline gap-3 py-2.5">
                 <CheckIcon className="size-4 flex-none translate-y-0.5 text-green-300" />

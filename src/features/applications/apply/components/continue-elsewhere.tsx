@@ -9,6 +9,8 @@ type ContinueElsewhereProps = {
   draft: Draft
   state: MoverState
   onOffer: () => Promise<MoverState>
+  /** What the button says where it stands for something else than another device. */
+  label?: string
 }
 
 const MovingPanel = lazy(() =>
@@ -16,27 +18,27 @@ const MovingPanel = lazy(() =>
 )
 
 /** A quiet way to go on with the same application on a phone or a computer. */
-export function ContinueElsewhere({ draft, state, onOffer }: ContinueElsewhereProps) {
+export function ContinueElsewhere({ draft, state, onOffer, label }: ContinueElsewhereProps) {
   const words = useWords(movingWords)
   const [isOpen, setOpen] = useState(false)
   // Without https browsers encrypt nothing.
   if (!crypto.subtle) return null
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        {words.open}
+      <Button variant={label ? 'outline' : 'quiet'} size="small" onClick={() => setOpen(true)}>
+        {label ?? words.open}
       </Button>
       {isOpen && (
         <Suspense>
           <MovingPanel moving={draft.moving} onOffer={onOffer} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-      {draft.moving && state.kind === 'unreachable' && (
+      {!label && draft.moving && state.kind === 'unreachable' && (
         <p role="status" className="order-last w-full px-[1.1rem] font-sans text-small text-soft">
           {words.behind}
         </p>
       )}
-      {draft.moving && state.kind === 'too-long' && (
+      {!label && draft.moving && state.kind === 'too-long' && (
         <p role="alert" className="order-last w-full px-[1.1rem] font-sans text-small">
           {words.tooLong}
         </p>

@@ -14,6 +14,8 @@ export type Draft = {
   typedAt: Record<string, number>
   /** Counted from 0. */
   step: number
+  /** The farthest step so far, if somebody went back from it. */
+  reached?: number
   /** Sent with the application, so that sending it twice keeps it once. */
   key: string
   /** Sent once with unknown outcome: an edit now makes it a different application, which needs a new key. */

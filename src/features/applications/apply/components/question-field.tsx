@@ -16,6 +16,7 @@ import { Agreement } from './agreement.tsx'
 import { Choices } from './choices.tsx'
 import { DateInput } from './date-input.tsx'
 import { formatPhone } from './format-phone.ts'
+import { Unknown } from './unknown.tsx'
 
 export type QuestionFieldProps<F extends Field = Field> = {
   field: F
@@ -43,6 +44,19 @@ export function QuestionField(props: QuestionFieldProps) {
     { value: 'no', label: words.no },
   ]
   if (field.kind === 'yes-no') return <Choices {...props} options={yesAndNo} sideBySide />
+  if (field.kind === 'line' && field.mayBeUnknown) {
+    return (
+      <Unknown id={`${fieldId(field.name)}-unknown`} value={props.value} onAnswer={props.onAnswer}>
+        {(value, isUnknown) => <Framed {...props} {...{ field, value, isUnknown }} />}
+      </Unknown>
+    )
+  }
+  return <Framed {...props} field={field} />
+}
+
+function Framed(props: QuestionFieldProps<FramedField> & { isUnknown?: boolean }) {
+  const { field } = props
+  const locale = useLocale()
   return (
     <FieldFrame
       id={fieldId(field.name)}
@@ -51,7 +65,7 @@ export function QuestionField(props: QuestionFieldProps) {
       error={props.error}
       optional={props.marked && field.optional}
     >
-      <Control {...props} field={field} />
+      <Control {...props} />
     </FieldFrame>
   )
 }
@@ -78,7 +92,12 @@ function Tick({ field, value, error, marked, onAnswer }: QuestionFieldProps<Fiel
 
 type FramedField = Exclude<Field, { kind: 'agreement' | 'choice' | 'tick' | 'yes-no' }>
 
-function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
+function Control({
+  field,
+  value,
+  isUnknown,
+  onAnswer,
+}: QuestionFieldProps<FramedField> & { isUnknown?: boolean }) {
   const locale = useLocale()
   const control = {
     name: field.name,
@@ -98,6 +117,7 @@ function Control({ field, value, onAnswer }: QuestionFieldProps<FramedField>) {
           autoCapitalize={field.capitalize ?? 'sentences'}
           inputMode={field.inputMode}
           className={field.width && widths[field.width]}
+          disabled={isUnknown}
         />
       )
     case 'paragraph':

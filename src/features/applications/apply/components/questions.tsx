@@ -11,11 +11,13 @@ type QuestionsProps = {
   company: string
   /** What an answer brings up, by the question's name: shown below it and announced. */
   notes: Partial<Record<Field['name'], ReactNode>>
+  /** What stands below a question at all times. */
+  ways: Partial<Record<Field['name'], ReactNode>>
   onAnswer: (name: string, value: string) => void
 }
 
 /** The questions of a step that apply now, one below the other. Ends with an answer that ends the application. */
-export function Questions({ step, values, errors, company, notes, onAnswer }: QuestionsProps) {
+export function Questions({ step, values, errors, company, notes, ways, onAnswer }: QuestionsProps) {
   const locale = useLocale()
   // When every question is optional, the introduction says so once.
   const marked = step.fields.some(({ optional }) => !optional)
@@ -33,6 +35,7 @@ export function Questions({ step, values, errors, company, notes, onAnswer }: Qu
           company={company}
           onAnswer={(value) => onAnswer(field.name, value)}
         />
+        {ways[field.name]}
         {field.name in notes && (
           <div role="status" className="not-empty:mt-3">
             {notes[field.name]}

@@ -10,13 +10,14 @@ import {
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
+import { RadioCardGroup } from '#ui/radio-card.tsx'
 import type { applyTexts } from '../content/texts.ts'
 import { wizardWords } from '../content/wizard.ts'
 import type { HomeRules } from '../steps/home-state.ts'
-import { ApplicationSheet } from './application-sheet.tsx'
+import { ApplicationSheet, besideTheList } from './application-sheet.tsx'
 import { type GivenAnswers, readGivenAnswers } from './given-answers.ts'
 import { OpeningForm } from './opening-form.tsx'
+import { RoleCard } from './role-card.tsx'
 import { ApplyByPhone } from './role-selection-phone.tsx'
 import type { SentApplication } from './sent-application.ts'
 import { useApplicationForm } from './use-application-form.ts'
@@ -55,21 +56,24 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
     const first = applicantRoleValues.find((value) => value === chosen) ?? link.role
     setGiven({ ...(caseType && { caseType }), ...link.answers })
     if (!first) return
+    const card = findCard(form.current, first)
+    // Tapped, not restored and not reached by keys: a tap proceeds, also one that came before the scripts.
+    const isTapped = card?.matches(':checked:focus:not(:focus-visible)')
     setRole(first)
-    check(form.current, first)
+    if (card) card.checked = true
     load()
-  }, [search, caseType, load])
+    if (isTapped) go.start(first)
+  }, [search, caseType, load, go])
 
   useEffect(() => {
     if (kept?.sent) setSent((shown) => shown ?? kept.sent)
   }, [kept])
 
-  function proceed(event: FormEvent) {
-    event.preventDefault()
-    if (!role) return
+  function proceed(as: ApplicantRole | undefined) {
+    if (!as) return
     // The form failed to load earlier: the place is set, and only the form is missing.
     if (failed) load()
-    if (place?.role !== role) go.start(role)
+    if (place?.role !== as) go.start(as)
   }
   function leave() {
     setRole(undefined)
@@ -95,44 +99,55 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
     )
   }
   return (
-    <ApplicationSheet>
+    <div className={`grid content-start gap-6 ${besideTheList}`}>
       {failed && (
-        <div className="mb-6">
+        <div className="on-sheet rounded-md p-4">
           <Notice tone="critical" announce>
             {words.notLoaded}
           </Notice>
         </div>
       )}
       {kept?.Kept && <kept.Kept.UnfinishedApplications go={go} />}
-      <form ref={form} onSubmit={proceed} className="noscript:hidden">
-        <RadioCardGroup id={questionId} name="role" legend={texts['apply.question']}>
+      <form
+        ref={form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          proceed(role)
+        }}
+        className="noscript:hidden"
+      >
+        <RadioCardGroup
+          id={questionId}
+          name="role"
+          legend={<span className="font-serif text-h3 font-medium">{texts['apply.question']}</span>}
+        >
           {applicantRoleValues.map((value) => (
-            <RadioCard
+            <RoleCard
               key={value}
               value={value}
               defaultChecked={value === role}
               label={texts[`apply.${value}.title`]}
               description={texts[`apply.${value}.description`]}
-              onChange={() => {
+              onChoose={() => {
                 setRole(value)
                 load()
               }}
+              onTap={() => proceed(value)}
             />
           ))}
         </RadioCardGroup>
-        <Button type="submit" variant="apply" disabled={!role} className="mt-6 max-sm:w-full">
+        <Button type="submit" variant="apply" disabled={!role} className="mt-4 max-sm:w-full">
           {words.choose}
         </Button>
       </form>
       <div className="hidden noscript:block">
-        <ApplyByPhone texts={texts} />
+        <ApplicationSheet>
+          <ApplyByPhone texts={texts} />
+        </ApplicationSheet>
       </div>
-    </ApplicationSheet>
+    </div>
   )
 }
 
-/** Checks the role from the link in the browser: the page's HTML is the same for everyone. */
-function check(form: HTMLFormElement | null, role: ApplicantRole) {
-  const radio = form?.querySelector<HTMLInputElement>(`input[name="role"][value="${role}"]`)
-  if (radio) radio.checked = true
-}
+const findCard = (form: HTMLFormElement | null, role: ApplicantRole) =>
+  form?.querySelector<HTMLInputElement>(`input[name="role"][value="${role}"]`)

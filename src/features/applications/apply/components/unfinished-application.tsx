@@ -19,7 +19,7 @@ export function UnfinishedApplication({ role, draft, onResume, onDiscard }: Unfi
   const words = wizardWords[locale].resume
   const saved = formatMoment(draft.savedAt, locale)
   return (
-    <section aria-label={words.title} className="mb-8 border-l-4 border-brand pl-4">
+    <section aria-label={words.title} className="on-sheet rounded-md border-l-4 border-amber-500 p-4 sm:p-6">
       <h3>{words.title}</h3>
       <p className="mt-1 font-sans text-small text-soft">
         {words.place(words.as[role], draft.step + 1, saved)}

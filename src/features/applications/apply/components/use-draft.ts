@@ -53,7 +53,8 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
     local,
     arriveAt(step: number) {
       // Someone who only looked has nothing to keep.
-      if (step !== latest.current.step) save({ step })
+      const { step: before, reached = before } = latest.current
+      if (step !== before) save({ step, reached: Math.max(step, reached) })
     },
     markAttempted: () => save({ attempted: true }),
     discard() {

@@ -2,15 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
-import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import { movingWords } from '../content/moving.ts'
 import { wizardWords } from '../content/wizard.ts'
-import { type Answer, declineUnanswered } from '../steps/field.ts'
 import { listSteps } from '../steps/home-state.ts'
 import type { Step } from '../steps/step.ts'
+import { checkStep } from './check-step.ts'
 import { listUnsettled } from './draft-changes.ts'
 import { rememberReference } from './reference-number.tsx'
 import { sendApplication } from './send-application.ts'
@@ -70,12 +69,19 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
 
   function accept() {
     forget()
-    // The toast has done its job and would cover the next step.
+    clearToast()
+  }
+  /** It has done its job and would cover the next step. */
+  function clearToast() {
     if (shown.current !== undefined) dismiss(shown.current)
+  }
+  function open(at: number) {
+    clearToast()
+    go.jump(place, at)
   }
 
   function next() {
-    const { answers, found } = check(step, locale, draft.values)
+    const { answers, found } = checkStep(step, locale, draft.values)
     if (!answers) return refuse(index, found)
     accept()
     if (place.changing) go.back(place, last)
@@ -101,7 +107,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
 
   async function submit(homepage: string) {
     if (sending) return
-    const checked = steps.map((each) => check(each, locale, draft.values))
+    const checked = steps.map((each) => checkStep(each, locale, draft.values))
     const wrong = checked.findIndex(({ answers }) => !answers)
     if (wrong >= 0) return refuse(wrong, checked[wrong]?.found ?? {})
     accept()
@@ -162,6 +168,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     sending,
     failure,
     answer,
+    open,
     next,
     submit,
     settle,
@@ -177,15 +184,3 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
 /** Of whoever applied: with a child's application that's the guardian, whose name we hold in one piece. */
 const greetedName = ({ forChildOrWard, firstName }: Record<string, string>) =>
   forChildOrWard === 'yes' ? undefined : firstName?.trim()
-
-function check(
-  { schemas, fields }: Step,
-  locale: Locale,
-  values: Record<string, string>,
-): { answers?: Record<string, Answer>; found: Mistakes } {
-  const checked = schemas[locale].safeParse(declineUnanswered(fields, values))
-  if (checked.success) return { answers: checked.data, found: {} }
-  return {
-    found: Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),
-  }
-}

@@ -4,17 +4,21 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { StepBar } from '#ui/step-bar.tsx'
+import { noAttorneyWords } from '../content/no-attorney.ts'
 import { wizardWords } from '../content/wizard.ts'
 import { homeStateOf } from '../steps/home-state.ts'
 import { AgeNotice } from './age-notice.tsx'
 import type { ApplicationFormProps } from './application-form.tsx'
+import { ApplicationSheet } from './application-sheet.tsx'
 import { ContinueElsewhere } from './continue-elsewhere.tsx'
 import type { Draft } from './draft.ts'
 import { HomeStateNotice } from './home-state-notice.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { MovedOn, SentElsewhere } from './moved-on.tsx'
+import { NoAttorney } from './no-attorney.tsx'
 import { fieldId } from './question-field.tsx'
 import { Questions } from './questions.tsx'
+import { StepList } from './step-list.tsx'
 import { SubmissionFailure } from './submission-failure.tsx'
 import { Summary } from './summary.tsx'
 import { UnsettledAnswers } from './unsettled-answers.tsx'
@@ -40,11 +44,28 @@ export function Wizard(props: WizardProps) {
     wizard.discard()
     toRoles()
   }
-  if (moving?.isSent) return <SentElsewhere onRemove={remove} onKeep={wizard.moving.keepAsNew} />
-  if (moving?.isAway) {
-    return <MovedOn state={wizard.moving.state} onBringBack={wizard.moving.bringBack} onLeave={toRoles} />
+  if (moving?.isSent) {
+    return (
+      <ApplicationSheet>
+        <SentElsewhere onRemove={remove} onKeep={wizard.moving.keepAsNew} />
+      </ApplicationSheet>
+    )
   }
-  return <WizardForm {...props} wizard={wizard} onRoles={toRoles} />
+  if (moving?.isAway) {
+    return (
+      <ApplicationSheet>
+        <MovedOn state={wizard.moving.state} onBringBack={wizard.moving.bringBack} onLeave={toRoles} />
+      </ApplicationSheet>
+    )
+  }
+  return (
+    <>
+      <StepList steps={wizard.steps} index={wizard.index} draft={wizard.draft} onOpen={wizard.open} />
+      <ApplicationSheet>
+        <WizardForm {...props} wizard={wizard} onRoles={toRoles} />
+      </ApplicationSheet>
+    </>
+  )
 }
 
 type WizardFormProps = WizardProps & { wizard: ReturnType<typeof useWizard>; onRoles: () => void }
@@ -141,6 +162,21 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
               <HomeStateNotice role={place.role} values={draft.values} rules={rules} />
             ),
             dateOfBirth: <AgeNotice values={draft.values} />,
+          }}
+          ways={{
+            plaintiffAttorneyName: (
+              <NoAttorney
+                state={draft.values.state}
+                comeBack={
+                  <ContinueElsewhere
+                    draft={draft}
+                    state={moving.state}
+                    onOffer={moving.offer}
+                    label={noAttorneyWords[locale].back.save}
+                  />
+                }
+              />
+            ),
           }}
           onAnswer={answer}
         />

@@ -2,7 +2,7 @@ import type { Localized } from '#site/locale.ts'
 
 const en = {
   label: { plaintiff: 'Plaintiff application', attorney: 'Attorney application' },
-  sentTitle: 'Your application',
+  openTitle: 'Your application',
   previous: 'Previous',
   next: 'Next',
   nextStep: (title: string) => `Next: ${title}`,
@@ -17,6 +17,7 @@ const en = {
   startOverCancel: 'Keep my answers',
   notKept: 'This browser won’t let us save your answers. They stay until you close or reload this page.',
   notAnswered: 'Not answered',
+  unknown: 'I don’t know',
   change: 'Change',
   choose: 'Continue Application',
   call: (phone: string) => `Call ${phone}`,
@@ -47,6 +48,17 @@ const en = {
     description: 'There was an error submitting your application. Please try again.',
     nothingLost: 'Nothing is lost: your answers are still here.',
     tryAgain: 'Try again',
+  },
+  steps: {
+    label: 'Steps of your application',
+    here: (answered: number, asked: number) => `You’re here. ${answered} of ${asked} answered.`,
+    hereLast: 'You’re here. Nothing’s sent until you press Submit Application.',
+    done: 'Done',
+    open: 'Open',
+    unfinished: 'Something’s still missing',
+    later: (questions: number) => `${questions} questions`,
+    laterOptional: (questions: number) => `${questions} questions, all optional`,
+    last: 'Nothing’s sent before this',
   },
   resume: {
     title: 'You have an unfinished application',

@@ -36,22 +36,26 @@ export default function Apply({ loaderData: { texts, served, rules } }: Route.Co
   const home = useWords(homeCrumb)
   return (
     <>
-      <div className="page-width pt-3 pb-8 lg:pb-12">
+      <div className="page-width pt-1 pb-5 lg:pt-3 lg:pb-8">
         <Breadcrumb trail={[home]} current={crumb} />
-        <div className="grid gap-x-column gap-y-4 pt-3 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-6">
+        <div className="grid gap-x-column gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-2">
           <h1>{texts['apply-page.title']}</h1>
-          <p className="max-w-[30em] text-lead">{texts['apply-page.lead']}</p>
+          <p className="max-w-[30em] text-lead max-md:hidden">{texts['apply-page.lead']}</p>
         </div>
-        <ul className="oxford ruled-columns mt-6 grid divide-rule pt-[3px] max-md:divide-y md:grid-cols-3 lg:mt-10">
+        <ul className="oxford ruled-columns mt-3 flex flex-wrap gap-x-5 pt-3 font-sans text-[1rem] max-md:*:before:hidden md:mt-6 md:grid md:grid-cols-3 md:gap-x-(--gap) md:pt-[3px] md:font-serif md:text-body">
           {badges.map(([badge, sign]) => (
             <li
               key={badge}
-              className="flex items-center gap-4 py-3 md:py-5 md:max-lg:flex-col md:max-lg:items-start"
+              className="md:flex md:items-center md:gap-4 md:pt-4 md:max-lg:flex-col md:max-lg:items-start"
             >
-              <Seal>{sign}</Seal>
+              <span className="max-md:hidden">
+                <Seal>{sign}</Seal>
+              </span>
               <p>
-                <b className="block text-lead leading-snug">{texts[`apply-page.badge${badge}.title`]}</b>
-                <span className="block leading-snug text-soft">
+                <b className="max-md:font-medium md:block md:text-lead md:leading-snug">
+                  {texts[`apply-page.badge${badge}.title`]}
+                </b>
+                <span className="block leading-snug text-soft max-md:hidden">
                   {texts[`apply-page.badge${badge}.description`]}
                 </span>
               </p>
@@ -59,7 +63,7 @@ export default function Apply({ loaderData: { texts, served, rules } }: Route.Co
           ))}
         </ul>
       </div>
-      <ApplicationSection texts={texts} rules={rules} />
+      <ApplicationSection texts={texts} rules={rules} isMain />
       <section className="page-width py-section" aria-labelledby="why-title">
         <h2 id="why-title">{why.heading}</h2>
         <ul className="ruled-columns mt-6 grid divide-rule border-t border-rule-strong max-md:divide-y md:grid-cols-3 lg:mt-10">

@@ -5,6 +5,7 @@ export const attorneyCase = defineStep({
   slug: 'client',
   title: { en: 'Client & Case Information' },
   intro: { en: 'Who the funding is for, and what the case is about.' },
+  gist: [['clientFirstName', 'clientLastName'], ['caseType']],
   fields: [
     {
       name: 'clientFirstName',

@@ -5,6 +5,7 @@ export const attorneyPersonal = defineStep({
   slug: 'attorney',
   title: { en: 'Attorney Information' },
   intro: { en: 'Who represents the client, and how to reach you.' },
+  gist: [['firstName', 'lastName'], ['attorneyFirm']],
   fields: [
     firstName,
     lastName,

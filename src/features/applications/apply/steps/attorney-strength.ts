@@ -7,6 +7,7 @@ export const attorneyStrength = defineStep({
   intro: {
     en: 'Your own view is enough, and it doesn’t bind you. What you tell a funder may lose its privilege. Give impressions here, not work product, and only what your client has agreed to share.',
   },
+  gist: [['liabilityAssessment']],
   fields: [
     {
       name: 'liabilityAssessment',
@@ -49,6 +50,7 @@ export const attorneyStrength = defineStep({
     {
       name: 'defendantInsuranceLimits',
       kind: 'line',
+      mayBeUnknown: true,
       label: { en: 'Defendant’s insurance limits' },
       help: { en: 'For example $100,000 / $300,000.' },
       optional: true,

@@ -32,6 +32,9 @@ type Question = {
 /** Rough length of the answer: sets the width of the field. */
 type Width = 'short' | 'medium'
 
+/** What is kept when somebody says so. Words, so that whoever reads the API or the CSV reads the same. */
+export const unknownAnswer = 'I don’t know'
+
 export type Field =
   | (Question & {
       kind: 'line'
@@ -39,6 +42,8 @@ export type Field =
       inputMode?: 'decimal' | 'numeric'
       width?: Width
       capitalize?: 'words'
+      /** Offers to say so. */
+      mayBeUnknown?: true
     })
   | (Question & { kind: 'paragraph'; max: number })
   | (Question & { kind: 'email' })

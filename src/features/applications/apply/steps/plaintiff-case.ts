@@ -5,6 +5,7 @@ export const plaintiffCase = defineStep({
   slug: 'case',
   title: { en: 'Case Information' },
   intro: { en: 'What happened, and who represents you.' },
+  gist: [['caseType'], ['plaintiffAttorneyFirm']],
   fields: [
     caseType,
     incidentDate,

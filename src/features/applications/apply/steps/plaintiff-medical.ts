@@ -42,6 +42,7 @@ export const plaintiffMedical = defineStep({
     {
       name: 'estimatedMedicalExpenses',
       kind: 'line',
+      mayBeUnknown: true,
       label: { en: 'Medical bills so far, in dollars' },
       help: { en: 'Your best guess, for example 12,000.' },
       optional: true,
@@ -80,6 +81,7 @@ export const plaintiffMedical = defineStep({
     {
       name: 'estimatedLostWages',
       kind: 'line',
+      mayBeUnknown: true,
       heading: { en: 'Pay and funding' },
       label: { en: 'Pay you’ve lost so far, in dollars' },
       help: { en: 'Since the injury, before taxes.' },

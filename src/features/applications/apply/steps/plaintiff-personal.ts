@@ -5,6 +5,7 @@ export const plaintiffPersonal = defineStep({
   slug: 'personal',
   title: { en: 'Personal Information' },
   intro: { en: 'Who you are and how to reach you.' },
+  gist: [['firstName', 'lastName'], ['state']],
   fields: [
     firstName,
     lastName,

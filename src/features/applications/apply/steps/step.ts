@@ -12,6 +12,8 @@ export type Step<Fields extends readonly Field[] = readonly Field[]> = {
   /** What to know before answering. */
   intro: Localized<string>
   fields: Fields
+  /** What tells a finished step from another person's, in the list of steps. Names of one piece stand together. */
+  gist?: readonly (readonly AnswerName[])[]
   /** Turns typed values into kept ones: leaves out unknown names and questions that do not apply. */
   schemas: Localized<z.ZodType<Partial<Record<AnswerName, Answer>>>>
 }

@@ -17,6 +17,11 @@ function toListed(question: Field): Field {
   const placeholder = field.optional ? notAnswered : choose
   if (field.kind === 'choice') return { ...field, kind: 'select', placeholder }
   if (field.kind === 'yes-no') return { ...field, kind: 'select', placeholder, options: yesOrNo }
+  // Who types it in writes what they heard.
+  if (field.kind === 'line') {
+    const { mayBeUnknown: _, ...line } = field
+    return line
+  }
   return field
 }
 

@@ -1,0 +1,80 @@
+/**
+ * On a phone, the header comes back when somebody scrolls back, and the bar at the thumb steps aside where the page
+ * offers the same. Only marks the document, so it does not matter who drew the page, or when.
+ */
+export function keepWithinReach() {
+  followScrolling()
+  watchOwnButtons()
+}
+
+/** Less than this, in pixels, is a finger that trembles. */
+const smallest = 8
+/** As tall as the header: until here it has not left the screen. */
+const top = 68
+/** How long a flick goes on by itself, in milliseconds. */
+const flick = 1500
+const upKeys = ['ArrowUp', 'PageUp', 'Home', ' ']
+
+/** Only a hand brings the header back. Where the page goes by itself, to a new step or a mistake, it would be in the way. */
+function followScrolling() {
+  const root = document.documentElement
+  let last = scrollY
+  let handAt = Number.NEGATIVE_INFINITY
+  const noteHand = ({ timeStamp }: Event) => {
+    handAt = timeStamp
+  }
+  for (const type of ['touchmove', 'wheel']) addEventListener(type, noteHand, { passive: true })
+  addEventListener('keydown', (event) => upKeys.includes(event.key) && noteHand(event))
+  const mark = (place: 'top' | 'back' | 'away') => {
+    if (root.dataset.header !== place) root.dataset.header = place
+  }
+  mark(scrollY > top ? 'away' : 'top')
+  addEventListener(
+    'scroll',
+    ({ timeStamp }) => {
+      const now = Math.max(scrollY, 0)
+      const moved = now - last
+      if (Math.abs(moved) < smallest && now > top) return
+      last = now
+      if (now <= top) mark('top')
+      else if (moved > 0 || -moved > innerHeight / 2) mark('away')
+      else if (timeStamp - handAt < flick) mark('back')
+    },
+    { passive: true },
+  )
+}
+
+/** What already lets somebody apply: the form, and buttons that start it. */
+const own = 'main .button-apply, [data-own-apply]'
+
+function watchOwnButtons() {
+  const seen = new Set<Element>()
+  const show = () => document.documentElement.toggleAttribute('data-apply-near', seen.size > 0)
+  const near = new IntersectionObserver((parts) => {
+    for (const { isIntersecting, target } of parts) isIntersecting ? seen.add(target) : seen.delete(target)
+    show()
+  })
+  let watched = new Set<Element>()
+  const watch = () => {
+    const found = new Set(document.querySelectorAll(own))
+    for (const part of watched) {
+      if (found.has(part)) continue
+      near.unobserve(part)
+      seen.delete(part)
+    }
+    for (const part of found) if (!watched.has(part)) near.observe(part)
+    watched = found
+    show()
+  }
+  watch()
+  // The router changes pages in place.
+  let isWaiting = false
+  new MutationObserver(() => {
+    if (isWaiting) return
+    isWaiting = true
+    requestAnimationFrame(() => {
+      isWaiting = false
+      watch()
+    })
+  }).observe(document.body, { childList: true, subtree: true })
+}
