@@ -2,8 +2,10 @@ import { readRules } from '#features/rules/data.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { anchorLink, anchors } from '#site/paths.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { LockIcon } from '#ui/icons.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
@@ -85,6 +87,9 @@ export default function Apply({ loaderData: { texts, served, rules } }: Route.Co
           questions={fitToArea(questions.items, served, locale)}
           more={questions.more}
         />
+        <ButtonLink to={anchorLink(anchors.applicationForm)} variant="apply" className="mt-8 max-sm:w-full">
+          {texts['apply.title']}
+        </ButtonLink>
       </div>
     </>
   )

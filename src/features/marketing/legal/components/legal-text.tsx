@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CallLinks } from '#features/chrome/components/call-band.tsx'
 import { RichText } from '#features/texts/components/rich-text.tsx'
 import { homeCrumb } from '#features/texts/content.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -58,6 +59,10 @@ export function LegalText({ document, after = {} }: LegalTextProps) {
               {after[id]}
             </section>
           ))}
+          <div className="oxford no-print mt-12">
+            <p className="mb-4 text-lead">{words.next}</p>
+            <CallLinks />
+          </div>
         </article>
       </div>
     </div>
