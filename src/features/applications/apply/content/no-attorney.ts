@@ -1,3 +1,4 @@
+import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 
 const en = {
@@ -18,7 +19,7 @@ const en = {
   back: {
     title: 'Come back when you have one',
     text: 'Your answers can wait. Send your own email a link that brings you back to them.',
-    limit: 'It works for 7 days. After that you’d start over, which takes about 5 minutes.',
+    limit: `It works for 7 days. After that you’d start over, which takes ${claims.applicationTime}.`,
     save: 'Get my link',
   },
 }
