@@ -85,7 +85,7 @@ test('who has no attorney yet is told how to find one and how to come back; who 
   await expect(page.getByText('lawyer referral service')).toBeVisible()
   await page.getByRole('button', { name: 'Get my link' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Your link')).toHaveValue(/\/continue\//)
+  await expect(dialog.getByRole('textbox', { name: 'Your link' })).toHaveValue(/\/continue\//)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await fillStep(page, 'plaintiff', 2)
   await next(page)
