@@ -13,7 +13,7 @@ const smallest = 8
 const top = 68
 /** How long a flick goes on by itself, in milliseconds. */
 const flick = 1500
-const upKeys = ['ArrowUp', 'PageUp', 'Home', ' ']
+const upKeys = /^(ArrowUp|PageUp|Home| )$/
 
 /** Only a hand brings the header back. Where the page goes by itself, to a new step or a mistake, it would be in the way. */
 function followScrolling() {
@@ -24,7 +24,7 @@ function followScrolling() {
     handAt = timeStamp
   }
   for (const type of ['touchmove', 'wheel']) addEventListener(type, noteHand, { passive: true })
-  addEventListener('keydown', (event) => upKeys.includes(event.key) && noteHand(event))
+  addEventListener('keydown', (event) => upKeys.test(event.key) && noteHand(event))
   const mark = (place: 'top' | 'back' | 'away') => {
     if (root.dataset.header !== place) root.dataset.header = place
   }
