@@ -5,11 +5,10 @@ import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
 export type Role = 'plaintiff' | 'attorney'
 
 const cards: Record<Role, RegExp> = { plaintiff: /I was hurt/, attorney: /I’m an attorney/ }
-export const roleCard = (page: Page, role: Role) => page.getByRole('radio', { name: cards[role] })
 
 /** A tap goes on to the questions. */
 export async function chooseRole(page: Page, role: Role) {
-  await roleCard(page, role).click()
+  await page.getByRole('radio', { name: cards[role] }).click()
   await expectStep(page, role, 1)
 }
 
