@@ -27,6 +27,7 @@ export const floors = [
   'applications',
   'documents',
   'contact',
+  'backups',
   'content',
   'chrome',
   'consent',

@@ -115,6 +115,22 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'Reminders of missing documents go out once each, whenever the process is killed',
     ...vitest('--project=durability', 'reminders'),
   },
+  backup: {
+    title:
+      'A backup taken under load and restored elsewhere has every write acknowledged before it, and none half',
+    ...vitest(
+      '--project=system',
+      '--project=storage',
+      '--project=unit',
+      'system/backup',
+      'storage/backup',
+      'lib/backup',
+    ),
+  },
+  upgrades: {
+    title: 'A database of any release with a row in every table goes to the newest in one start',
+    ...vitest('--project=unit', 'db/upgrades', 'db/migrate'),
+  },
   mails: {
     title: 'Mail goes out once, whatever was killed while it was sent',
     ...vitest('--project=system', 'mail', 'applications', 'system/postgres'),

@@ -43,6 +43,8 @@ export interface OpenDatabase {
    * processes are at work.
    */
   scrub(tables: readonly string[]): Promise<void>
+  /** Copies the files of an embedded database into a new folder, as they are between two transactions. */
+  copyTo?: (folder: string) => Promise<void>
   /** Whether the database answers within the time given. Never rejects. */
   ping(timeoutMs: number): Promise<boolean>
   /** Applies the migrations of a folder while no other process does. Use `migrate` of migrate.ts. */

@@ -35,7 +35,7 @@ export function openHashKey(appSecret: string, keys: readonly SealingKey[]): Buf
  * that has sealed nothing yet takes any secret, or none.
  */
 export async function checkAppSecret(db: Database, appSecret: string | undefined): Promise<void> {
-  refuseWrong(appSecret, await readSealingKeys(db))
+  refuseWrongSecret(appSecret, await readSealingKeys(db))
 }
 
 /** None in a database that no release with sealing has started on. */
@@ -46,7 +46,7 @@ export async function readSealingKeys(db: Database): Promise<SealingKey[]> {
   return rows[0]?.found ? db.select().from(sealingKeys) : []
 }
 
-function refuseWrong(appSecret: string | undefined, keys: readonly SealingKey[]): void {
+export function refuseWrongSecret(appSecret: string | undefined, keys: readonly SealingKey[]): void {
   if (keys.length === 0) return
   if (keys.length > 1) throw new SecretUnusable(unfinished)
   if (appSecret === undefined) throw new SecretUnusable(missing)
@@ -58,7 +58,7 @@ export async function openRowSealer(db: Database, appSecret: string): Promise<Ro
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${sealingKeys} in share row exclusive mode`)
     const keys = await tx.select().from(sealingKeys)
-    refuseWrong(appSecret, keys)
+    refuseWrongSecret(appSecret, keys)
     const hashKey = openHashKey(appSecret, keys) ?? newHashKey()
     if (keys.length === 0) await tx.insert(sealingKeys).values(sealHashKey(appSecret, hashKey))
     return createRowSealer(appSecret, hashKey)

@@ -105,6 +105,13 @@ const environment = z
     INCOMING_MAIL_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     FAILURE_MAIL: flag.default(false),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_PASSPHRASE: z
+      .string()
+      .min(16, { error: 'must have at least 16 characters', abort: true })
+      .refine(isHardToGuess, 'must be harder to guess: use several words of your own')
+      .optional(),
+    BACKUP_KEY_FILE: z.string().optional(),
   })
   .check(({ value, issues }) => {
     const addMistake = (name: string, message: string) =>
@@ -117,6 +124,12 @@ const environment = z
     }
     if (value.APP_SECRET && value.APP_SECRET_FILE) {
       addMistake('APP_SECRET_FILE', 'must not be set together with APP_SECRET: keep the one you mean')
+    }
+    if (value.BACKUP_PASSPHRASE && value.BACKUP_KEY_FILE) {
+      addMistake('BACKUP_KEY_FILE', 'must not be set together with BACKUP_PASSPHRASE: keep the one you mean')
+    }
+    if (value.BACKUP_DIR && !value.BACKUP_PASSPHRASE && !value.BACKUP_KEY_FILE) {
+      addMistake('BACKUP_PASSPHRASE', 'or BACKUP_KEY_FILE is required with BACKUP_DIR: backups are encrypted')
     }
     if (value.S3_BUCKET && !value.S3_ACCESS_KEY_ID)
       addMistake('S3_ACCESS_KEY_ID', 'is required with S3_BUCKET')
@@ -201,6 +214,12 @@ function toConfig(env: z.output<typeof environment>) {
     mailsFailures: env.FAILURE_MAIL,
     /** What a mail service shows when it hands mails on to us. Unset: nobody may. */
     incomingMailSecret: env.INCOMING_MAIL_SECRET,
+    backup: {
+      /** Where one is kept every night. Unset: only when somebody asks for it. */
+      folder: env.BACKUP_DIR && resolve(env.BACKUP_DIR),
+      passphrase: env.BACKUP_PASSPHRASE,
+      keyFile: env.BACKUP_KEY_FILE && resolve(env.BACKUP_KEY_FILE),
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import { sweepMovingDraftsHourly } from '#features/applications/moving/jobs.ts'
 import { mailDecision, mailSignatureAsked } from '#features/applications/outcomes/jobs.ts'
 import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/applications/thread/jobs.ts'
+import { backUpNightly } from '#features/backups/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
 import { mailCaseCode } from '#features/case/access/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'
@@ -82,4 +83,5 @@ export const allJobs = [
   sweepCaseAccess,
   sweepRateLimits,
   checkAccessLogNightly,
+  backUpNightly,
 ] as const

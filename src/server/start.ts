@@ -5,11 +5,14 @@ import { migrate } from '#db/migrate.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { sealOldRows } from '#db/seal-old-rows.ts'
 import { checkAppSecret, openRowSealer } from '#db/sealing-key.ts'
+import { recordBackup } from '#features/backups/mutations.ts'
+import { backupReportSchema } from '#features/backups/schema.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
 import { takeOverRecords } from '#features/people/log/mutations.ts'
 import { ensureFirstOwner } from '#features/people/sign-in/mutations.ts'
 import { type AccessLog, createAccessLog } from '#lib/access-log/access-log.ts'
 import { findAppSecret, isOpenToOthers, readAppSecret } from '#lib/app-secret.ts'
+import { answerCopyRequests } from '#lib/backup/copies.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
 import { createLinkTokens } from '#lib/link-tokens.ts'
@@ -94,6 +97,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       scanner: config.scanner && createClamdScanner(config.scanner),
       publicUrl: config.publicUrl,
       linkTokens: createLinkTokens(appSecret),
+      backupFolder: config.backup.folder,
       logger,
     }
     jobs = await openJobs({ database, jobs: allJobs, logger, services })
@@ -109,7 +113,9 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       logger,
     })
     await app.listen({ host: config.host, port: config.port })
+    const stopCopies = answerBackups(config, database, logger)
     stopOnSignal(async () => {
+      await stopCopies?.()
       await app.close()
       await jobs?.stop()
       await storage.close()
@@ -127,6 +133,17 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     await database.close()
     throw error
   }
+}
+
+/** A backup of the embedded database has to ask this process for a copy. */
+function answerBackups({ dataDir }: Config, { db, copyTo }: OpenDatabase, logger: Logger) {
+  if (!copyTo) return undefined
+  return answerCopyRequests({
+    dataDir,
+    copyTo,
+    onReport: (report) => recordBackup(db, backupReportSchema.parse(report)),
+    onError: (err) => logger.warn({ err }, 'a backup could not be answered'),
+  })
 }
 
 /** Ten lines at most, however many rows there are. */

@@ -33,6 +33,7 @@ export function jobServices(
     scanner: undefined,
     publicUrl: 'http://localhost',
     linkTokens: createLinkTokens('for tests only'),
+    backupFolder: undefined,
     logger: pino({ level: 'silent' }),
     ...given,
   }

@@ -25,6 +25,8 @@ export type JobServices = {
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
   linkTokens: LinkTokens
+  /** Where a backup is kept every night. Unset: nowhere. */
+  backupFolder: string | undefined
   logger: Logger
 }
 

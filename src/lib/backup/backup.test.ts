@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { DatabaseKind } from '#db/testing.ts'
+import { makePostgresDatabase } from '#db/testing-postgres.ts'
+import {
+  cutFile,
+  makeBackupKey,
+  makeEmptyPlace,
+  makeFilledPlace,
+  readStored,
+  sumPlace,
+} from '../../../tests/support/backup-site.ts'
+import { isProof } from '../../../tests/support/sample.ts'
+import { makeTemporaryFolder } from '../../../tests/support/server-process.ts'
+import { readArchive } from './archive.ts'
+import { answerCopyRequests } from './copies.ts'
+import { openBackupKey } from './key.ts'
+import { trialIn } from './restore.ts'
+import { restoreBackup } from './restore-into.ts'
+import { takeBackup } from './take.ts'
+
+async function open(kind: DatabaseKind) {
+  const site = await makeFilledPlace(kind)
+  onTestFinished(site.remove)
+  const folder = makeTemporaryFolder()
+  onTestFinished(folder.remove)
+  const key = await makeBackupKey(folder.path)
+  return { site, folder: folder.path, key, path: join(folder.path, 'a.tar.age') }
+}
+
+async function openEmpty(kind: DatabaseKind) {
+  const place = await makeEmptyPlace(kind)
+  onTestFinished(place.remove)
+  return place
+}
+
+/** As the server does: it has the embedded database, so a backup asks it. */
+function answer(site: Awaited<ReturnType<typeof makeFilledPlace>>) {
+  const { copyTo } = site.database
+  if (!copyTo) return
+  const [dataDir, fail] = [site.config.dataDir, (error: unknown) => expect.unreachable(String(error))]
+  const stop = answerCopyRequests({ dataDir, copyTo, onReport: async () => {}, onError: fail })
+  onTestFinished(stop)
+}
+
+describe.each<[DatabaseKind, DatabaseKind]>([
+  ['embedded', 'postgres'],
+  ['postgres', 'embedded'],
+])('a backup of a running site on %s, restored on %s', (from, to) => {
+  test('has every row and file, and nothing in the clear', async () => {
+    const { site, key, path, folder } = await open(from)
+    answer(site)
+    const files = [await site.addFile(), await site.addFile(Buffer.from('a word in the clear'))]
+    // Making an embedded database takes seconds, and the restore below makes one.
+    const openTrial = isProof ? trialIn(site.config.dataDir) : site.openTrial
+    const { manifest } = await takeBackup({ ...site, key, openTrial }, path)
+    expect(manifest.missing).toEqual([])
+    expect(Object.keys(manifest.files).sort()).toEqual(
+      [...files.map((file) => file.key), ...site.pictureKeys].sort(),
+    )
+    expect(manifest.tables['public.applications']?.rows).toBe(1)
+    expect(readFileSync(path).includes('a word in the clear')).toBe(false)
+    expect(readdirSync(join(site.config.dataDir, 'copies'))).toEqual([])
+    expect(readdirSync(folder).filter((name) => name.startsWith('a.'))).toEqual(['a.tar.age'])
+
+    const place = await openEmpty(to)
+    expect(await restoreBackup(path, { ...place, key })).toEqual(manifest)
+    expect(await sumPlace(place.config)).toEqual(manifest.tables)
+    for (const file of files) expect(await readStored(place.storage, file.key)).toEqual(file.bytes)
+    for (const name of site.pictureKeys) expect(String(await readStored(place.storage, name))).toBe(name)
+    await expect(restoreBackup(path, { ...place, key })).rejects.toThrow(/not empty|database in .* already/)
+  }, 240_000)
+})
+
+test('a file that is deleted while the backup runs leaves no row without its file; one that was lost is named', async () => {
+  const { site, key, path } = await open('postgres')
+  const [kept, deleted, lost] = [await site.addFile(), await site.addFile(), await site.addFile()]
+  await site.storage.remove(lost.key)
+  const storage: typeof site.storage = {
+    ...site.storage,
+    async head(name) {
+      // Somebody deletes it after the snapshot was taken and before it is copied.
+      if (name === deleted.key) {
+        await site.database.runSql(`delete from documents where id = '${deleted.id}'`)
+        await site.storage.remove(deleted.key)
+      }
+      return site.storage.head(name)
+    },
+  }
+  const { manifest } = await takeBackup({ ...site, storage, key }, path)
+  expect(manifest.missing).toEqual([lost.key])
+  expect(manifest.tables['public.documents']?.rows).toBe(2)
+  expect(Object.keys(manifest.files)).toContain(kept.key)
+})
+
+test('an archive that is cut off, changed or opened with another key is refused, and leaves nothing', async () => {
+  const { site, key, path, folder } = await open('postgres')
+  await site.addFile()
+  await takeBackup({ ...site, key }, path)
+  const whole = readFileSync(path)
+  const place = await openEmpty('postgres')
+  const refusal = (bytes: Buffer, other = key) => {
+    cutFile(join(folder, 'cut'), bytes, bytes.length)
+    return restoreBackup(join(folder, 'cut'), { ...place, key: other }).catch((error: Error) => error.message)
+  }
+  for (const share of [0.3, 0.999]) {
+    expect(await refusal(whole.subarray(0, whole.length * share))).toMatch(
+      /^The archive is (cut off|not whole)/,
+    )
+  }
+  const changed = Buffer.from(whole)
+  changed[(whole.length / 2) | 0] = (changed[(whole.length / 2) | 0] ?? 0) ^ 1
+  expect(await refusal(changed)).toMatch(/^The archive is cut off or damaged/)
+  expect(await refusal(whole, await makeBackupKey(folder))).toMatch(/^The archive does not open with this/)
+  expect(await refusal(Buffer.from('something else entirely'))).toMatch(/^This is no archive of ours/)
+  const wrongSecret = restoreBackup(path, {
+    ...place,
+    key,
+    appSecret: 'the secret of another site, long enough',
+  })
+  await expect(wrongSecret).rejects.toThrow('APP_SECRET is not the one')
+  expect(await sumPlace(place.config)).toEqual({})
+  const left: string[][] = []
+  for await (const batch of place.storage.listOlderThan(new Date(Date.now() + 60_000))) left.push(batch)
+  expect(left).toEqual([])
+  await restoreBackup(path, { ...place, key })
+})
+
+test('a passphrase opens what it locked, and another one does not', async () => {
+  const { site, path } = await open('postgres')
+  const keyOf = (passphrase: string) => openBackupKey({ passphrase, keyFile: undefined, folder: undefined })
+  await takeBackup({ ...site, key: await keyOf('four words of my own') }, path)
+  const place = await openEmpty('postgres')
+  const wrong = restoreBackup(path, { ...place, key: await keyOf('four words of yours') })
+  await expect(wrong).rejects.toThrow('does not open with this passphrase or key')
+  await restoreBackup(path, { ...place, key: await keyOf('four words of my own') })
+})
+
+test('psql restores the rows of an archive without our program', async () => {
+  const { site, key, path, folder } = await open('postgres')
+  const { manifest } = await takeBackup({ ...site, key }, path)
+  const parts: Buffer[] = []
+  for await (const { name, bytes } of readArchive(path, key))
+    for await (const piece of bytes) if (name.startsWith('database/')) parts.push(Buffer.from(piece))
+  const { databaseUrl, drop } = await makePostgresDatabase(inject('postgresUrl'), { isEmpty: true })
+  onTestFinished(drop)
+  execFileSync('psql', ['--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', databaseUrl], {
+    input: Buffer.concat(parts),
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  expect(await sumPlace({ databaseUrl, dataDir: folder })).toEqual(manifest.tables)
+})

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { isEmpty } from '#db/dump/catalog.ts'
+import { createLoader } from '#db/dump/load.ts'
+import { sumTables } from '#db/dump/rows.ts'
+import { openThrowawaySession, type Session } from '#db/dump/session.ts'
+import { type Entry, readArchive } from './archive.ts'
+import { newCopyPath } from './copies.ts'
+import type { BackupKey } from './key.ts'
+import { databasePrefix, filesPrefix, type Manifest, manifestName, manifestSchema } from './manifest.ts'
+import { BackupRefused } from './refused.ts'
+
+type FileSum = { size: number; sha256: string }
+/** Keeps the bytes of a file, or leaves them alone. Returns the hash of the one that was there before. */
+export type KeepFile = (
+  file: { key: string; size: number; type: string },
+  bytes: Readable,
+) => Promise<string | undefined>
+
+type Target = {
+  session: Session
+  keepFile: KeepFile
+  /** The last word before all of it is kept. */
+  accept?: (session: Session) => Promise<void>
+}
+
+/** Brings an archive into an empty database, in one transaction. It is there whole, or nothing of it. */
+export async function restoreArchive(
+  path: string,
+  key: BackupKey,
+  { session, keepFile, accept }: Target,
+): Promise<Manifest> {
+  if (!(await isEmpty(session)))
+    throw new BackupRefused(
+      'The database is not empty, and nothing is restored over what is there. Name a new one, or move the old one away.',
+    )
+  await session.query('begin')
+  try {
+    const manifest = await load(path, key, session, keepFile)
+    await compareTables(session, manifest)
+    await accept?.(session)
+    await session.query('commit')
+    return manifest
+  } catch (error) {
+    await session.query('rollback').catch(() => {})
+    // A store says of bytes that break off that it is away, and why.
+    throw error instanceof Error && error.cause instanceof BackupRefused ? error.cause : error
+  }
+}
+
+/** Restores an archive on trial: its rows into a new database that is removed again, its files nowhere. */
+export async function checkArchive(path: string, key: BackupKey, openTrial: OpenTrial): Promise<Manifest> {
+  const session = await openTrial()
+  try {
+    return await restoreArchive(path, key, { session, keepFile: async () => undefined })
+  } finally {
+    await session.close()
+  }
+}
+
+/** An empty database that is removed when it is closed. */
+export type OpenTrial = () => Promise<Session>
+
+/** An embedded one, whatever the site uses: a new database on its PostgreSQL would take a right that it need not have. */
+export const trialIn =
+  (dataDir: string): OpenTrial =>
+  async () => {
+    const folder = newCopyPath(dataDir)
+    const remove = () => rmSync(folder, { recursive: true, force: true })
+    try {
+      const session = await openThrowawaySession(folder)
+      return { ...session, close: () => session.close().finally(remove) }
+    } catch (error) {
+      remove()
+      throw error
+    }
+  }
+
+async function load(path: string, key: BackupKey, session: Session, keepFile: KeepFile): Promise<Manifest> {
+  const loader = createLoader(session)
+  const files: Record<string, FileSum> = {}
+  let manifest: Manifest | undefined
+  for await (const entry of readArchive(path, key)) {
+    const { name, bytes } = entry
+    if (name.startsWith(filesPrefix)) files[name.slice(filesPrefix.length)] = await takeFile(entry, keepFile)
+    else if (name.startsWith(databasePrefix)) for await (const piece of bytes) await loader.write(piece)
+    else if (name === manifestName) manifest = readManifest(await new Response(bytes).text())
+    else throw new BackupRefused(`The archive holds ${name}, which this release does not know.`)
+  }
+  if (!manifest || !loader.isWhole())
+    throw new BackupRefused('The archive is not whole. Nothing of it was kept.')
+  compareFiles(files, manifest)
+  return manifest
+}
+
+function readManifest(text: string): Manifest {
+  const read = manifestSchema.safeParse(JSON.parse(text))
+  if (!read.success)
+    throw new BackupRefused(
+      'The archive was made by a newer release. Restore it with that one. Nothing was changed.',
+    )
+  return read.data
+}
+
+async function takeFile({ name, size, type, bytes }: Entry, keepFile: KeepFile): Promise<FileSum> {
+  const hash = createHash('sha256')
+  let length = 0
+  const pieces = Readable.from(bytes).map((piece: Uint8Array) => {
+    hash.update(piece)
+    length += piece.length
+    return Buffer.from(piece.buffer, piece.byteOffset, piece.length)
+  })
+  const file = { key: name.slice(filesPrefix.length), size, type: type ?? 'application/octet-stream' }
+  const sameAs = await keepFile(file, pieces)
+  // What the store had no use for, because it has the file or is only tried, is read all the same.
+  if (!pieces.readableEnded) for await (const _ of pieces);
+  const sha256 = hash.digest('hex')
+  if (sameAs && sameAs !== sha256)
+    throw new BackupRefused(`The store has another file as ${file.key}. Nothing was changed.`)
+  return { size: length, sha256 }
+}
+
+function compareFiles(files: Record<string, FileSum>, manifest: Manifest) {
+  const wrong = Object.entries(manifest.files).find(
+    ([key, { size, sha256 }]) => files[key]?.size !== size || files[key].sha256 !== sha256,
+  )
+  if (wrong) throw new BackupRefused(`The file ${wrong[0]} is not what the archive says. Nothing was kept.`)
+}
+
+async function compareTables(session: Session, { tables }: Manifest) {
+  const restored = await sumTables(session)
+  const wrong = Object.entries(tables).find(([name, { rows, sha256 }]) => {
+    const found = restored[name]
+    return found?.rows !== rows || found.sha256 !== sha256
+  })
+  if (wrong)
+    throw new BackupRefused(
+      `The table ${wrong[0]} has ${restored[wrong[0]]?.rows ?? 'no'} rows after the restore and not the ${wrong[1].rows} that were kept, or others. Nothing was kept.`,
+    )
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { dumpDatabase } from '#db/dump/dump.ts'
+import type { TableSums } from '#db/dump/rows.ts'
+import { findMigrations } from '#db/migrate.ts'
+import type { Config } from '#lib/config.ts'
+import { FileDamaged, type Storage } from '#lib/storage/storage.ts'
+import { type AddEntry, writeArchive } from './archive.ts'
+import type { BackupKey } from './key.ts'
+import { databasePrefix, filesPrefix, type Manifest, manifestName } from './manifest.ts'
+import { listNamedFiles, type NamedFile } from './named-files.ts'
+import { BackupRefused } from './refused.ts'
+import { checkArchive, type OpenTrial } from './restore.ts'
+import { openSnapshot, type Snapshot } from './snapshot.ts'
+
+type Source = {
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>
+  storage: Storage
+  key: BackupKey
+  openTrial: OpenTrial
+}
+
+export type Backup = { manifest: Manifest; bytes: number }
+
+/** Rows and files of one moment in one encrypted archive, restored on trial before it gets its name. */
+export async function takeBackup(source: Source, path: string): Promise<Backup> {
+  let manifest: Manifest | undefined
+  const bytes = await writeArchive(
+    path,
+    source.key,
+    async (add) => {
+      manifest = await fill(source, add)
+    },
+    async (draft) => {
+      await checkArchive(draft, source.key, source.openTrial)
+    },
+  )
+  if (!manifest) throw new Error('a backup without a manifest')
+  return { manifest, bytes }
+}
+
+async function fill(
+  { config, storage }: Pick<Source, 'config' | 'storage'>,
+  add: AddEntry,
+): Promise<Manifest> {
+  const files: Manifest['files'] = {}
+  const { snapshot, missing } = await gatherFiles(config, storage, files, add)
+  try {
+    const tables = await addRows(snapshot, add)
+    const takenAt = snapshot.takenAt.toISOString()
+    const manifest: Manifest = { format: 1, takenAt, tables, files, missing }
+    const bytes = Buffer.from(JSON.stringify(manifest))
+    await add({ name: manifestName, size: bytes.length }, [bytes])
+    return manifest
+  } finally {
+    await snapshot.close()
+  }
+}
+
+/**
+ * Files first. One that was deleted after the snapshot and before it could be copied makes the snapshot name what the archive
+ * does not have, so another is taken, and only what came since is copied for it. What two of them name and nobody finds is lost.
+ */
+async function gatherFiles(
+  config: Source['config'],
+  storage: Storage,
+  files: Manifest['files'],
+  add: AddEntry,
+): Promise<{ snapshot: Snapshot; missing: string[] }> {
+  const gone = new Set<string>()
+  while (true) {
+    const snapshot = await openSnapshot(config)
+    try {
+      const named = await listNamedFiles(snapshot.session)
+      const wanted = named.filter(({ key }) => !files[key] && !gone.has(key))
+      const missed = await addFiles(wanted, storage, files, add)
+      // Extra files do no harm: the sweep removes what no row names.
+      if (missed.length === 0)
+        return { snapshot, missing: named.map(({ key }) => key).filter((key) => gone.has(key)) }
+      for (const key of missed) gone.add(key)
+    } catch (error) {
+      await snapshot.close()
+      throw error
+    }
+    await snapshot.close()
+  }
+}
+
+/** Returns the keys of those that are not there, or do not open. */
+async function addFiles(
+  wanted: readonly NamedFile[],
+  storage: Storage,
+  files: Manifest['files'],
+  add: AddEntry,
+): Promise<string[]> {
+  const missed: string[] = []
+  for (const { key, type, sha256 } of wanted) {
+    const found = await storage.head(key).catch(forgiveDamage)
+    const bytes = found && (await storage.open(key).catch(forgiveDamage))
+    if (!found || !bytes) {
+      missed.push(key)
+      continue
+    }
+    const hash = createHash('sha256')
+    const pieces = bytes.map((piece: Buffer) => {
+      hash.update(piece)
+      return piece
+    })
+    await add({ name: filesPrefix + key, size: found.size, type: type ?? found.type }, pieces).catch(
+      nameDamaged(key),
+    )
+    const digest = hash.digest('hex')
+    files[key] = { size: found.size, sha256: digest }
+    // What a row says is what was sent: another file in its place is no backup of it.
+    if (sha256 && sha256 !== digest) throw new BackupRefused(`The file ${key} is not the one that was sent.`)
+  }
+  return missed
+}
+
+const forgiveDamage = (error: unknown) => {
+  if (error instanceof FileDamaged) return undefined
+  throw error
+}
+
+const nameDamaged = (key: string) => (error: unknown) => {
+  if (!(error instanceof FileDamaged)) throw error
+  throw new BackupRefused(`The file ${key} is damaged in the store. Put it back, or delete it from its case.`)
+}
+
+/** In parts of a few megabytes, because a tar wants to know a size beforehand and nothing plain may lie on the disk. */
+const partSize = 4 * 1024 * 1024
+
+async function addRows({ session }: Snapshot, add: AddEntry): Promise<TableSums> {
+  let number = 0
+  let waiting: Buffer[] = []
+  let size = 0
+  const flush = async () => {
+    number += 1
+    const name = `${databasePrefix}${String(number).padStart(6, '0')}.sql`
+    await add({ name, size }, waiting)
+    waiting = []
+    size = 0
+  }
+  const statements = dumpDatabase(session, findMigrations())
+  while (true) {
+    const { value, done } = await statements.next()
+    if (done) {
+      await flush()
+      return value
+    }
+    const bytes = Buffer.from(value)
+    waiting.push(bytes)
+    size += bytes.length
+    if (size >= partSize) await flush()
+  }
+}

@@ -1,0 +1,148 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { sumTables, type TableSums } from '#db/dump/rows.ts'
+import { openPostgresSession, openThrowawaySession } from '#db/dump/session.ts'
+import { blogPosts, documents } from '#db/schema/index.ts'
+import { openRowSealer } from '#db/sealing-key.ts'
+import type { DatabaseKind } from '#db/testing.ts'
+import { makePostgresDatabase } from '#db/testing-postgres.ts'
+import { makeKeyFile, openBackupKey } from '#lib/backup/key.ts'
+import { newKey } from '#lib/storage/keys.ts'
+import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { addApplication } from './add-application.ts'
+import { makeDataFolder } from './embedded-snapshot.ts'
+import { makeTemporaryFolder } from './server-process.ts'
+
+const appSecret = 'for the tests of backups, not a secret'
+
+/** A place to restore into: nothing is there yet. */
+export async function makeEmptyPlace(kind: DatabaseKind) {
+  const folder = makeTemporaryFolder()
+  const made =
+    kind === 'postgres' ? await makePostgresDatabase(inject('postgresUrl'), { isEmpty: true }) : undefined
+  return {
+    config: { dataDir: folder.path, databaseUrl: made?.databaseUrl },
+    storage: createLocalDisk({ folder: join(folder.path, 'files'), appSecret }) as Storage,
+    appSecret,
+    async remove() {
+      await made?.drop()
+      folder.remove()
+    },
+  }
+}
+
+/** A place with a migrated database. */
+export async function makeFilledPlace(kind: DatabaseKind) {
+  const folder = makeTemporaryFolder()
+  const made = kind === 'postgres' ? await makePostgresDatabase(inject('postgresUrl')) : undefined
+  if (!made) await makeDataFolder(folder.path)
+  const config = { dataDir: folder.path, databaseUrl: made?.databaseUrl }
+  const database = await openDatabase({ ...config, onError: () => {} })
+  const storage: Storage = createLocalDisk({ folder: join(folder.path, 'files'), appSecret })
+  const rowSealer = await openRowSealer(database.db, appSecret)
+  const applicationId = await addApplication({ database }, { rowSealer })
+  const addFile = (bytes = randomBytes(100_000)) =>
+    addStoredDocument({ database, storage, applicationId }, bytes, (id) =>
+      rowSealer.seal(documents.sealedName, id, 'scan.pdf'),
+    )
+  const { url, key: pictureKeys } = await addPicture(storage)
+  await database.db.insert(blogPosts).values({
+    slug: 'a-post',
+    title: 'Quotes: \' " $$ \\ :name --> statement-breakpoint',
+    content: `<p>One\n--> statement-breakpoint\n'); drop table people; -- é 🎈</p><img src="${url}">`,
+  })
+  return {
+    config,
+    database,
+    storage,
+    appSecret,
+    applicationId,
+    addFile,
+    pictureKeys,
+    openTrial: openTestTrial,
+    async remove() {
+      await database.close()
+      await made?.drop()
+      folder.remove()
+    },
+  }
+}
+
+/** On PostgreSQL: making an embedded database takes seconds, and one test does. */
+export async function openTestTrial() {
+  const { databaseUrl, drop } = await makePostgresDatabase(inject('postgresUrl'), { isEmpty: true })
+  const session = await openPostgresSession(databaseUrl)
+  return { ...session, close: () => session.close().then(drop) }
+}
+
+type Site = {
+  database: Awaited<ReturnType<typeof openDatabase>>
+  storage: Storage
+  applicationId: string
+}
+
+async function addStoredDocument(
+  { database, storage, applicationId }: Site,
+  bytes: Buffer,
+  sealName: (id: string) => typeof documents.$inferInsert.sealedName,
+) {
+  const [id, storageKey] = [randomUUID(), newKey()]
+  await storage.put(storageKey, bytes, 'application/pdf')
+  await database.db.insert(documents).values({
+    id,
+    applicationId,
+    documentType: 'other',
+    sealedName: sealName(id),
+    mimeType: 'application/pdf',
+    sizeBytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    storageKey,
+    scanState: 'not-scanned',
+  })
+  return { id, key: storageKey, bytes }
+}
+
+async function addPicture(storage: Storage) {
+  const id = randomUUID()
+  const key = ['1600x900.webp', '800x450.webp', '1200x630.jpg'].map((size) => `pictures/${id}-${size}`)
+  for (const name of key) await storage.put(name, Buffer.from(name), 'image/webp')
+  return { url: `/${key[0]}`, key }
+}
+
+/** What a place holds now, read without its program. */
+export async function sumPlace({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string | undefined
+  dataDir: string
+}): Promise<TableSums> {
+  const session = databaseUrl
+    ? await openPostgresSession(databaseUrl)
+    : await openThrowawaySession(join(dataDir, 'database'))
+  try {
+    await session.query('begin')
+    return await sumTables(session)
+  } finally {
+    await session.close()
+  }
+}
+
+export async function readStored(storage: Storage, key: string): Promise<Buffer | undefined> {
+  const stream = await storage.open(key)
+  return stream && Buffer.concat(await stream.toArray())
+}
+
+/** With a key file: scrypt takes a second on purpose. */
+export async function makeBackupKey(folder: string) {
+  const keyFile = join(folder, `key-${randomUUID()}`)
+  await makeKeyFile(keyFile)
+  return openBackupKey({ keyFile, passphrase: undefined, folder: undefined })
+}
+
+export const cutFile = (path: string, bytes: Buffer, length: number) =>
+  writeFileSync(path, bytes.subarray(0, length))
