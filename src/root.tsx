@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { DemoBanner } from '#features/chrome/components/demo-banner.tsx'
 import { ErrorScreen } from '#features/chrome/components/error-screen.tsx'
 import { NavigationLinks } from '#features/chrome/components/navigation-links.tsx'
 import { SiteFrame } from '#features/chrome/components/site-frame.tsx'
@@ -32,15 +33,15 @@ export const links: Route.LinksFunction = () => [
 
 /** Reads nothing that can fail, so that the error screen has the links too. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, pages } = context.get(pageContext)
-  return { locale, links: pages.linksIn(locale) }
+  const { locale, pages, isDemo } = context.get(pageContext)
+  return { locale, links: pages.linksIn(locale), ...(isDemo && { isDemo }) }
 }
 
 /** The language stays the same during a visit. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale = defaultLocale, links } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { locale = defaultLocale, links, isDemo } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     // A script in Home's head marks returning browsers before React looks at this.
     <html lang={languageTags[locale]} suppressHydrationWarning>
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale={locale}>
+          {isDemo && <DemoBanner />}
           <NavigationLinks links={links}>{children}</NavigationLinks>
         </LocaleProvider>
         <ScrollRestoration />

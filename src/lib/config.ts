@@ -104,6 +104,7 @@ const environment = z
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
     INCOMING_MAIL_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     FAILURE_MAIL: flag.default(false),
+    DEMO: flag.default(false),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     BACKUP_DIR: z.string().optional(),
     BACKUP_PASSPHRASE: z
@@ -131,6 +132,9 @@ const environment = z
     if (value.BACKUP_DIR && !value.BACKUP_PASSPHRASE && !value.BACKUP_KEY_FILE) {
       addMistake('BACKUP_PASSPHRASE', 'or BACKUP_KEY_FILE is required with BACKUP_DIR: backups are encrypted')
     }
+    for (const name of ['DATABASE_URL', 'S3_BUCKET'] as const)
+      if (value.DEMO && value[name])
+        addMistake(name, 'must not be set together with DEMO: a demo has a folder of its own')
     if (value.S3_BUCKET && !value.S3_ACCESS_KEY_ID)
       addMistake('S3_ACCESS_KEY_ID', 'is required with S3_BUCKET')
     if (value.S3_BUCKET && !value.S3_SECRET_ACCESS_KEY) {
@@ -212,6 +216,8 @@ function toConfig(env: z.output<typeof environment>) {
     metricsToken: env.METRICS_TOKEN,
     /** Whether the administrator is mailed, at most once an hour, what failed unexpectedly. */
     mailsFailures: env.FAILURE_MAIL,
+    /** Whether made-up files are shown, and made first if the data folder is empty. No mail leaves then. */
+    isDemo: env.DEMO,
     /** What a mail service shows when it hands mails on to us. Unset: nobody may. */
     incomingMailSecret: env.INCOMING_MAIL_SECRET,
     backup: {

@@ -32,6 +32,8 @@ export type PageServices = {
   publicUrl: string
   /** The site's Google Analytics id, if it has one. */
   analyticsId: string | undefined
+  /** Whether everybody on the site is made up, which every page says. */
+  isDemo: boolean
   /** Who is asking. For private pages only: a public page is the same for everybody. */
   findSession: () => Promise<FoundSession>
   mayEnter: (room: Room) => Promise<boolean>

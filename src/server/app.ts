@@ -125,6 +125,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     publicUrl: config.publicUrl,
     uploadOrigin: storage.uploadOrigin,
     analyticsId: config.analyticsId,
+    isDemo: config.isDemo,
     rateLimitFactor: config.rateLimitFactor,
     findAdmin,
     publicScripts: vite ? { frame: '/src/entry.frame.ts' } : findPublicScripts(deps.clientDir),

@@ -3,9 +3,10 @@ import { DataFolderInUseError } from '#db/folder-lock.ts'
 import { DatabaseTooNew } from '#db/migrate.ts'
 import { SecretUnusable } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
+import { DemoRefused } from './demo/demo-folder.ts'
 
 /** Their messages are written for that person. */
-const spoken = [DataFolderInUseError, SecretUnusable, DatabaseTooNew]
+const spoken = [DataFolderInUseError, SecretUnusable, DatabaseTooNew, DemoRefused]
 
 /** Why the server could not start, in words for the person who starts it. */
 export function describeStartFailure(error: unknown, config: Config): string {

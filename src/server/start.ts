@@ -23,6 +23,8 @@ import { protectStoredFiles } from '#lib/storage/protect-stored-files.ts'
 import { createSignedPaths, type SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { brand } from '#site/brand.ts'
+import { isDemoFolder } from './demo/demo-folder.ts'
+import { describeDemo } from './demo/demo-sign-in.ts'
 import { allJobs } from './jobs.ts'
 import { createLogger } from './logger.ts'
 import { describeStartFailure } from './start-failure.ts'
@@ -47,13 +49,26 @@ export type Assemble = (services: Services) => Promise<FastifyInstance>
 export async function start(assemble: Assemble) {
   const read = readConfig(process.env)
   if (!read.ok) return exit(['The configuration is not valid:', ...read.mistakes.map((line) => `  ${line}`)])
-  const { config } = read
+  const config = asDemo(read.config)
   const logger = createLogger(config.logLevel)
   try {
+    if (config.isDemo) await showDemo(config, logger)
     await serve(config, logger, assemble)
   } catch (error) {
     exit([describeStartFailure(error, config)])
   }
+}
+
+/** A folder that holds a demo is one however it is opened. */
+function asDemo(config: Config): Config {
+  const isDemo = config.isDemo || (!config.databaseUrl && isDemoFolder(config.dataDir))
+  return isDemo ? { ...config, isDemo, mail: { ...config.mail, smtpUrl: undefined } } : config
+}
+
+/** Loaded only then: a site that is not a demo never has this in its memory. */
+async function showDemo(config: Config, logger: Logger) {
+  const { makeDemo } = await import('./demo/make-demo.ts')
+  await makeDemo(config, logger)
 }
 
 async function serve(config: Config, logger: Logger, assemble: Assemble) {
@@ -127,6 +142,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     say([
       `${brand.name} is ready at ${config.publicUrl}`,
       config.databaseUrl ? 'Data: PostgreSQL' : `Data folder: ${config.dataDir}`,
+      ...(config.isDemo ? describeDemo(config.publicUrl) : []),
     ])
   } catch (error) {
     await jobs?.stop()

@@ -47,6 +47,7 @@ function servicesOf(db: Database): PageServices {
     pages: sitePages,
     publicUrl: 'http://localhost',
     analyticsId: undefined,
+    isDemo: false,
     scriptNonce: 'none',
     reportError: () => {},
   }

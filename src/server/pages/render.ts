@@ -37,6 +37,7 @@ export type RendererOptions = {
   publicUrl: string
   uploadOrigin: string | undefined
   analyticsId: string | undefined
+  isDemo: boolean
   rateLimitFactor: number
   findAdmin: FindSession
   /** What public pages begin with; without a build they begin like all others. */
@@ -72,6 +73,7 @@ export function createRenderer({
   publicUrl,
   uploadOrigin,
   analyticsId,
+  isDemo,
   rateLimitFactor,
   findAdmin,
   publicScripts,
@@ -115,6 +117,7 @@ export function createRenderer({
       pages,
       publicUrl,
       analyticsId: preview ? undefined : analyticsId,
+      isDemo,
       findSession: () => findAdmin(cookie, true),
       mayEnter: (room) => mayEnterWith(cookie, room),
       visitor: { address, cookie, factor: rateLimitFactor },

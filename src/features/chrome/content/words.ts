@@ -4,6 +4,9 @@ import { paths } from '#site/paths.ts'
 
 type ChromeWords = {
   skip: string
+  demoLabel: string
+  /** On every page of a demo. */
+  demo: string
   /** What a screen reader says after the name in the logo. */
   homePage: string
   mainNavigation: string
@@ -27,6 +30,8 @@ type ChromeWords = {
 export const chromeWords: Localized<ChromeWords> = {
   en: {
     skip: 'Skip to main content',
+    demoLabel: 'About this demo',
+    demo: 'Demo: everyone here is made up',
     homePage: ', home page',
     mainNavigation: 'Main',
     menu: 'Menu',

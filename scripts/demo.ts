@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { settingNames } from '#lib/config.ts'
+import { isDemoFolder, isFinishedDemo } from '#server/demo/demo-folder.ts'
+import { buildIfStale } from './build.ts'
+
+/**
+ * `npm run demo [FOLDER]`: the site and the desk with 300 made-up files, in a folder of their own (data/demo). Nothing
+ * of a real site's settings counts here, so that no real database, bucket or mail server is near.
+ */
+const kept = ['PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL']
+
+process.chdir(new URL('..', import.meta.url).pathname)
+const folder = resolve(process.argv[2] ?? 'data/demo')
+for (const name of settingNames) if (!kept.includes(name)) delete process.env[name]
+// React picks its production build by this when it is loaded.
+process.env.NODE_ENV ??= 'production'
+process.env.DEMO = 'true'
+process.env.DATA_DIR = folder
+// Whoever wants to look around should not wait for pages that nobody has asked for.
+process.env.WARM_PAGES = 'false'
+process.env.LOG_LEVEL ||= 'warn'
+
+await buildIfStale()
+if (isDemoFolder(folder) && !isFinishedDemo(folder)) rmSync(folder, { recursive: true })
+if (!isDemoFolder(folder)) console.log('Making up 300 files ...')
+await import(pathToFileURL('build/server/index.js').href)

@@ -1,0 +1,189 @@
+import { Readable } from 'node:stream'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { applications, checklistItems, firmRecords } from '#db/schema/index.ts'
+import { submitApplication } from '#features/applications/apply/mutations.ts'
+import { applicationRequestSchema } from '#features/applications/apply/schema.ts'
+import { assign } from '#features/applications/assignment/mutations.ts'
+import { logCall } from '#features/applications/calls/mutations.ts'
+import { readNumberedRule } from '#features/applications/decisions/data.ts'
+import { decide } from '#features/applications/decisions/mutations.ts'
+import type { NewDecision } from '#features/applications/decisions/schema.ts'
+import { askFirm, verifyFirm } from '#features/applications/firm/mutations.ts'
+import { noAnswers } from '#features/applications/firm/schema.ts'
+import { setFollowUp } from '#features/applications/follow-ups/mutations.ts'
+import { markRead } from '#features/applications/reads/mutations.ts'
+import { recordRepayment } from '#features/applications/repayments/mutations.ts'
+import { addNote, changeStatus } from '#features/applications/review/mutations.ts'
+import { receiveMessage, sendMessage } from '#features/applications/thread/mutations.ts'
+import { keepFirmReply } from '#features/case/firm/mutations.ts'
+import { withdrawApplication } from '#features/case/person/mutations.ts'
+import { receiveForm, type SendingServices } from '#features/case/sending/mutations.ts'
+import { requestDocuments } from '#features/documents/requests/mutations.ts'
+import { judgeItem } from '#features/documents/verdicts/mutations.ts'
+import { readToday } from '#features/rules/data.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { CallOutcome } from '#site/choices/speaking.ts'
+import { requestText } from './demo-words.ts'
+import { done } from './done.ts'
+import type { SampleFiles } from './sample-papers.ts'
+
+export type ActServices = SendingServices & { papers: SampleFiles }
+export type Colleague = { id: string; name: string }
+export type FileActs = ReturnType<typeof createFileActs>
+
+/** The demo's terms are the only ones. */
+const termsVersion = 1
+/** From the block that is kept for documentation. */
+const ipAddress = '192.0.2.1'
+
+/** What can happen to one file, each by the function that a request would call. */
+export function createFileActs(services: ActServices, number: number) {
+  const { db, papers } = services
+  let id = ''
+  let acts = 0
+  const newKey = () => `demo-${number}-${++acts}`
+  const by = (person: Colleague): Reviewer => ({ session: 'demo', person })
+  const read = () => readFile(db, id)
+  const seen = async () => [{ id, version: (await read()).version }]
+
+  async function settle(person: Colleague, decision: Partial<NewDecision>) {
+    const { version } = await read()
+    const wanted = { ...decision, version, submissionKey: newKey() } as NewDecision
+    done(await decide(services, id, wanted, by(person)))
+  }
+
+  return {
+    async arrive(body: object) {
+      const sent = applicationRequestSchema.parse(body)
+      const sender = { ipAddress, userAgent: 'A browser of the demo', page: '/apply' }
+      const kept = done(await submitApplication(services, { ...sent, idempotencyKey: newKey(), sender }))
+      id = kept.id
+    },
+    open: (person: Colleague) => markRead(db, { personId: person.id, applicationId: id }),
+    async take(person: Colleague) {
+      done(await assign(db, { assigneeId: person.id, applications: await seen() }, by(person)))
+    },
+    async move(person: Colleague, status: ApplicationStatus, reason?: string) {
+      const { refused } = await changeStatus(
+        services,
+        { status, reason, applications: await seen() },
+        by(person),
+      )
+      if (refused[0]) throw new Error(`the demo was refused a status: ${refused[0].reason}`)
+    },
+    async note(person: Colleague, body: string) {
+      done(await addNote(services, id, { body, submissionKey: newKey() }, by(person)))
+    },
+    async call(person: Colleague, outcome: CallOutcome, words: string) {
+      const said = outcome === 'reached' ? { words, minutes: 4 } : {}
+      done(
+        await logCall(
+          services,
+          id,
+          { party: 'applicant', outcome, ...said, submissionKey: newKey() },
+          by(person),
+        ),
+      )
+    },
+    async planCall(person: Colleague, dueAt: number) {
+      const planned = { kind: 'call', dueAt: new Date(dueAt).toISOString(), submissionKey: newKey() } as const
+      done(await setFollowUp(services, id, planned, by(person)))
+    },
+    async write(text: string) {
+      const place = { applicationId: id, party: 'applicant' } as const
+      done(await receiveMessage(services, place, { text, submissionKey: newKey() }))
+    },
+    async answer(person: Colleague, text: string) {
+      const place = { applicationId: id, party: 'applicant' } as const
+      done(await sendMessage(services, place, { text, submissionKey: newKey() }, by(person)))
+    },
+    async ask(person: Colleague) {
+      const itemIds = (await listItems(db, id, 'needed')).map((item) => item.id)
+      if (itemIds.length === 0) return
+      const wanted = { party: 'applicant', itemIds, text: requestText, submissionKey: newKey() } as const
+      done(await requestDocuments(services, id, { ...wanted, setStatus: true }, by(person)))
+    },
+    /** Sends the next paper on the list, if there is one. */
+    async sendPaper() {
+      const [item] = await listItems(db, id, 'needed')
+      if (!item) return
+      const application = await read()
+      const sender = { application, door: 'case', itemId: item.id, address: ipAddress } as const
+      const { name, type, bytes } = papers[item.documentType]
+      const file = { name, type, size: bytes.length, bytes: Readable.from([bytes]) }
+      done(await receiveForm(services, sender, file, 'not-scanned'))
+    },
+    async judge(person: Colleague, verdict: 'accepted' | 'rejected') {
+      const [item] = await listItems(db, id, 'received')
+      if (!item) return
+      const said =
+        verdict === 'rejected' ? { verdict, why: 'not-readable' as const, tell: true } : { verdict }
+      const place = { applicationId: id, itemId: item.id }
+      done(await judgeItem(services, place, { ...said, version: item.version }, by(person)))
+    },
+    async askFirm(person: Colleague) {
+      const { role } = await read()
+      if (role !== 'plaintiff') return
+      const [record] = await db
+        .select({ version: firmRecords.version })
+        .from(firmRecords)
+        .where(eq(firmRecords.id, id))
+      done(await verifyFirm(services, id, record?.version ?? 1, by(person)))
+      done(await askFirm(services, id, by(person)))
+    },
+    async answerAsFirm() {
+      const { role } = await read()
+      if (role !== 'plaintiff') return
+      const answers = { liability: 'other-side', insurance: '50k-250k', stage: 'claim' } as const
+      const reply = { ...noAnswers, ...answers, representation: 'yes', seen: null } as const
+      done(await keepFirmReply(services, id, reply))
+    },
+    async approve(person: Colleague, amount: number) {
+      const { home } = await read()
+      if (!home) throw new Error('a file of the demo has no home')
+      const { version: ruleVersion } = await readNumberedRule(db, home)
+      await settle(person, { kind: 'approved', amount, termsVersion, ruleVersion })
+    },
+    async pay(person: Colleague, amount: number) {
+      await settle(person, { kind: 'funded', amount, fundedOn: await readToday(db), method: 'ach' })
+    },
+    async decline(person: Colleague, letter: string) {
+      await settle(person, { kind: 'declined', reason: 'uncertain-fault', letter, tellsFirm: false })
+    },
+    async withdraw() {
+      done(await withdrawApplication(services, id))
+    },
+    async payBack(person: Colleague, amount: number) {
+      const repaid = { amount, repaidOn: await readToday(db), submissionKey: newKey() }
+      done(await recordRepayment(db, id, repaid, by(person)))
+    },
+  }
+}
+
+async function readFile(db: Database, id: string) {
+  const { role, version, state, clientState, submittedAt } = applications
+  const [row] = await db
+    .select({ id: applications.id, role, version, state, clientState, submittedAt })
+    .from(applications)
+    .where(eq(applications.id, id))
+  if (!row) throw new Error('a file of the demo is gone')
+  return { ...row, home: row.role === 'attorney' ? row.clientState : row.state }
+}
+
+function listItems(db: Database, applicationId: string, state: 'needed' | 'received') {
+  const { id, documentType, version, party, position, waivedAt } = checklistItems
+  return db
+    .select({ id, documentType, version })
+    .from(checklistItems)
+    .where(
+      and(
+        eq(checklistItems.applicationId, applicationId),
+        eq(checklistItems.state, state),
+        eq(party, 'applicant'),
+        isNull(waivedAt),
+      ),
+    )
+    .orderBy(asc(position))
+}

@@ -1,0 +1,137 @@
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { Agenda } from './agenda.ts'
+import { writeApplication } from './applicants.ts'
+import * as words from './demo-words.ts'
+import type { Colleague, FileActs } from './file-acts.ts'
+import { toOfficeHours } from './office-hours.ts'
+import type { Random } from './seeded-random.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** How many of 300 end there, and how many days ago they came. */
+const endings = {
+  received: { share: 30, days: [0.05, 1.3] },
+  'in-review': { share: 48, days: [1.5, 11] },
+  'documents-needed': { share: 42, days: [3, 24] },
+  approved: { share: 33, days: [5, 30] },
+  funded: { share: 81, days: [14, 170] },
+  declined: { share: 42, days: [6, 170] },
+  withdrawn: { share: 24, days: [6, 150] },
+} as const satisfies Record<ApplicationStatus, { share: number; days: readonly [number, number] }>
+
+const ordered = Object.entries(endings).flatMap(([status, { share }]) =>
+  Array<ApplicationStatus>(share).fill(status as ApplicationStatus),
+)
+/** Has no divisor in common with 300, so that every status appears among the first files, too. */
+const stride = 187
+
+export const endingOf = (index: number): ApplicationStatus =>
+  ordered[(index * stride) % ordered.length] ?? 'received'
+
+type Telling = {
+  random: Random
+  agenda: Agenda
+  people: readonly [Colleague, ...Colleague[]]
+  now: number
+}
+
+/** Plans what happens to the `index`-th file, from its arrival to where it stands now. */
+export function tellStory({ random, agenda, people, now }: Telling, index: number, file: FileActs) {
+  const ending = endingOf(index)
+  const [youngest, oldest] = endings[ending].days
+  const arrival = now - random.between(youngest, oldest) * day
+  const person = random.pick(people)
+  // The last acts end well before now, so that what follows a minute later has happened, too.
+  const latest = now - 5 * 60_000
+  let moment = arrival
+  const at = (when: number, run: () => Promise<void>) => agenda.plan(Math.min(when, latest), run)
+  /** The applicant acts at any time, the desk when it is open. Nothing happens before what was told last. */
+  const then = (hours: readonly [number, number], run: () => Promise<void>) => {
+    moment += random.between(...hours) * hour
+    at(moment, run)
+  }
+  const deskThen = (hours: readonly [number, number], run: () => Promise<void>) => {
+    moment = toOfficeHours(moment + random.between(...hours) * hour)
+    at(moment, run)
+  }
+
+  const application = writeApplication(random, index, arrival)
+  at(arrival, () => file.arrive(application))
+  // Files that lie on the desk have most to look at; of the old ones there are many, and making them takes time.
+  const isRecent = now - arrival < 30 * day
+  const perhaps = (share: number) => random.chance(isRecent ? share : share / 4)
+  if (perhaps(0.4)) then([0.1, 0.6], () => file.sendPaper())
+  if (ending === 'received') {
+    if (random.chance(0.3)) then([0.2, 2], () => file.write(random.pick(words.questions)))
+    return
+  }
+  deskThen([1, 5], async () => {
+    await file.open(person)
+    await file.take(person)
+    await file.move(person, 'in-review')
+  })
+  if (perhaps(0.5)) deskThen([0.1, 2], () => file.note(person, random.pick(words.notes)))
+  if (ending === 'in-review') return review()
+  if (ending === 'withdrawn') return withdraw()
+  const asksForPapers = ending === 'documents-needed' || perhaps(0.6)
+  if (asksForPapers) askForPapers()
+  if (ending === 'documents-needed') return waitForPapers()
+  for (let papers = isRecent ? random.whole(1, 3) : 0; papers > 0; papers--) sendAndAccept()
+  if (asksForPapers) deskThen([0.5, 3], () => file.move(person, 'in-review'))
+  if (perhaps(0.4)) talk()
+  if (perhaps(0.4)) askFirm()
+  if (ending === 'declined') return deskThen([2, 20], () => file.decline(person, words.declineLetter))
+  const amount = random.pick(words.advances) * 100
+  deskThen([2, 20], () => file.approve(person, amount))
+  if (ending === 'approved') return
+  if (perhaps(0.5)) deskThen([1, 6], () => file.call(person, 'reached', words.calls[1]))
+  deskThen([4, 48], () => file.pay(person, amount))
+  // Cases that were paid out long ago have settled.
+  const settled = moment + random.between(60, 120) * day
+  if (settled < latest) {
+    moment = settled
+    deskThen([0, 8], () => file.payBack(person, Math.round((amount * random.whole(115, 150)) / 100)))
+  }
+
+  function review() {
+    if (random.chance(0.6)) then([1, 20], () => file.sendPaper())
+    if (random.chance(0.3)) askFirm()
+    if (random.chance(0.3)) then([1, 12], () => file.write(random.pick(words.questions)))
+    if (random.chance(0.35)) {
+      const dueAt = toOfficeHours(now + random.between(-1, 4) * day)
+      deskThen([0.5, 4], () => file.planCall(person, Math.max(dueAt, Date.now())))
+    }
+  }
+
+  function withdraw() {
+    if (random.chance(0.5)) deskThen([2, 10], () => file.call(person, 'no-answer', ''))
+    then([10, 60], () => file.withdraw())
+  }
+
+  function askForPapers() {
+    deskThen([1, 6], () => file.ask(person))
+  }
+
+  function waitForPapers() {
+    if (random.chance(0.5)) then([5, 40], () => file.sendPaper())
+    if (random.chance(0.3)) deskThen([1, 10], () => file.judge(person, 'rejected'))
+    if (random.chance(0.3)) talk()
+  }
+
+  function sendAndAccept() {
+    then([3, 30], () => file.sendPaper())
+    deskThen([1, 8], () => file.judge(person, 'accepted'))
+  }
+
+  function talk() {
+    then([1, 12], () => file.write(random.pick(words.questions)))
+    deskThen([0.5, 5], () => file.answer(person, random.pick(words.replies)))
+    if (random.chance(0.5)) then([0.5, 6], () => file.write(random.pick(words.thanks)))
+  }
+
+  function askFirm() {
+    deskThen([0.5, 5], () => file.askFirm(person))
+    if (random.chance(0.7)) then([4, 30], () => file.answerAsFirm())
+  }
+}

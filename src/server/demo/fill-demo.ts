@@ -1,0 +1,139 @@
+import type { Logger } from 'pino'
+import type { OpenDatabase } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { keepFigures } from '#features/applications/figures/mutations.ts'
+import { mailDecision } from '#features/applications/outcomes/jobs.ts'
+import { mailReminder, remindOfRequests } from '#features/documents/reminders/jobs.ts'
+import { mailRequest } from '#features/documents/requests/jobs.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
+import { watchDiskSpace } from '#lib/disk-space.ts'
+import { createGate } from '#lib/gate.ts'
+import { JobPostponed, type JobServices } from '#lib/jobs/job.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { createLinkTokens } from '#lib/link-tokens.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { type Agenda, createAgenda } from './agenda.ts'
+import { withDemoClock } from './demo-clock.ts'
+import { hirePeople } from './demo-people.ts'
+import { openBusiness, planContactMessages, planPosts } from './demo-site.ts'
+import { createFileActs } from './file-acts.ts'
+import { tellStory } from './file-story.ts'
+import { writeSamplePapers } from './sample-papers.ts'
+import { createRandom } from './seeded-random.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** How long before now the story begins. */
+const length = 175 * day
+/** What was asked for longer ago has been answered. */
+const reminding = 30 * day
+
+export type DemoServices = {
+  database: OpenDatabase
+  rowSealer: RowSealer
+  storage: Storage
+  accessLog: AccessLog
+  appSecret: string
+  dataDir: string
+  publicUrl: string
+  logger: Logger
+}
+export type DemoOptions = { count: number; seed: number; now: number }
+
+/**
+ * Fills an empty database with made-up files, as if people had applied and the desk had worked for half a year: every
+ * act is done by the function that a request would call, at the moment it would have happened. Mails go nowhere. The same seed tells the same story.
+ */
+export function fillDemo(
+  open: () => Promise<DemoServices>,
+  { count, seed, now }: DemoOptions,
+): Promise<DemoServices> {
+  return withDemoClock(async (setNow) => {
+    setNow(now - length)
+    // Opened in the past: the database has timers of its own, and a clock that goes back confuses them.
+    const services = await open()
+    const { database } = services
+    // Half of the time would go into waiting for the disk. A demo that was cut off is made again.
+    await database.runSql('set synchronous_commit = off')
+    const random = createRandom(seed)
+    const agenda = createAgenda()
+    const working = prepareWork(services, agenda)
+    const [owner, ...others] = await hirePeople(working)
+    if (!owner) throw new Error('nobody works at the demo')
+    await openBusiness(working, owner)
+    const acting = { ...working, ...prepareUploads(services), papers: await writeSamplePapers() }
+    for (let index = 0; index < count; index++)
+      tellStory({ random, agenda, people: [owner, ...others], now }, index, createFileActs(acting, index))
+    planContactMessages({ random, agenda, now, by: owner }, working, Math.ceil(count / 12))
+    planPosts({ agenda, now }, working)
+    for (let morning = now - reminding; morning < now; morning += day)
+      agenda.plan(morning, () => remindOfRequests(working))
+    for (let next = agenda.next(); next; next = agenda.next()) {
+      setNow(Math.min(next.at, now))
+      await next.run()
+    }
+    setNow(now)
+    await keepFigures(database.db)
+    await database.runSql('set synchronous_commit = on')
+    await database.runSql('analyze')
+    await database.runSql('checkpoint')
+    return services
+  })
+}
+
+/**
+ * Of what follows from an act, only this shows in a file: an offer that can't be undone anymore, a request that is out.
+ * The rest are notices that nobody would get, and as much work again.
+ */
+const shown = new Set<string>([mailDecision, mailRequest, mailReminder].map(({ name }) => name))
+
+/** What is queued is done at its time: a moment later, or when the job says. */
+function prepareWork(
+  { database, rowSealer, storage, accessLog, appSecret, dataDir, publicUrl, logger }: DemoServices,
+  agenda: Agenda,
+): JobServices {
+  const enqueue: Enqueue = async (_tx, job, payload, startAfter) => {
+    const checked = job.schema.parse(payload)
+    if (!shown.has(job.name)) return
+    const at = startAfter?.getTime() ?? Date.now() + (job.delaySeconds ?? 0) * 1_000 + 1_000
+    const attempt = async (): Promise<void> => {
+      try {
+        await job.run(checked, services)
+      } catch (error) {
+        if (!(error instanceof JobPostponed)) throw error
+        agenda.plan(Date.now() + hour, attempt)
+      }
+    }
+    agenda.plan(at, attempt)
+  }
+  const services: JobServices = {
+    db: database.db,
+    enqueue,
+    rowSealer,
+    accessLog,
+    scrub: async () => {},
+    dataDir,
+    mailer: { send: async () => {} },
+    storage,
+    scanner: undefined,
+    publicUrl,
+    linkTokens: createLinkTokens(appSecret),
+    backupFolder: undefined,
+    logger,
+  }
+  return services
+}
+
+/** Nobody else sends files meanwhile, and what the demo sends is a few kilobytes. */
+function prepareUploads({ dataDir }: DemoServices) {
+  return {
+    inspections: createGate(1),
+    room: {
+      space: watchDiskSpace({ folder: dataDir, reserve: 0, holdsDatabase: true }),
+      budget: { perSender: Number.MAX_SAFE_INTEGER, perDay: Number.MAX_SAFE_INTEGER },
+      nameSender: () => 'demo',
+      oneByOne: createGate(1),
+    },
+  }
+}

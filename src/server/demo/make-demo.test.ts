@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { asc } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { applications, documents, people } from '#db/schema/index.ts'
+import { createTestDb } from '#db/testing.ts'
+import { createAccessLog } from '#lib/access-log/access-log.ts'
+import { readConfig } from '#lib/config.ts'
+import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import { applicationStatusValues } from '#site/choices/application-status.ts'
+import { testRowSealer, testSecret } from '../../../tests/support/row-sealer.ts'
+import { rounds } from '../../../tests/support/sample.ts'
+import { makeTemporaryFolder } from '../../../tests/support/server-process.ts'
+import { isDemoFolder, markDemoFolder } from './demo-folder.ts'
+import { fillDemo } from './fill-demo.ts'
+import { makeDemo } from './make-demo.ts'
+
+const logger = pino({ level: 'silent' })
+const now = Date.parse('2026-11-16T15:00:00Z')
+const month = 30 * 24 * 60 * 60_000
+/** So many have every status among them. */
+const count = rounds(300, 9)
+
+function makeFolder() {
+  const folder = makeTemporaryFolder()
+  onTestFinished(() => folder.remove())
+  return folder.path
+}
+
+async function fill() {
+  const dataDir = makeFolder()
+  const open = async () => ({
+    database: await createTestDb('embedded'),
+    rowSealer: testRowSealer,
+    storage: createLocalDisk({ folder: join(dataDir, 'files'), appSecret: testSecret }),
+    accessLog: createAccessLog(testSecret),
+    appSecret: testSecret,
+    dataDir,
+    publicUrl: 'http://localhost',
+    logger,
+  })
+  const { database } = await fillDemo(open, { count, seed: 1, now })
+  const { db } = database
+  const { sortName, status, submittedAt, dueAt, version } = applications
+  const files = await db
+    .select({ sortName, status, submittedAt, dueAt, version })
+    .from(applications)
+    .orderBy(asc(submittedAt))
+  const told = { files, papers: await db.$count(documents), people: await db.$count(people) }
+  await database.close()
+  return told
+}
+
+test('a demo has files of months in every status, and the same ones for the same seed', {
+  timeout: rounds(20, 3) * 60_000,
+}, async () => {
+  const first = await fill()
+  expect(first.files).toHaveLength(count)
+  expect(new Set(first.files.map(({ status }) => status))).toEqual(new Set(applicationStatusValues))
+  expect(first.papers).toBeGreaterThan(2)
+  expect(first.people).toBe(3)
+  const ages = first.files.map(({ submittedAt }) => (now - submittedAt.getTime()) / month)
+  expect(Math.max(...ages)).toBeGreaterThan(1)
+  expect(Math.min(...ages)).toBeGreaterThan(0)
+  expect(await fill()).toEqual(first)
+})
+
+test('a database that is not a demo stays as it is, and so does a demo that was cut off', async () => {
+  const dataDir = makeFolder()
+  const read = readConfig({ DATA_DIR: dataDir, DEMO: 'true' })
+  if (!read.ok) throw new Error(read.mistakes.join())
+  mkdirSync(join(dataDir, 'database'))
+  await expect(makeDemo(read.config, logger)).rejects.toThrow('has a database that is not a demo')
+  expect(isDemoFolder(dataDir)).toBe(false)
+
+  markDemoFolder(dataDir, { isFinished: false })
+  await expect(makeDemo(read.config, logger)).rejects.toThrow('was cut off')
+})

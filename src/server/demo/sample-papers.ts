@@ -1,0 +1,34 @@
+import { writePdf } from '#lib/pdf/write-pdf.ts'
+import { type DocumentType, documentTypes, documentTypeValues } from '#site/choices/documents.ts'
+
+export type SampleFiles = Record<DocumentType, { name: string; type: string; bytes: Buffer }>
+
+/** One made-up paper of each kind. */
+export async function writeSamplePapers(): Promise<SampleFiles> {
+  const papers = documentTypeValues.map(async (value) => {
+    const { label } = documentTypes.find((kind) => kind.value === value) ?? documentTypes[0]
+    const title = label.en
+    const bytes = await writePdf({
+      title,
+      madeAt: new Date(0),
+      blocks: [
+        { kind: 'paragraph', text: 'This paper is part of a demo. Nobody wrote it and it proves nothing.' },
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Written by', value: 'Fictional Records Office' },
+            { label: 'About', value: 'A person who doesn’t exist' },
+            { label: 'Amount', value: '$12,345' },
+          ],
+        },
+        { kind: 'heading', text: 'In short' },
+        {
+          kind: 'paragraph',
+          text: 'Zoom in, turn it around, accept it or send it back: it is here to be tried.',
+        },
+      ],
+    })
+    return [value, { name: `${value}.pdf`, type: 'application/pdf', bytes }] as const
+  })
+  return Object.fromEntries(await Promise.all(papers)) as SampleFiles
+}
