@@ -26,7 +26,7 @@ const ordered = Object.entries(endings).flatMap(([status, { share }]) =>
 /** Has no divisor in common with 300, so that every status appears among the first files, too. */
 const stride = 187
 
-export const endingOf = (index: number): ApplicationStatus =>
+const endingOf = (index: number): ApplicationStatus =>
   ordered[(index * stride) % ordered.length] ?? 'received'
 
 type Telling = {
