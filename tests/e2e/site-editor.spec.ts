@@ -100,6 +100,8 @@ test('what somebody else published stays until this person has compared, and eve
   await expect(page.getByText(/Yours is kept as a draft/)).toBeVisible()
   await expect(field).toHaveValue('Call us')
   await page.getByRole('button', { name: 'Publish', exact: false }).first().click()
+  // Refused, the text is opened on its page.
+  await expect(page).toHaveURL(/page=/)
   await expect(page.getByText(/Yours is kept as a draft/)).toBeVisible()
   await page.getByText('Compare').click()
   await page.keyboard.press('Escape')
