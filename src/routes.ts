@@ -37,6 +37,7 @@ export default [
     route('admin/settings', 'features/dashboard/pages/admin/settings.tsx'),
     route('admin/settings/people', 'features/people/team/pages/admin/people.tsx'),
     route('admin/settings/log', 'features/people/log/pages/admin/access-log.tsx'),
+    route('admin/settings/health', 'features/dashboard/health/pages/admin/health.tsx'),
     route('admin/settings/rules', 'features/rules/pages/admin/rules.tsx'),
     route('admin/settings/checklists', 'features/documents/templates/pages/admin/checklists.tsx'),
     route('admin/settings/clocks', 'features/applications/clocks/pages/admin/clocks.tsx'),

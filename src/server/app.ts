@@ -21,6 +21,7 @@ import { firmRateLimit } from '#features/case/firm/api.ts'
 import { caseFormLimit } from '#features/case/sending/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { adminApi } from '#features/dashboard/api.ts'
+import { healthApi } from '#features/dashboard/health/api.ts'
 import { readyApi } from '#features/dashboard/ready/api.ts'
 import { todayApi } from '#features/dashboard/today/api.ts'
 import { liveApi } from '#features/live/api.ts'
@@ -39,6 +40,7 @@ import { plainMistake } from '#lib/plain-mistakes.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { paths } from '#site/paths.ts'
+import { version } from '../../package.json' with { type: 'json' }
 import { pages as allPages, sitePages } from '../pages.ts'
 import { type FindSession, registerAccess } from './access.ts'
 import { registerAccessLog } from './access-log.ts'
@@ -196,6 +198,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(todayApi({ db: database.db, jobs, live }))
   await app.register(liveApi({ db: database.db, live }))
   await app.register(readyApi({ db: database.db, launch }))
+  await app.register(healthApi({ config, database, storage, space, jobs, version }))
   await registerSite(app, { db: database.db, enqueue: jobs.enqueue, storage, render })
   await app.register(priceApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(rulesApi({ db: database.db, enqueue: jobs.enqueue }))

@@ -81,6 +81,7 @@ export const settingsGroups: readonly { label: string; links: readonly AdminLink
   {
     label: 'Running it',
     links: [
+      { label: 'Health', to: paths.adminHealth, room: 'owner' },
       { label: 'Retention', to: paths.adminRetention, room: 'owner' },
       { label: 'Proof of consent', to: paths.adminConsentProofs, room: 'owner' },
     ],

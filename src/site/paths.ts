@@ -92,6 +92,7 @@ export const paths = {
   adminConsentProofs: '/admin/settings/consents',
   adminProfile: '/admin/settings/profile',
   adminLog: '/admin/settings/log',
+  adminHealth: '/admin/settings/health',
   adminChecklists: '/admin/settings/checklists',
   adminReplies: '/admin/settings/replies',
   adminTemplates: '/admin/settings/templates',

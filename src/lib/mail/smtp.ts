@@ -28,6 +28,18 @@ export function createSmtp(url: string): (message: MailMessage) => Promise<void>
   }
 }
 
+/** Whether the mail server answers and lets us in. Sends nothing and never rejects. */
+export async function pingSmtp(url: string): Promise<boolean> {
+  const transport = createTransport({ url, ...timeouts })
+  try {
+    return await transport.verify()
+  } catch {
+    return false
+  } finally {
+    transport.close()
+  }
+}
+
 /**
  * A 5xx answer to the sender, the recipient or the text will not change. One to the connection or the password is
  * about our server; its operator fixes that, and the mails of that time must not be lost.

@@ -35,6 +35,15 @@ export function createClamdScanner(settings: ClamdSettings): Scanner {
   }
 }
 
+/** Whether it answers within the time. Never rejects. */
+export async function pingClamd({ host, port }: ClamdSettings, timeoutMs: number): Promise<boolean> {
+  const socket = connect({ host, port })
+  socket.setTimeout(timeoutMs, () => socket.destroy())
+  const hearing = readAnswer(socket)
+  socket.write('zPING\0')
+  return (await hearing).answer === 'PONG'
+}
+
 type Heard = { answer: string | undefined; failure: unknown; wasCutOff: boolean }
 
 async function ask({ host, port }: ClamdSettings, bytes: Readable, milliseconds: number): Promise<Heard> {

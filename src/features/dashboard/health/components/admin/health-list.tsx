@@ -1,0 +1,30 @@
+import { Badge } from '#ui/badge.tsx'
+import { checkLabels, stateLabels } from '../../content.ts'
+import type { Health, HealthState } from '../../schema.ts'
+
+const tones = {
+  fine: 'success',
+  attention: 'attention',
+  failed: 'critical',
+  off: 'muted',
+} as const satisfies Record<HealthState, string>
+
+/** One line for each part: how it is, in a word and in a sentence. */
+export function HealthList({ findings }: Pick<Health, 'findings'>) {
+  return (
+    <dl className="max-w-form">
+      {findings.map(({ check, state, words }) => (
+        <div
+          key={check}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-rule py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+        >
+          <dt className="font-semibold">{checkLabels[check]}</dt>
+          <dd className="max-sm:col-span-2 max-sm:row-start-2">{words}</dd>
+          <dd className="max-sm:col-start-2 max-sm:row-start-1">
+            <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,67 @@
+import { formatNumber } from '#site/format.ts'
+import type { HealthCheck, HealthState } from './schema.ts'
+
+const gigabyte = 1024 ** 3
+const inGigabytes = (bytes: number) =>
+  Number.isFinite(bytes)
+    ? `${formatNumber(Math.round((bytes / gigabyte) * 10) / 10)} GB`
+    : 'an unknown amount'
+const count = (amount: number, one: string, many: string) =>
+  `${formatNumber(amount)} ${amount === 1 ? one : many}`
+
+/** The owner reads English. */
+export const checkLabels: Record<HealthCheck, string> = {
+  database: 'Database',
+  storage: 'File storage',
+  mail: 'Mail',
+  scanner: 'Virus scanner',
+  queue: 'Background work',
+  disk: 'Disk',
+  memory: 'Memory',
+  clock: 'Clock',
+  certificate: 'Certificate',
+  backups: 'Backups',
+}
+
+export const stateLabels: Record<HealthState, string> = {
+  fine: 'Fine',
+  attention: 'Look at this',
+  failed: 'Down',
+  off: 'Not set up',
+}
+
+export const healthWords = {
+  answers: 'It answers.',
+  noAnswer: 'It doesn’t answer.',
+  unknown: 'It couldn’t be checked.',
+  embedded: 'The embedded database answers. It’s for one process.',
+  postgres: 'PostgreSQL answers.',
+  onDisk: 'Files are on this machine’s disk.',
+  inBucket: 'Files are in a bucket.',
+  notEncrypted: (place: string) => `${place} They aren’t encrypted, or the bucket doesn’t say so.`,
+  outbox: 'There’s no mail server: mails become files in the outbox folder.',
+  noMailServer: 'The mail server doesn’t answer, or doesn’t let us in. Mails wait and go out later.',
+  notScanned: 'Files that people send aren’t scanned.',
+  noScanner: 'It doesn’t answer. New files can’t be opened until it does.',
+  queue: ({ waiting, active, dead }: { waiting: number; active: number; dead: number }) =>
+    `${formatNumber(waiting)} waiting, ${formatNumber(active)} at work, ${formatNumber(dead)} given up.`,
+  disk: (available: number, reserve: number) =>
+    `${inGigabytes(available)} free. Below ${inGigabytes(reserve)} no files are received.`,
+  memory: (used: number, total: number) =>
+    `This process uses ${inGigabytes(used)} of the machine’s ${inGigabytes(total)}.`,
+  clock: (seconds: number) =>
+    seconds === 0
+      ? 'Server and database agree.'
+      : `Server and database differ by ${count(seconds, 'second', 'seconds')}.`,
+  noHttps: 'The site’s public address isn’t https.',
+  noCertificate: 'The site’s public address couldn’t be reached from this machine.',
+  certificate: (days: number) =>
+    days < 0 ? 'It has expired.' : `It’s good for another ${count(days, 'day', 'days')}.`,
+  noBackups: 'No backups are set up here.',
+  backupAhead: 'The first one will be made tonight.',
+  backupFailed: 'The last one failed. The server’s log says why.',
+  backup: (hours: number) =>
+    hours < 1
+      ? 'The last good one is less than an hour old.'
+      : `The last good one is ${count(hours, 'hour', 'hours')} old.`,
+} as const

@@ -1,0 +1,147 @@
+import { totalmem } from 'node:os'
+import { sql } from 'drizzle-orm'
+import type { OpenDatabase } from '#db/database.ts'
+import { readLastBackup } from '#features/backups/data.ts'
+import { readCertificateEnd } from '#lib/certificate.ts'
+import type { Config } from '#lib/config.ts'
+import type { DiskSpace } from '#lib/disk-space.ts'
+import type { Jobs } from '#lib/jobs/jobs.ts'
+import { pingSmtp } from '#lib/mail/smtp.ts'
+import { pingClamd } from '#lib/scanner/clamd.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { healthWords as words } from './content.ts'
+import {
+  type Health,
+  type HealthCheck,
+  type HealthFinding,
+  type HealthState,
+  healthChecks,
+} from './schema.ts'
+
+export type HealthServices = {
+  config: Pick<Config, 'publicUrl' | 'mail' | 'scanner' | 'backup'>
+  database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
+  storage: Pick<Storage, 'kind' | 'ping' | 'readEncryption'>
+  space: DiskSpace
+  jobs: Pick<Jobs, 'counts'>
+  version: string
+}
+
+type Found = Pick<HealthFinding, 'state' | 'words'>
+const found = (state: HealthState, said: string): Found => ({ state, words: said })
+
+/** The screen waits for the slowest of them. */
+const patience = 3_000
+const day = 24 * 60 * 60_000
+/** Renewed by itself, a certificate never comes that close to its end. */
+const certificateDays = 14
+/** Codes of authenticator apps and signed addresses bear half a minute. */
+const mostClockSkew = 5_000
+/** Made every night, one is a day old at most, and then comes the next. */
+const oldestBackup = 36 * 60 * 60_000
+/** Beyond this the process is in danger of being ended by the system. */
+const mostMemoryShare = 0.5
+
+/** How every part is. One that does not answer is told, and keeps none of the others from being looked at. */
+export async function readHealth(services: HealthServices): Promise<Health> {
+  const { jobs, version } = services
+  const counts = await jobs.counts().catch(() => undefined)
+  const dead = [...(counts ?? [])].filter(([, states]) => states.dead > 0)
+  const lookAt: Record<HealthCheck, () => Promise<Found>> = {
+    database: () => lookAtDatabase(services),
+    storage: () => lookAtStorage(services),
+    mail: () => lookAtMail(services),
+    scanner: () => lookAtScanner(services),
+    queue: async () => judgeQueue(counts),
+    disk: () => lookAtDisk(services),
+    memory: async () => judgeMemory(),
+    clock: () => lookAtClock(services),
+    certificate: () => lookAtCertificate(services),
+    backups: () => lookAtBackups(services),
+  }
+  const look = async (check: HealthCheck) => ({
+    check,
+    ...(await lookAt[check]().catch(() => found('failed', words.unknown))),
+  })
+  return {
+    checkedAt: new Date().toISOString(),
+    version,
+    node: process.version,
+    uptime: Math.round(process.uptime()),
+    findings: await Promise.all(healthChecks.map(look)),
+    deadLetters: dead.map(([queue, states]) => ({ queue, count: states.dead })),
+  }
+}
+
+async function lookAtDatabase({ database }: HealthServices): Promise<Found> {
+  if (!(await database.ping(patience))) return found('failed', words.noAnswer)
+  return found('fine', database.kind === 'embedded' ? words.embedded : words.postgres)
+}
+
+async function lookAtStorage({ storage }: HealthServices): Promise<Found> {
+  if (!(await storage.ping())) return found('failed', words.noAnswer)
+  const encryption = await storage.readEncryption()
+  const isEncrypted = encryption === 'sealed' || encryption === 'encrypted'
+  const place = storage.kind === 'local' ? words.onDisk : words.inBucket
+  return isEncrypted ? found('fine', place) : found('attention', words.notEncrypted(place))
+}
+
+async function lookAtMail({ config }: HealthServices): Promise<Found> {
+  const { smtpUrl } = config.mail
+  if (!smtpUrl) return found('off', words.outbox)
+  return (await pingSmtp(smtpUrl)) ? found('fine', words.answers) : found('failed', words.noMailServer)
+}
+
+async function lookAtScanner({ config }: HealthServices): Promise<Found> {
+  if (!config.scanner) return found('off', words.notScanned)
+  return (await pingClamd(config.scanner, patience))
+    ? found('fine', words.answers)
+    : found('failed', words.noScanner)
+}
+
+function judgeQueue(counts: Awaited<ReturnType<Jobs['counts']>> | undefined): Found {
+  if (!counts) return found('failed', words.noAnswer)
+  const sum = (state: 'waiting' | 'active' | 'dead') =>
+    [...counts.values()].reduce((total, states) => total + states[state], 0)
+  const said = words.queue({ waiting: sum('waiting'), active: sum('active'), dead: sum('dead') })
+  return found(sum('dead') > 0 ? 'attention' : 'fine', said)
+}
+
+async function lookAtDisk({ space }: HealthServices): Promise<Found> {
+  const { available, level } = await space.read()
+  const states = { ok: 'fine', low: 'attention', none: 'failed' } as const
+  return found(states[level], words.disk(available, space.reserve))
+}
+
+function judgeMemory(): Found {
+  const { rss } = process.memoryUsage()
+  return found(rss > totalmem() * mostMemoryShare ? 'attention' : 'fine', words.memory(rss, totalmem()))
+}
+
+/** The middle of the question is the moment that the database answers for. */
+async function lookAtClock({ database }: HealthServices): Promise<Found> {
+  const asked = Date.now()
+  const { rows } = await database.db.execute<{ now: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+  )
+  const skew = Math.abs((rows[0]?.now ?? Number.NaN) - (asked + Date.now()) / 2)
+  return found(skew <= mostClockSkew ? 'fine' : 'attention', words.clock(Math.round(skew / 1_000)))
+}
+
+async function lookAtCertificate({ config }: HealthServices): Promise<Found> {
+  if (!config.publicUrl.startsWith('https:')) return found('off', words.noHttps)
+  const end = await readCertificateEnd(config.publicUrl, patience)
+  if (!end) return found('failed', words.noCertificate)
+  const days = Math.floor((end.getTime() - Date.now()) / day)
+  const state = days < 0 ? 'failed' : days < certificateDays ? 'attention' : 'fine'
+  return found(state, words.certificate(days))
+}
+
+async function lookAtBackups({ config, database }: HealthServices): Promise<Found> {
+  const { good, failure } = await readLastBackup(database.db)
+  if (failure) return found('failed', words.backupFailed)
+  if (!good)
+    return config.backup.folder ? found('attention', words.backupAhead) : found('off', words.noBackups)
+  const age = Date.now() - good.takenAt.getTime()
+  return found(age > oldestBackup ? 'attention' : 'fine', words.backup(Math.floor(age / (60 * 60_000))))
+}

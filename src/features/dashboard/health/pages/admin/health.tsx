@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCommands } from '#features/admin/components/commands.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { SettingsPage } from '#features/admin/components/settings-page.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { FailedJobs } from '#features/dashboard/today/components/admin/failed-jobs.tsx'
+import { brand } from '#site/brand.ts'
+import { Button } from '#ui/button.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { HealthList } from '../../components/admin/health-list.tsx'
+import { healthQuery } from '../../components/admin/health-query.ts'
+
+export const meta = () => [{ title: `Health | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+export default function HealthScreen() {
+  const { data, error, isFetching, refetch } = useQuery(healthQuery)
+  const { reportSuccess, reportFailure } = useOutcome()
+  const check = () => void refetch()
+  const copy = () =>
+    navigator.clipboard.writeText(JSON.stringify(data, null, 2)).then(
+      () => reportSuccess('Copied', { description: 'It names nobody: pass it on to whoever helps you.' }),
+      () =>
+        reportFailure(undefined, 'Your browser doesn’t let us. Is the site’s address https?', 'Not copied'),
+    )
+  useCommands([
+    { id: 'health-check', label: 'Check again', group: 'Health', run: check },
+    { id: 'health-copy', label: 'Copy as JSON', group: 'Health', run: copy },
+  ])
+  return (
+    <SettingsPage
+      title="Health"
+      about="How every part of the site is right now"
+      actions={
+        <>
+          <Button variant="outline" size="small" busy={isFetching && 'Checking…'} onClick={check}>
+            Check again
+          </Button>
+          <Button variant="outline" size="small" disabled={!data} onClick={copy}>
+            Copy as JSON
+          </Button>
+        </>
+      }
+    >
+      {data ? (
+        <div className="grid gap-6">
+          <FailedJobs failed={data.deadLetters.reduce((sum, { count }) => sum + count, 0)} waiting={0} />
+          <HealthList findings={data.findings} />
+          <p className="text-small text-soft">
+            Version {data.version} on Node {data.node}. Whoever runs the site finds the rest in
+            docs/operate.md.
+          </p>
+        </div>
+      ) : error ? (
+        <LoadFailure error={error} fallback="The check could not be made." onRetry={refetch} />
+      ) : (
+        <LoadingText />
+      )}
+    </SettingsPage>
+  )
+}
