@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { DatabaseKind } from '#db/testing.ts'
@@ -12,7 +12,7 @@ import {
   readStored,
   sumPlace,
 } from '../../../tests/support/backup-site.ts'
-import { isProof } from '../../../tests/support/sample.ts'
+import { isProof, sample } from '../../../tests/support/sample.ts'
 import { makeTemporaryFolder } from '../../../tests/support/server-process.ts'
 import { readArchive } from './archive.ts'
 import { answerCopyRequests } from './copies.ts'
@@ -45,10 +45,12 @@ function answer(site: Awaited<ReturnType<typeof makeFilledPlace>>) {
   onTestFinished(stop)
 }
 
-describe.each<[DatabaseKind, DatabaseKind]>([
+const ways: [DatabaseKind, DatabaseKind][] = [
   ['embedded', 'postgres'],
   ['postgres', 'embedded'],
-])('a backup of a running site on %s, restored on %s', (from, to) => {
+]
+
+describe.each(sample(ways, 1))('a backup of a running site on %s, restored on %s', (from, to) => {
   test('has every row and file, and nothing in the clear', async () => {
     const { site, key, path, folder } = await open(from)
     answer(site)
@@ -62,7 +64,7 @@ describe.each<[DatabaseKind, DatabaseKind]>([
     )
     expect(manifest.tables['public.applications']?.rows).toBe(1)
     expect(readFileSync(path).includes('a word in the clear')).toBe(false)
-    expect(readdirSync(join(site.config.dataDir, 'copies'))).toEqual([])
+    expect(globSync('copies/*', { cwd: site.config.dataDir })).toEqual([])
     expect(readdirSync(folder).filter((name) => name.startsWith('a.'))).toEqual(['a.tar.age'])
 
     const place = await openEmpty(to)

@@ -77,7 +77,7 @@ export const caseTypeWords: Localized<CaseTypeWords> = {
     detail: {
       apply: 'Apply Now',
       funding: 'Funding',
-      fundingNote: 'On its own scale, from no published source. Not an offer.',
+      fundingNote: 'A broad range on its own scale, from no published source. Not an offer.',
       timeline: 'Timeline',
       timelineNote: 'From claim to settlement: a broad range from no published source.',
       challenges: 'Common Challenges',
