@@ -75,8 +75,10 @@ test('a day at the inbox by keyboard: from a message to its file and back, linke
 
 test('what comes while the list is being read is not lost between the two', async ({ page }) => {
   await write(page, { name: 'Earlier Visitor' })
+  const line = page.waitForResponse((response) => response.url().includes('/api/admin/live?'))
   await page.goto('/admin/messages')
   await expect(row(page, 'Earlier Visitor')).toBeVisible()
+  await line
   const news = page.getByRole('button', { name: '1 new: show' })
   // The answer has left the server before the message came, and arrives after it.
   const holdAnswer = async (route: Route) => {

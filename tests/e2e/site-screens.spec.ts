@@ -82,9 +82,11 @@ const listVisibleHeadings = (page: Page) =>
 
 /** Finds texts that do not fit a box with hidden or clipped overflow. */
 const cutTexts = (page: Page) =>
-  page.locator('body *:not(.sr-only)').evaluateAll((elements) =>
+  page.locator('body *').evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility() && element.textContent)
+      // What only screen readers get, at this width or at any, is a single pixel.
+      .filter(({ clientWidth, clientHeight }) => clientWidth > 1 || clientHeight > 1)
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element)
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
