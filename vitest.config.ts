@@ -52,6 +52,18 @@ export default defineConfig({
       },
       {
         test: {
+          // In `npm run proof browsers` alone.
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: ['tests/support/vitest-setup-databases.ts'],
+          setupFiles: ['tests/support/vitest-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'durability',
           execArgv: shortLived,
           isolate: false,

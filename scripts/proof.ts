@@ -1,5 +1,5 @@
 import { runInTurn, type Step } from './test-run/steps.ts'
-import { provideTestTools } from './test-run/tools.ts'
+import { otherBrowsers, provideTestTools } from './test-run/tools.ts'
 
 /** `npm run proof [NAME]`: all of what `npm test` samples. */
 process.chdir(new URL('..', import.meta.url).pathname)
@@ -21,6 +21,10 @@ const proofs: Record<string, Step | readonly Step[]> = {
   keyboard: {
     title: 'Every page and both applications can be used by keyboard alone, on a phone and on a desktop',
     ...playwright('keyboard'),
+  },
+  browsers: {
+    title: 'People apply, send documents, work out the cost and follow their case in WebKit and Firefox too',
+    ...vitest('--project=browsers'),
   },
   clicks: {
     title:
@@ -143,7 +147,9 @@ if (chosen.includes(undefined)) {
   console.error(`There is no proof named ${name}. There are: ${Object.keys(proofs).join(', ')}.`)
   process.exit(1)
 }
-const complaint = await provideTestTools()
+const complaint =
+  (await provideTestTools()) ??
+  (name === undefined || name === 'browsers' ? await provideTestTools([otherBrowsers]) : undefined)
 if (complaint) {
   console.error(complaint)
   process.exit(1)

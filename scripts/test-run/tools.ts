@@ -3,7 +3,13 @@ import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-type Tool = { name: string; debianPackages: string[]; isHere: () => boolean }
+type Tool = {
+  name: string
+  debianPackages: string[]
+  isHere: () => boolean
+  /** Large, and needed by one proof alone. */
+  onlyByName?: true
+}
 
 const isOnPath = (...names: string[]) =>
   (process.env.PATH ?? '')
@@ -30,6 +36,8 @@ export const findClamd = (): string | undefined =>
     .map((folder) => join(folder, 'clamd'))
     .find((path) => existsSync(path))
 
+export const otherBrowsers = 'WebKit and Firefox'
+
 const tools: Tool[] = [
   {
     name: 'Chromium',
@@ -54,6 +62,12 @@ const tools: Tool[] = [
     debianPackages: ['clamav-daemon'],
     isHere: () => findClamd() !== undefined,
   },
+  {
+    name: otherBrowsers,
+    debianPackages: ['webkit2gtk-driver', 'firefox-esr', 'xvfb'],
+    isHere: () => ['WebKitWebDriver', 'firefox-esr', 'xvfb-run'].every((name) => isOnPath(name)),
+    onlyByName: true,
+  },
 ]
 
 /**
@@ -61,7 +75,7 @@ const tools: Tool[] = [
  * wrong, if anything.
  */
 export async function provideTestTools(wanted?: readonly string[]): Promise<string | undefined> {
-  const missing = tools.filter((tool) => (wanted?.includes(tool.name) ?? true) && !tool.isHere())
+  const missing = tools.filter((tool) => (wanted?.includes(tool.name) ?? !tool.onlyByName) && !tool.isHere())
   if (missing.length === 0) return
   const packages = missing.flatMap((tool) => tool.debianPackages)
   if (process.getuid?.() === 0 && isOnPath('apt-get')) {

@@ -85,7 +85,10 @@ export function startPage({ hrefs, source, frame }: PageScripts) {
 
   // Only React knows what a button does. It takes over the presses that came too early.
   const pressed: HTMLElement[] = []
-  const keep = ({ target }: Event) => {
+  const keep = ({ target, detail }: MouseEvent) => {
+    // Not every browser gives the focus to what is tapped, so a tap leaves a mark. Keys count no clicks.
+    const choice = detail > 0 && isIn(target, 'input[type=radio]')
+    if (choice) choice.dataset.tapped = ''
     const button = isIn(target, 'button[type=button]:not([data-consent])')
     if (!button) return
     pressed.push(button)

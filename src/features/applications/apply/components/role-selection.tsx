@@ -58,7 +58,7 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
     if (!first) return
     const card = findCard(form.current, first)
     // Tapped, not restored and not reached by keys: a tap proceeds, also one that came before the scripts.
-    const isTapped = card?.matches(':checked:focus:not(:focus-visible)')
+    const isTapped = card?.dataset.tapped !== undefined
     setRole(first)
     if (card) card.checked = true
     load()
