@@ -16,12 +16,16 @@ export async function preparePostgresTemplate(server: string): Promise<void> {
 /** A new database on a server that has the template: a copy of it, or without any tables. */
 export async function makePostgresDatabase(server: string, { isEmpty = false } = {}) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `CREATE DATABASE ${name} ${isEmpty ? '' : `TEMPLATE ${TEMPLATE}`}`)
+  await onServer(server, (version) => `CREATE DATABASE ${name} ${isEmpty ? '' : copyOfTemplate(version)}`)
   return {
     databaseUrl: databaseOn(server, name),
     drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   }
 }
+
+/** Copying files takes half of the time that PostgreSQL's usual way takes; before 15 there was no other. */
+const copyOfTemplate = (version: number) =>
+  `TEMPLATE ${TEMPLATE} ${version >= 150_000 ? 'STRATEGY file_copy' : ''}`
 
 function databaseOn(server: string, name: string): string {
   const url = new URL(server)
@@ -29,11 +33,15 @@ function databaseOn(server: string, name: string): string {
   return url.href
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+async function onServer(server: string, statement: string | ((version: number) => string)): Promise<void> {
   const client = new Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(statement)
+    if (typeof statement === 'string') await client.query(statement)
+    else {
+      const { rows } = await client.query('SHOW server_version_num')
+      await client.query(statement(Number(rows[0].server_version_num)))
+    }
   } finally {
     await client.end()
   }

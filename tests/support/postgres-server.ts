@@ -37,6 +37,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     // A database for one run need not survive a power cut. It must survive an immediate stop, so synchronous_commit
     // stays on.
     '-c fsync=off -c full_page_writes=off',
+    // Nothing lives long enough to be tidied up.
+    '-c autovacuum=off',
     '-c max_connections=200',
   ].join(' ')
 
