@@ -43,6 +43,22 @@ const tellAttendance: Middleware = {
   },
 }
 
+let leaving = new AbortController()
+
+/** Gives up every answer that is still on its way: whoever logs out does not wait for it. */
+export function abandonCalls() {
+  leaving.abort()
+  leaving = new AbortController()
+}
+
+/** For what goes on by itself: nothing more is asked once somebody logs out. */
+export const untilAbandoned = () => leaving.signal
+
+const canBeAbandoned: Middleware = {
+  onRequest: ({ request }) =>
+    new Request(request, { signal: AbortSignal.any([request.signal, leaving.signal]) }),
+}
+
 const throwRefusal: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return
@@ -58,7 +74,7 @@ const throwRefusal: Middleware = {
  */
 export function createApi<Routes extends Route>(): CallsOf<Routes> {
   const client = createClient({ credentials: 'include' })
-  client.use(tellAttendance, throwRefusal)
+  client.use(tellAttendance, canBeAbandoned, throwRefusal)
   return client as CallsOf<Routes>
 }
 

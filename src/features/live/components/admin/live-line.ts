@@ -1,4 +1,4 @@
-import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { answerOf, createApi, untilAbandoned } from '#features/admin/components/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { News } from '#lib/live/news.ts'
 import type { liveApi } from '../../api.ts'
@@ -56,7 +56,7 @@ export function joinLine(
   const tab = Math.random().toString(36).slice(2)
   const channel = new BroadcastChannel(name)
   const leaving = new AbortController()
-  const { signal } = leaving
+  const signal = AbortSignal.any([leaving.signal, untilAbandoned()])
   let mark = begin
   let heardAt = Date.now()
   let place: string | null = null

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { abandonCalls } from '#features/admin/components/api.ts'
 import { paths } from '#site/paths.ts'
 import { useToast } from '#ui/toast.tsx'
 import { tellOtherTabs } from './session-news.ts'
@@ -16,6 +17,9 @@ export function useLogOut() {
   const { toast } = useToast()
 
   return async () => {
+    // What the screen still waits for would be refused, one by one, in the log of the browser.
+    await queries.cancelQueries()
+    abandonCalls()
     const isTold = await logOut().then(
       () => true,
       () => false,
