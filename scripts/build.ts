@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { runChild } from './run-child.ts'
 
 /** What the build is made from. A change in any of them makes the build out of date. */
 const sources = [
@@ -33,19 +32,11 @@ export async function build() {
   writeFileSync(stamp, hash)
 }
 
-/** Ends when this process is told to end: nobody would look for it afterward. */
 async function bundle() {
-  const child = spawn(join('node_modules', '.bin', 'react-router'), ['build'], {
+  await runChild(join('node_modules', '.bin', 'react-router'), ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const stop = (signal: NodeJS.Signals) => child.kill(signal)
-  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
-  for (const signal of signals) process.on(signal, stop)
-  const [code, ended] = await once(child, 'exit')
-  for (const signal of signals) process.off(signal, stop)
-  if (ended) process.kill(process.pid, ended)
-  if (code !== 0) process.exit(code ?? 1)
 }
 
 /** The router's list of routes without the administrator's, which is most of it and no business of a visitor. */

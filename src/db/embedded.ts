@@ -10,6 +10,7 @@ import type { OpenDatabase } from './database.ts'
 import { DurableNodeFS, type OnLogFailure, syncPath, syncTree } from './durable-filesystem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { answersWithin } from './ping.ts'
+import { keepStatements } from './prepared-statements.ts'
 import * as schema from './schema/index.ts'
 import { keepSpareSpace } from './spare-space.ts'
 
@@ -120,6 +121,27 @@ async function copyFolder(client: PGlite, from: string, to: string): Promise<voi
 export function openThrowaway(path: string): Promise<PGlite> {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   return PGlite.create({ fs: new NodeFS(path), startParams: [...startParams, '-F'], extensions })
+}
+
+/**
+ * A new database that is filled at one go: nothing is flushed before it is closed, and every statement is prepared once.
+ * What is cut off meanwhile is lost.
+ */
+export async function openForFilling({ dataDir }: { dataDir: string }): Promise<OpenDatabase> {
+  const folder = resolve(dataDir)
+  const unlock = lockFolder(folder)
+  const path = join(folder, 'database')
+  const client = await openThrowaway(path).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
+  chmodSync(path, 0o700)
+  // Planning anew for each value took as long as answering.
+  await client.exec('set plan_cache_mode = force_generic_plan')
+  return createEmbeddedDatabase(keepStatements(client), () => {
+    syncTree(folder)
+    unlock()
+  })
 }
 
 function openFolder(path: string, onLogFailure: OnLogFailure): Promise<PGlite> {

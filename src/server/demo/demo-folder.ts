@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lockFolder } from '#db/folder-lock.ts'
 
 /** Keeps the server from starting. The message is one line for the person who starts it. */
 export class DemoRefused extends Error {}
@@ -21,4 +22,17 @@ export function isFinishedDemo(dataDir: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Never touches a database that is not a demo, nor one that somebody else is making. What was cut off goes. */
+export function prepareDemoFolder(dataDir: string): void {
+  refuseOthers(dataDir)
+  if (!isDemoFolder(dataDir) || isFinishedDemo(dataDir)) return
+  lockFolder(dataDir)()
+  rmSync(dataDir, { recursive: true })
+}
+
+export function refuseOthers(dataDir: string): void {
+  if (!isDemoFolder(dataDir) && existsSync(join(dataDir, 'database')))
+    throw new DemoRefused(`${dataDir} has a database that is not a demo. Choose another folder.`)
 }

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import type { Logger } from 'pino'
-import { openDatabase } from '#db/database.ts'
+import { openForFilling } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { openRowSealer } from '#db/sealing-key.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
@@ -9,7 +8,7 @@ import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { readAppSecret } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
-import { DemoRefused, isDemoFolder, isFinishedDemo, markDemoFolder } from './demo-folder.ts'
+import { DemoRefused, isDemoFolder, isFinishedDemo, markDemoFolder, refuseOthers } from './demo-folder.ts'
 import { type DemoOptions, fillDemo } from './fill-demo.ts'
 
 /** Makes the demo unless it is there. Never touches a database that it did not make. */
@@ -24,8 +23,7 @@ export async function makeDemo(
     throw new DemoRefused(
       `The demo in ${dataDir} was cut off while it was being made. Remove the folder and start again.`,
     )
-  if (existsSync(join(dataDir, 'database')))
-    throw new DemoRefused(`${dataDir} has a database that is not a demo. Choose another folder.`)
+  refuseOthers(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   markDemoFolder(dataDir, { isFinished: false })
   const { database, storage } = await fillDemo(() => open(config, logger), { count, seed, now })
@@ -36,7 +34,7 @@ export async function makeDemo(
 
 async function open(config: Config, logger: Logger) {
   const { dataDir, publicUrl } = config
-  const database = await openDatabase({ databaseUrl: undefined, dataDir, onError: () => {} })
+  const database = await openForFilling({ dataDir })
   await migrate(database)
   const appSecret = readAppSecret(config)
   const rowSealer = await openRowSealer(database.db, appSecret)

@@ -1,0 +1,18 @@
+import { pino } from 'pino'
+import { build } from 'vite'
+import { readConfig } from '#lib/config.ts'
+import type * as demo from '#server/demo/make-demo.ts'
+
+/** Fills the demo's folder while the site is being built: `scripts/demo.ts` starts it, with its settings. */
+const outDir = 'build/demo'
+
+const read = readConfig(process.env)
+if (!read.ok) throw new Error(read.mistakes.join('\n'))
+// Node alone doesn't read the mails, which are written in JSX.
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: { ssr: 'src/server/demo/make-demo.ts', outDir, copyPublicDir: false },
+})
+const { makeDemo }: typeof demo = await import('../build/demo/make-demo.js' as string)
+await makeDemo(read.config, pino({ level: 'warn' }))
