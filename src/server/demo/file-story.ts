@@ -99,7 +99,10 @@ export function tellStory({ random, agenda, people, now }: Telling, index: numbe
     if (random.chance(0.3)) askFirm()
     if (random.chance(0.3)) then([1, 12], () => file.write(random.pick(words.questions)))
     if (random.chance(0.35)) {
-      const dueAt = toOfficeHours(now + random.between(-1, 4) * day)
+      // Half are due by now, so that Today has calls to make.
+      const dueAt = random.chance(0.5)
+        ? now - random.between(0, 6) * hour
+        : toOfficeHours(now + random.between(0.2, 4) * day)
       deskThen([0.5, 4], () => file.planCall(person, Math.max(dueAt, Date.now())))
     }
   }

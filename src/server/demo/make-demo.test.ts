@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createEmbeddedDatabase } from '#db/embedded.ts'
+import { lendEmbedded } from '#db/embedded-pool.ts'
+import { keepStatements } from '#db/prepared-statements.ts'
 import { applications, documents, people } from '#db/schema/index.ts'
-import { createTestDb } from '#db/testing.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { readConfig } from '#lib/config.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
@@ -30,8 +32,9 @@ function makeFolder() {
 
 async function fill() {
   const dataDir = makeFolder()
+  const { client, giveBack } = await lendEmbedded(inject('embeddedSnapshot'))
   const open = async () => ({
-    database: await createTestDb('embedded'),
+    database: createEmbeddedDatabase(keepStatements(client), () => {}),
     rowSealer: testRowSealer,
     storage: createLocalDisk({ folder: join(dataDir, 'files'), appSecret: testSecret }),
     accessLog: createAccessLog(testSecret),
@@ -48,7 +51,8 @@ async function fill() {
     .from(applications)
     .orderBy(asc(submittedAt))
   const told = { files, papers: await db.$count(documents), people: await db.$count(people) }
-  await database.close()
+  await client.exec('deallocate all')
+  await giveBack()
   return told
 }
 
