@@ -10,10 +10,8 @@ test.describe('the dashboard', () => {
     await page.getByRole('tab', { name: 'Content Management' }).focus()
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(6)
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('link', { name: 'Manage Applications' })).toHaveAttribute(
-      'href',
-      '/admin/applications',
-    )
+    const applications = page.getByRole('link', { name: 'Manage Applications' })
+    await expect(applications).toHaveAttribute('href', '/admin/applications')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('link', { name: 'Manage Blog' })).toHaveAttribute('href', '/admin/blog')
     // What the screen waits for is refused to whoever has logged out, and is not asked for any more.
