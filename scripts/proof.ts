@@ -8,6 +8,8 @@ process.env.PROOF = 'true'
 
 const vitest = (...args: string[]) => ({ command: 'vitest', args: ['run', ...args] })
 const playwright = (...files: string[]) => ({ command: 'playwright', args: ['test', ...files] })
+/** Goes on where it was stopped, with the same PROOF_SEED and PROOF_DIR. */
+const underFire = (name: string) => ({ command: 'node', args: [`tests/fire/prove-${name}.ts`] })
 
 const proofs: Record<string, Step | readonly Step[]> = {
   injections: {
@@ -98,11 +100,17 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'Of fifty parallel saves with ten left exactly ten are kept, a hundred times on both databases',
     ...vitest('--project=storage', 'link-race'),
   },
-  kills: {
-    title:
-      'Nothing acknowledged is lost in twenty kills while writing, nor in twenty while old rows are sealed',
-    ...vitest('--project=durability'),
-  },
+  kills: [
+    {
+      title:
+        'Nothing acknowledged is lost in twenty kills while writing, nor in twenty while old rows are sealed',
+      ...vitest('--project=durability'),
+    },
+    {
+      title: 'In 200 kills of the server under load, on either database, nothing is lost and nothing doubled',
+      ...underFire('kills'),
+    },
+  ],
   rules: {
     title: 'Every state with every posture: pages, search engines and the API say and do the same',
     ...vitest('--project=unit', '--project=system', 'state-rules', 'rules-agree'),

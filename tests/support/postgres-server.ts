@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
@@ -7,6 +7,8 @@ import { freePort } from './free-port.ts'
 /** A real PostgreSQL for one test run, in a temporary folder. */
 export interface PostgresServer {
   url(database?: string): string
+  /** Its data; `postmaster.pid` in there names the process. */
+  folder: string
   /** "fast" tells its clients, then stops; "immediate" cuts them off, like a crash. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>
   start(): Promise<void>
@@ -14,10 +16,18 @@ export interface PostgresServer {
   remove(): Promise<void>
 }
 
-export async function startPostgresServer(): Promise<PostgresServer> {
+export type PostgresOptions = {
+  /** A folder that may hold one already, which then goes on. Otherwise a new one. */
+  root?: string
+  /** With the settings of a database that must survive a power cut. */
+  isDurable?: boolean
+}
+
+export async function startPostgresServer(options: PostgresOptions = {}): Promise<PostgresServer> {
   const binaries = findBinaries()
   const owner = findServerUser()
-  const root = mkdtempSync(join(tmpdir(), 'beaconfield-postgres-'))
+  const root = options.root ?? mkdtempSync(join(tmpdir(), 'beaconfield-postgres-'))
+  mkdirSync(root, { recursive: true })
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(root, owner.uid, owner.gid)
   const folder = join(root, 'data')
   const port = await freePort()
@@ -29,20 +39,21 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     )
 
   const letters = ['-E', 'UTF8', '--locale=C.UTF-8']
-  await run('initdb', ['-D', folder, '-A', 'trust', '-U', 'postgres', ...letters, '--no-sync'])
+  if (!existsSync(folder))
+    await run('initdb', ['-D', folder, '-A', 'trust', '-U', 'postgres', ...letters, '--no-sync'])
   const settings = [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     `-c unix_socket_directories=${root}`,
     // A database for one run need not survive a power cut. It must survive an immediate stop, so synchronous_commit
     // stays on.
-    '-c fsync=off -c full_page_writes=off',
-    // Nothing lives long enough to be tidied up.
-    '-c autovacuum=off',
+    // Nor does anything live long enough to be tidied up.
+    ...(options.isDurable ? [] : ['-c fsync=off -c full_page_writes=off -c autovacuum=off']),
     '-c max_connections=200',
   ].join(' ')
 
   const server: PostgresServer = {
+    folder,
     url: (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`,
     start: () => run('pg_ctl', ['-D', folder, '-w', '-l', join(root, 'log'), '-o', settings, 'start']),
     stop: (mode = 'fast') => run('pg_ctl', ['-D', folder, '-w', '-m', mode, 'stop']),

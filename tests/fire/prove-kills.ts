@@ -1,0 +1,67 @@
+import { globSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../support/free-port.ts'
+import { startPostgresServer } from '../support/postgres-server.ts'
+import { startLoad } from './load.ts'
+import { openPlace, type Place, roundsOf, seed } from './place.ts'
+import { createRandom } from './random.ts'
+import { type Environment, judge, launch, mustBeReady, siteEnvironment, untilMailed } from './site.ts'
+import { countLoad, describeWaits } from './summary.ts'
+
+/** `npm run proof kills`: the server is killed 200 times under load, on either database. */
+const kills = roundsOf(200)
+
+async function proveOn(kind: 'embedded' | 'postgres') {
+  const place = openPlace(`kills-${kind}`)
+  const dataDir = join(place.folder, 'site')
+  mkdirSync(dataDir, { recursive: true })
+  const postgres =
+    kind === 'postgres' ? await startPostgresServer({ root: join(place.folder, 'postgres') }) : undefined
+  const port = String(await freePort())
+  const env = siteEnvironment(dataDir, { PORT: port, ...(postgres && { DATABASE_URL: postgres.url() }) })
+  const load = startLoad({ siteUrl: `http://127.0.0.1:${port}`, ledger: place.ledger, seed })
+  while (place.round < kills) {
+    await killOnce(place, env)
+    if (place.round % 20 === 0)
+      console.log(`  ${place.round} kills, ${place.ledger.acknowledged.length} writes acknowledged`)
+  }
+  const last = await launch(place, env)
+  await mustBeReady(last)
+  await load.finish()
+  await untilMailed(last)
+  const code = await last.stop()
+  const unexpected = countLoad(place, load)
+  const { figures, broken } = await judge(place, env)
+  const mails = globSync('outbox/{application,contact}-*.eml', { cwd: dataDir }).length
+  // One to the desk and one to the applicant, and one about each message; those about documents wait three minutes.
+  const due = 2 * Number(figures['stored applications']) + Number(figures['stored messages'])
+  if (mails !== due) broken.push(`${mails} mails instead of ${due}`)
+  if (code !== 0) broken.push(`the last server ended with ${code}`)
+  await postgres?.stop()
+  place.conclude(
+    { kills: place.round, ...figures, 'mails in the outbox': mails, ...describeWaits(place.ledger) },
+    [...unexpected, ...broken],
+  )
+}
+
+/** One in ten dies while it starts, the others within two seconds of being ready. */
+async function killOnce(place: Place, env: Environment) {
+  const random = createRandom(`kill ${seed} ${place.round}`)
+  const server = await launch(place, env)
+  if (random() < 0.1) {
+    await delay(random() * 1_500)
+    place.count('killed while starting')
+  } else {
+    const started = performance.now()
+    await mustBeReady(server)
+    place.count('seconds of starting', (performance.now() - started) / 1_000)
+    await delay(random() * 2_000)
+  }
+  await server.stop('SIGKILL')
+  place.endRound()
+}
+
+const only = process.argv[2]
+for (const kind of ['embedded', 'postgres'] as const) if (!only || only === kind) await proveOn(kind)
+process.exit()

@@ -1,0 +1,85 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '#db/database.ts'
+import { readConfig } from '#lib/config.ts'
+import { openStorage } from '#lib/storage/open-storage.ts'
+import { runServer, type ServerProcess } from '../support/server-process.ts'
+import { countJobsIn } from '../system/job-metrics.ts'
+import { checkKept, checkSwept } from './kept.ts'
+import type { Figures, Place } from './place.ts'
+
+const appSecret = 'of the proofs under fire and nothing else'
+
+export type Environment = Record<string, string>
+
+/** Many people behind one address, and nothing in the log but what went wrong. */
+export const siteEnvironment = (dataDir: string, more: Environment = {}): Environment => ({
+  DATA_DIR: dataDir,
+  APP_SECRET: appSecret,
+  RATE_LIMIT_FACTOR: '100000',
+  LOG_LEVEL: 'error',
+  ADMIN_EMAIL: 'desk@funding.example',
+  PATIENCE_SECONDS: '3',
+  ...more,
+})
+
+const isOver = ({ process }: ServerProcess) => process.exitCode !== null || process.signalCode !== null
+
+/** Starts it, and notes it as ours. What it prints is added to `server.log` in the place's folder. */
+export async function launch(place: Place, env: Environment): Promise<ServerProcess> {
+  const server = await runServer(env)
+  place.own(server.process.pid)
+  for (const stream of [server.process.stdout, server.process.stderr])
+    stream?.on('data', (chunk: Buffer) => appendFileSync(join(place.folder, 'server.log'), chunk))
+  return server
+}
+
+/** Answers whether it came up; a process that is killed meanwhile does not. */
+async function untilReady(server: ServerProcess): Promise<boolean> {
+  for (const end = Date.now() + 120_000; Date.now() < end; await delay(25)) {
+    if (isOver(server)) return false
+    const isReady = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) return true
+  }
+  throw new Error(`The server is not ready after two minutes:\n${server.output()}`)
+}
+
+export async function mustBeReady(server: ServerProcess): Promise<void> {
+  if (!(await untilReady(server))) throw new Error(`The server did not start:\n${server.output()}`)
+}
+
+const promptMails = ['application-arrived', 'application-receipt', 'contact-message']
+
+/** Waits until the mails that go out at once have gone. */
+export async function untilMailed({ url }: ServerProcess): Promise<void> {
+  for (const end = Date.now() + 300_000; Date.now() < end; await delay(500)) {
+    const counts = await Promise.all(
+      promptMails.flatMap((queue) => ['waiting', 'active'].map((state) => countJobsIn(url, queue, state))),
+    )
+    if (counts.every((count) => count === 0)) return
+  }
+  throw new Error('There is mail left after five minutes')
+}
+
+/** What the stopped site has kept, against the ledger, and what the sweep leaves in its store. */
+export async function judge(place: Place, env: Environment, until?: number) {
+  const read = readConfig(env)
+  if (!read.ok) throw new Error(read.mistakes.join('; '))
+  const { config } = read
+  const database = await openDatabase({ ...config, patience: 60_000, onError: () => {} })
+  const storage = await openStorage(config.storage, env.APP_SECRET ?? appSecret)
+  try {
+    const site = { db: database.db, storage }
+    const kept = await checkKept(site, place.ledger, until)
+    const swept = await checkSwept(site)
+    const figures: Figures = { ...kept.figures, ...swept.figures }
+    return { figures, broken: [...kept.broken, ...swept.broken] }
+  } finally {
+    await storage.close()
+    await database.close()
+  }
+}
