@@ -12,6 +12,8 @@ export type Tally = {
   gateway: number
   /** The line was refused or cut: the process was just killed. */
   cut: number
+  /** No answer in half a minute, when our pages too try again. */
+  late: number
   unexpected: string[]
 }
 
@@ -35,7 +37,7 @@ const gatewayTrouble = [502, 504]
 export function createClient({ ca, isBehindProxy = false }: { ca?: string; isBehindProxy?: boolean } = {}) {
   const options = { keepAlive: true, lookup: lookUp }
   const [plain, secure] = [new PlainAgent(options), new SecureAgent({ ...options, ca })]
-  const tally: Tally = { answered: 0, busy: 0, gateway: 0, cut: 0, unexpected: [] }
+  const tally: Tally = { answered: 0, busy: 0, gateway: 0, cut: 0, late: 0, unexpected: [] }
 
   const fetchOnce = (url: URL, { method = 'GET', headers = {}, body }: Request) =>
     new Promise<Answer>((resolve, reject) => {
@@ -67,8 +69,7 @@ export function createClient({ ca, isBehindProxy = false }: { ca?: string; isBeh
     try {
       answer = await fetchOnce(new URL(url), request)
     } catch (error) {
-      if ((error as Error).name === 'TimeoutError' || (error as Error).name === 'AbortError')
-        tally.unexpected.push(`${describe(url, request)}: no answer in ${patience / 1_000} s`)
+      if (/^(Timeout|Abort)Error$/.test((error as Error).name)) tally.late++
       else tally.cut++
       return undefined
     }

@@ -15,6 +15,9 @@ export type LoadOptions = {
   isBehindProxy?: boolean
 }
 
+/** Whoever comes while so many wait for their answer goes away: otherwise a slow machine would have ever more of them. */
+const mostUnderWay = 25
+
 /** Visitors who read pages, and people who send something and try again until they have an answer. */
 export function startLoad({ siteUrl, ledger, seed, perSecond = 5, visitors = 10, ...line }: LoadOptions) {
   const [senders, readers] = [createClient(line), createClient(line)]
@@ -24,21 +27,23 @@ export function startLoad({ siteUrl, ledger, seed, perSecond = 5, visitors = 10,
 
   const send = (sending: Sending) => {
     const sent: Promise<void> = deliver(senders, siteUrl, sending, { ledger, random })
-      .catch((error: Error) => void senders.tally.unexpected.push(error.message))
+      .catch(complain(senders))
       .finally(() => underWay.delete(sent))
     underWay.add(sent)
   }
   const keepSending = async () => {
     for (const sending of ledger.listUnfinished()) send(sending)
     while (!isOver) {
-      send(ledger.begin())
+      if (underWay.size < mostUnderWay) send(ledger.begin())
       await delay(1_000 / perSecond)
     }
   }
   const keepReading = async () => {
     while (!isOver) {
-      await readers.ask(`${siteUrl}${pick(random, sitePaths)}`, { headers: { 'accept-encoding': 'br' } })
-      await delay(500 + random() * 1_000)
+      await readers
+        .persist(`${siteUrl}${pick(random, sitePaths)}`, compressed, random)
+        .catch(complain(readers))
+      await delay(1_000 + random() * 4_000)
     }
   }
   const running = Promise.all([keepSending(), ...Array.from({ length: visitors }, keepReading)])
@@ -57,6 +62,9 @@ export function startLoad({ siteUrl, ledger, seed, perSecond = 5, visitors = 10,
     },
   }
 }
+
+const compressed = { headers: { 'accept-encoding': 'br' } }
+const complain = (client: Client) => (error: Error) => void client.tally.unexpected.push(error.message)
 
 export type Load = ReturnType<typeof startLoad>
 

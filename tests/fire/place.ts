@@ -20,14 +20,17 @@ export function openPlace(name: string) {
   const folder = join(root, `${name}-${seed}`)
   const statePath = join(folder, 'state.json')
   mkdirSync(folder, { recursive: true })
-  const state: { round: number; pids: number[]; spent: Figures } = existsSync(statePath)
+  const state: { round: number; pids: number[]; spent: Figures; broken: string[] } = existsSync(statePath)
     ? JSON.parse(readFileSync(statePath, 'utf8'))
-    : { round: 0, pids: [], spent: {} }
+    : { round: 0, pids: [], spent: {}, broken: [] }
   endLeftovers(state.pids)
   const save = () => {
     writeFileSync(`${statePath}.new`, JSON.stringify(state))
     renameSync(`${statePath}.new`, statePath)
   }
+  // Nothing of ours outlives us, however we end.
+  process.on('exit', () => endLeftovers(state.pids))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   const isNew = state.round === 0
   console.log(`${name}, seed ${seed}, in ${folder}${isNew ? '' : `: goes on with round ${state.round + 1}`}`)
   return {
@@ -37,9 +40,9 @@ export function openPlace(name: string) {
     get round() {
       return state.round
     },
-    /** A process that must not outlive this one's sudden end. */
+    /** A server that must not outlive this process, nor be in the way of the next one. */
     own(pid: number | undefined) {
-      if (pid) state.pids = [pid, ...state.pids].slice(0, 8)
+      if (pid) state.pids = [pid, ...state.pids].slice(0, 16)
       save()
     },
     endRound() {
@@ -50,9 +53,12 @@ export function openPlace(name: string) {
     count(name: string, more = 1) {
       state.spent[name] = Number(state.spent[name] ?? 0) + more
     },
-    spent: () => state.spent,
+    break(promise: string) {
+      state.broken.push(promise)
+    },
     /** Prints and keeps the figures. What is broken fails the proof, and leaves the folder to look into. */
-    conclude(figures: Figures, broken: readonly string[]) {
+    conclude(figures: Figures, found: readonly string[]) {
+      const broken = [...state.broken, ...found]
       const machine = {
         cores: cpus().length,
         load: loadavg()

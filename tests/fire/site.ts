@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '#db/database.ts'
+import { findAppSecret } from '#lib/app-secret.ts'
 import { readConfig } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { runServer, type ServerProcess } from '../support/server-process.ts'
@@ -37,15 +38,15 @@ export async function launch(place: Place, env: Environment): Promise<ServerProc
 
 /** Answers whether it came up; a process that is killed meanwhile does not. */
 async function untilReady(server: ServerProcess): Promise<boolean> {
-  for (const end = Date.now() + 120_000; Date.now() < end; await delay(25)) {
+  for (const end = Date.now() + 300_000; Date.now() < end; await delay(25)) {
     if (isOver(server)) return false
-    const isReady = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+    const isReady = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(30_000) }).then(
       (answer) => answer.ok,
       () => false,
     )
     if (isReady) return true
   }
-  throw new Error(`The server is not ready after two minutes:\n${server.output()}`)
+  throw new Error(`The server is not ready after five minutes:\n${server.output()}`)
 }
 
 export async function mustBeReady(server: ServerProcess): Promise<void> {
@@ -71,7 +72,7 @@ export async function judge(place: Place, env: Environment, until?: number) {
   if (!read.ok) throw new Error(read.mistakes.join('; '))
   const { config } = read
   const database = await openDatabase({ ...config, patience: 60_000, onError: () => {} })
-  const storage = await openStorage(config.storage, env.APP_SECRET ?? appSecret)
+  const storage = await openStorage(config.storage, findAppSecret(config) ?? '')
   try {
     const site = { db: database.db, storage }
     const kept = await checkKept(site, place.ledger, until)

@@ -3,18 +3,27 @@ import type { Ledger } from './ledger.ts'
 import type { Load } from './load.ts'
 import type { Figures, Place } from './place.ts'
 
-/** Keeps what the load saw, also when the rest is done by another run. */
-export function countLoad(place: Place, { senders, readers }: Load): string[] {
-  const add = (who: string, { answered, busy, gateway, cut, unexpected }: Tally) => {
-    place.count(`${who}: requests answered`, answered)
-    place.count(`${who}: told to come back (503)`, busy)
-    place.count(`${who}: 502 or 504 of the proxy`, gateway)
-    place.count(`${who}: lines refused or cut`, cut)
-    place.count(`${who}: unexpected answers`, unexpected.length)
+/** Adds what the load saw since the last time to the place's figures: another run may finish the proof. */
+export function countLoad(place: Place, { senders, readers }: Load): void {
+  add(place, 'senders', senders)
+  add(place, 'visitors', readers)
+}
+
+function add(place: Place, who: string, tally: Tally) {
+  const { unexpected, ...counts } = tally
+  for (const [name, number] of Object.entries(counts)) {
+    place.count(`${who}: ${titles[name as keyof typeof counts]}`, number)
+    tally[name as keyof typeof counts] = 0
   }
-  add('senders', senders)
-  add('visitors', readers)
-  return [...senders.unexpected, ...readers.unexpected].map((line) => `unexpected: ${line}`)
+  for (const line of unexpected.splice(0)) place.break(`unexpected: ${line}`)
+}
+
+const titles: Record<Exclude<keyof Tally, 'unexpected'>, string> = {
+  answered: 'requests answered',
+  busy: 'told to come back (503)',
+  gateway: '502 or 504 of the proxy',
+  cut: 'lines refused or cut',
+  late: 'no answer in 30 s',
 }
 
 /** How long people waited for their acknowledgment, all tries together. */

@@ -62,6 +62,8 @@ export async function startPostgresServer(options: PostgresOptions = {}): Promis
       rmSync(root, { recursive: true, force: true })
     },
   }
+  // Left by a process that was killed before it could stop it.
+  if (existsSync(join(folder, 'postmaster.pid'))) await server.stop('immediate').catch(() => {})
   await server.start()
   return server
 }
