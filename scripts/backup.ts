@@ -12,10 +12,10 @@ import { countManifest } from '#lib/backup/manifest.ts'
 import { BackupRefused } from '#lib/backup/refused.ts'
 import { trialIn } from '#lib/backup/restore.ts'
 import { takeBackup } from '#lib/backup/take.ts'
-import { type Config, readConfig } from '#lib/config.ts'
+import type { Config } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
-import { describeStartFailure } from '#server/start-failure.ts'
 import { formatNumber } from '#site/format.ts'
+import { runBackupCommand } from './backup-command.ts'
 
 /**
  * `npm run backup [-- FILE]`: rows and files of one moment in one encrypted archive, while the site runs, restored on trial
@@ -59,24 +59,13 @@ async function record(config: Config, report: BackupReport): Promise<void> {
   }
 }
 
-process.chdir(new URL('..', import.meta.url).pathname)
-const [, , first, second] = process.argv
-const read = readConfig(process.env)
-try {
-  if (first === '--new-key') {
-    if (!second) throw new BackupRefused('Say where: npm run backup -- --new-key FILE')
-    console.log(
-      `${resolve(second)} is the key, and whoever has it opens every backup. ${await makeKeyFile(second)}`,
-    )
-  } else {
-    if (!read.ok) throw new BackupRefused(`The configuration is not valid: ${read.mistakes.join('; ')}`)
-    console.log(await backUp(read.config, first))
-  }
-} catch (error) {
-  console.error(
-    error instanceof BackupRefused || !read.ok
-      ? (error as Error).message
-      : describeStartFailure(error, read.config),
-  )
-  process.exitCode = 1
+async function makeKey(file: string | undefined): Promise<string> {
+  if (!file) throw new BackupRefused('Say where: npm run backup -- --new-key FILE')
+  const recipient = await makeKeyFile(file)
+  return `${resolve(file)} is the key, and whoever has it opens every backup. ${recipient}`
 }
+
+const [, , first, second] = process.argv
+await runBackupCommand((readSettings) =>
+  first === '--new-key' ? makeKey(second) : backUp(readSettings(), first),
+)

@@ -6,10 +6,10 @@ import { countManifest } from '#lib/backup/manifest.ts'
 import { BackupRefused } from '#lib/backup/refused.ts'
 import { checkArchive, trialIn } from '#lib/backup/restore.ts'
 import { restoreBackup } from '#lib/backup/restore-into.ts'
-import { type Config, readConfig } from '#lib/config.ts'
+import type { Config } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
-import { describeStartFailure } from '#server/start-failure.ts'
 import { formatNumber } from '#site/format.ts'
+import { runBackupCommand } from './backup-command.ts'
 
 /**
  * `npm run restore -- FILE`: an archive into the database and the store that the configuration names. The database must be
@@ -37,18 +37,6 @@ async function bringBack(config: Config, path: string, key: Awaited<ReturnType<t
   return restoreBackup(path, { config, storage, key, appSecret }).finally(() => storage.close())
 }
 
-process.chdir(new URL('..', import.meta.url).pathname)
 const names = process.argv.slice(2)
-const read = readConfig(process.env)
-try {
-  if (!read.ok) throw new BackupRefused(`The configuration is not valid: ${read.mistakes.join('; ')}`)
-  const isTrial = names[0] === '--check'
-  console.log(await restore(read.config, names.at(-1) === '--check' ? undefined : names.at(-1), isTrial))
-} catch (error) {
-  console.error(
-    error instanceof BackupRefused || !read.ok
-      ? (error as Error).message
-      : describeStartFailure(error, read.config),
-  )
-  process.exitCode = 1
-}
+const file = names.at(-1) === '--check' ? undefined : names.at(-1)
+await runBackupCommand((readSettings) => restore(readSettings(), file, names[0] === '--check'))

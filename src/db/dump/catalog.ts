@@ -21,6 +21,12 @@ export async function isEmpty(session: Session): Promise<boolean> {
   )
 }
 
+/**
+ * The queue could keep counts of itself in a table for each day, named after the day: a database has those of the day it
+ * was made on, empty, and one that is made anew has others.
+ */
+const isOfADay = `exists (select from pg_inherits where inhrelid = c.oid and inhparent = to_regclass('pgboss.queue_stats'))`
+
 export function listTables(session: Session): Promise<TableShape[]> {
   return session.query<TableShape>(`select format('%I.%I', n.nspname, c.relname) as name,
     (select string_agg(format('%I', attname), ', ' order by attnum) from pg_attribute
@@ -29,7 +35,7 @@ export function listTables(session: Session): Promise<TableShape[]> {
       from pg_index i cross join unnest(i.indkey) with ordinality as k (number, place)
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
       where i.indrelid = c.oid and i.indisprimary) as "order"
-    ${inSchemas} and c.relkind = 'r' order by n.nspname, c.relname`)
+    ${inSchemas} and c.relkind = 'r' and not ${isOfADay} order by n.nspname, c.relname`)
 }
 
 /** With the words that make each anew. */

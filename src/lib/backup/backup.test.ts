@@ -54,6 +54,10 @@ describe.each(sample(ways, 1))('a backup of a running site on %s, restored on %s
   test('has every row and file, and nothing in the clear', async () => {
     const { site, key, path, folder } = await open(from)
     answer(site)
+    // As in a site that was not made today.
+    await site.database.runSql(
+      `create table pgboss.queue_stats_20260101 partition of pgboss.queue_stats for values from ('2026-01-01') to ('2026-01-02')`,
+    )
     const files = [await site.addFile(), await site.addFile(Buffer.from('a word in the clear'))]
     // Making an embedded database takes seconds, and the restore below makes one.
     const openTrial = isProof ? trialIn(site.config.dataDir) : site.openTrial
