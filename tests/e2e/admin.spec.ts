@@ -105,9 +105,9 @@ test.describe('the dashboard', () => {
     await page.request.delete('/api/content/global.contact.phone')
   })
 
-  test('is accessible on a phone and on a desktop, as are the settings and the sign-in screen', async ({
-    page,
-  }) => {
+  test('is accessible on a phone and on a desktop, as are the settings and the sign-in screen', {
+    tag: '@proof',
+  }, async ({ page }) => {
     const look = lookAtBothSizes(page)
     await page.goto('/admin/login')
     await look()

@@ -27,7 +27,7 @@ const journeys = [
 const form = '#application-form'
 const errorSummary = (page: Page) => page.getByRole('alert', { name: 'There is a problem' })
 
-for (const { role, from, size, viewport } of sample(journeys, 2)) {
+for (const { role, from, size, viewport } of sample(journeys, 1)) {
   test.describe(`a ${role} on a ${size}, from ${from}`, () => {
     test.use({ viewport })
 

@@ -61,17 +61,17 @@ async function chooseFile(page: Page, label: string, key: 'Enter' | 'Space', nam
   await (await opened).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('A page') })
 }
 
-/** In this order a sample includes both roles and both sizes. */
+/** The first is the one that the sample of journeys under axe is not: another role on another size. */
 const journeys = (
   [
-    ['phone', 'plaintiff'],
     ['phone', 'attorney'],
-    ['desktop', 'attorney'],
     ['desktop', 'plaintiff'],
+    ['phone', 'plaintiff'],
+    ['desktop', 'attorney'],
   ] as const
 ).flatMap(([size, role]) => pages.map((from) => ({ size, role, from })))
 
-for (const { size, role, from } of sample(journeys, 2)) {
+for (const { size, role, from } of sample(journeys, 1)) {
   test.describe(`by keyboard alone on a ${size}`, () => {
     test.use(sizes[size])
 

@@ -27,9 +27,9 @@ async function closeArkansas(sender: Parameters<typeof openAdministrator>[0]) {
   }
 }
 
-test('by keyboard: a closed state is said at its question, and a medical question comes after a yes', async ({
-  page,
-}) => {
+test('by keyboard: a closed state is said at its question, and a medical question comes after a yes', {
+  tag: '@proof',
+}, async ({ page }) => {
   const takeBack = await closeArkansas(page)
   try {
     await page.goto('/apply?state=AR')

@@ -11,11 +11,9 @@ import { expect, expectAccessible, expectAlive, phone, test } from '../support/s
 
 const week = 7 * 24 * 60 * 60_000
 
-test('nothing that was typed can be read in the browser’s profile, whoever the device belongs to', async ({
-  playwright,
-  server,
-  launchOptions,
-}) => {
+test('nothing that was typed can be read in the browser’s profile, whoever the device belongs to', {
+  tag: '@proof',
+}, async ({ playwright, server, launchOptions }) => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,

@@ -42,10 +42,9 @@ test('a document of a wrong type is refused in words, and may be dismissed', { t
   await expect(uploadButton(page)).toBeFocused()
 })
 
-test('an upload shows how far it is, can be cancelled and tried again, and the focus stays with it', async ({
-  page,
-  trouble,
-}) => {
+test('an upload shows how far it is, can be cancelled and tried again, and the focus stays with it', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   let sent = 0
   await page.route('**/api/storage/**', (route) => {
     sent += 1

@@ -86,10 +86,9 @@ test('a link away and Back lead to the same step with its answers', { tag: '@pro
   await expectStep(page, 'plaintiff', 2)
 })
 
-test('on one’s own device, what was typed is offered in a new tab, and Start over removes it', async ({
-  page,
-  context,
-}) => {
+test('on one’s own device, what was typed is offered in a new tab, and Start over removes it', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   await page.goto('/')
   await chooseRole(page, 'plaintiff')
   await sayWhose(page, 'own')

@@ -53,9 +53,9 @@ test('a case type page has chosen its case type already', { tag: '@proof' }, asy
   await expect(page.getByLabel('What kind of case is it?')).toHaveValue('workers-compensation')
 })
 
-test('the list beside the form leads to every step that was reached, and nothing is lost', async ({
-  page,
-}) => {
+test('the list beside the form leads to every step that was reached, and nothing is lost', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/apply')
   await chooseRole(page, 'plaintiff')
@@ -141,9 +141,9 @@ test('too many attempts are told when to come back', { tag: '@proof' }, async ({
   trouble.length = 0
 })
 
-test('the success screen is still there after a reload, and the thank-you page names the reference', async ({
-  page,
-}) => {
+test('the success screen is still there after a reload, and the thank-you page names the reference', {
+  tag: '@proof',
+}, async ({ page }) => {
   await openReview(page, 'attorney')
   await agree(page)
   await submit(page)

@@ -45,10 +45,9 @@ test('a slug that is taken is told at its field, and what was typed stays', { ta
   expect(trouble.splice(0)).toHaveLength(1)
 })
 
-test('a picture is uploaded, described and shown to readers, in the head and in the text', async ({
-  page,
-  request,
-}) => {
+test('a picture is uploaded, described and shown to readers, in the head and in the text', {
+  tag: '@proof',
+}, async ({ page, request }) => {
   const create = { width: 1800, height: 1200, channels: 3 as const, background: '#557766' }
   const buffer = await sharp({ create }).jpeg().toBuffer()
   const file = { name: 'desk.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(buffer) }

@@ -35,7 +35,7 @@ test('the index shows every case type with its figures and a link that says wher
   await expect(ready.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
 })
 
-for (const [slug, [name, funding, time]] of sample(Object.entries(pages), 2)) {
+for (const [slug, [name, funding, time]] of sample(Object.entries(pages), 1)) {
   test(`${slug} says what it costs, how long it takes, and lets you apply`, async ({ page }) => {
     await page.goto(`/case-types/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

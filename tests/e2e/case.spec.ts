@@ -80,7 +80,7 @@ test('an applicant sends what is asked for, reads why it has to come again, and 
   await expect(report.getByRole('listitem')).toHaveText([/Police report, 2 pages\.pdf/, /page\.jpg.*earlier/])
 })
 
-test('by keyboard at 360 px: a message, a fix, and a change of mind', async ({ page }) => {
+test('by keyboard at 360 px: a message, a fix, and a change of mind', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize(phone)
   await apply(page)
   await page.goto('/case')

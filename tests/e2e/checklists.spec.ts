@@ -6,10 +6,9 @@ import { chooseFiles, newLink, pdf } from '../support/upload-page.ts'
 
 const templates = '/api/checklist-templates/plaintiff'
 
-test('the owner changes what people are asked for by keyboard, and meets somebody who was faster', async ({
-  page,
-  trouble,
-}) => {
+test('the owner changes what people are asked for by keyboard, and meets somebody who was faster', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   await joinAdmin(page)
   const look = lookAtBothSizes(page)
   await page.goto('/admin/settings/checklists')

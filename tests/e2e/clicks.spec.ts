@@ -32,10 +32,9 @@ async function openFile(request: APIRequestContext): Promise<Subject & { close: 
   }
 }
 
-test('each of the day’s jobs takes at most half of the clicks and keys that it took in a dialog of tabs', async ({
-  page,
-  request,
-}) => {
+test('each of the day’s jobs takes at most half of the clicks and keys that it took in a dialog of tabs', {
+  tag: '@proof',
+}, async ({ page, request }) => {
   // Nine jobs, each on a file of its own, by one hand or two.
   test.setTimeout(isProof ? 900_000 : 480_000)
   await request.post('/api/admin/login', { data: { password: adminPassword } })

@@ -31,7 +31,7 @@ test('the banner appears two seconds after the page, when nothing was chosen bef
   expect(await readStored(page)).toEqual({ flag: null, preferences: null })
 })
 
-test('Accept All is kept, and nobody is asked twice', async ({ page }) => {
+test('Accept All is kept, and nobody is asked twice', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/terms')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   await expect(banner(page)).toBeHidden()
@@ -157,7 +157,9 @@ test.describe('on a phone with a keyboard', () => {
   })
 })
 
-test('each kind can be chosen, is kept, and can be changed from the footer', async ({ page }) => {
+test('each kind can be chosen, is kept, and can be changed from the footer', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/terms')
   await banner(page).getByRole('button', { name: 'Customize' }).click()
   const switches = dialog(page).getByRole('switch')

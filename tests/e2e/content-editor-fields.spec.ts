@@ -80,10 +80,9 @@ test('HTML is shown as it will be stored', { tag: '@proof' }, async ({ page }) =
   await expect(preview.locator('b')).toHaveText('Suite 2')
 })
 
-test('testimonials are added, moved, removed and mended in a form, and Home shows them', async ({
-  page,
-  trouble,
-}) => {
+test('testimonials are added, moved, removed and mended in a form, and Home shows them', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   await openText(page, 'Testimonials', 'testimonials.items')
   await button(page, 'Move Denise R. down').click()
   await expect(button(page, /^2\. Denise R\./)).toBeFocused()

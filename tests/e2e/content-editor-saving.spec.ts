@@ -89,7 +89,7 @@ test('a text whose answer was lost on the way is no conflict with itself', { tag
   trouble.splice(0)
 })
 
-test('unsaved changes are not left behind without a question', async ({ page }) => {
+test('unsaved changes are not left behind without a question', { tag: '@proof' }, async ({ page }) => {
   await openText(page, 'Hero', 'hero.headline')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

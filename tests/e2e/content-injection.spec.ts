@@ -76,9 +76,10 @@ test.describe('without the policy', () => {
   for (const [name, typeOf] of Object.entries(passes)) {
     test(`nothing written as ${name} runs where the site shows words`, async ({ browser, server }) => {
       await withVictim({ browser, server, bypassCSP: true }, async ({ page, visit }) => {
-        const places = (await readRegistry(page)).filter(
+        const everywhere = (await readRegistry(page)).filter(
           ({ type, key }) => type === 'text' && !acceptsNoWords.test(key),
         )
+        const places = sample(everywhere, 2 * sampled)
         for (let at = 0; at < injections.length; at += places.length) {
           for (const [place, { key, section }] of places.entries()) {
             const words = injections[(at + place) % injections.length]
@@ -206,7 +207,9 @@ for (const bypassCSP of [true, false]) {
       })
     })
 
-    test('nothing runs in a message, in the list of messages or in a reply', async ({ browser, server }) => {
+    test('nothing runs in a message, in the list of messages or in a reply', {
+      tag: bypassCSP ? [] : '@proof',
+    }, async ({ browser, server }) => {
       await withVictim({ browser, server, bypassCSP }, async ({ page, calls }) => {
         for (const words of [...injections, ...bundles]) {
           const data = {

@@ -157,7 +157,7 @@ test.describe('from a phone', () => {
   })
 })
 
-test('no character is lost however often and whenever the device is changed', async ({
+test('no character is lost however often and whenever the device is changed', { tag: '@proof' }, async ({
   page,
   browser,
   baseURL,

@@ -47,9 +47,9 @@ test('an answer is corrected by keyboard with a reason, and nothing typed is los
   await expectAccessible(page)
 })
 
-test('two files of one person are merged by keyboard, answer by answer, and are two again', async ({
-  page,
-}) => {
+test('two files of one person are merged by keyboard, answer by answer, and are two again', {
+  tag: '@proof',
+}, async ({ page }) => {
   const own = { email: 'twice@example.com', phone: '(305) 555-0142', dateOfBirth: '1971-03-09' }
   const apply = async (lastName: string): Promise<{ id: string }> =>
     (await page.request.post('/api/applications', { data: { ...plaintiffPayload, ...own, lastName } })).json()

@@ -15,9 +15,9 @@ import { desktop, expect, expectAccessible } from '../support/site.ts'
 
 test.use({ viewport: desktop })
 
-test('a reviewer finds an application by its phone number, judges it and sees what happened', async ({
-  page,
-}) => {
+test('a reviewer finds an application by its phone number, judges it and sees what happened', {
+  tag: '@proof',
+}, async ({ page }) => {
   await openDesk(page)
   await expect(page.getByText(`${applicationCount.toLocaleString('en-US')} applications`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()

@@ -4,9 +4,9 @@ import { desktop, expect } from '../support/site.ts'
 
 test.use({ viewport: desktop })
 
-test('the file turns past the end of a page, from a deep link too, and begins with the part its address names', async ({
-  page,
-}) => {
+test('the file turns past the end of a page, from a deep link too, and begins with the part its address names', {
+  tag: '@proof',
+}, async ({ page }) => {
   await joinAdmin(page)
   const [last, next, third] = await (
     await page.request.get('/api/applications?role=attorney&pageSize=3&page=9')

@@ -15,9 +15,9 @@ const countInSight = (page: Page) =>
     return boxes.filter(({ top, bottom }) => top >= 0 && bottom <= Math.min(foot, window.innerHeight)).length
   })
 
-test('fifteen rows are in sight on a desktop, eight on a tablet, three cards on a phone', async ({
-  page,
-}) => {
+test('fifteen rows are in sight on a desktop, eight on a tablet, three cards on a phone', {
+  tag: '@proof',
+}, async ({ page }) => {
   await openDesk(page)
   for (const [width, height, least] of [
     [1440, 900, 15],

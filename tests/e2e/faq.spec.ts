@@ -1,6 +1,6 @@
 import { expect, expectAccessible, phone, test } from '../support/site.ts'
 
-test('questions are found by typing and read by keyboard alone', async ({ page }) => {
+test('questions are found by typing and read by keyboard alone', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/faq')
   const count = page.getByRole('status')

@@ -9,11 +9,9 @@ import { pdf } from '../support/upload-page.ts'
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 const send = (page: Page) => page.getByRole('button', { name: 'Confirm and send' })
 
-test('the desk checks the address, asks, and sees the firm’s answers come without a reload', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('the desk checks the address, asks, and sees the firm’s answers come without a reload', {
+  tag: '@proof',
+}, async ({ page, server, browser }) => {
   const look = lookAtBothSizes(page)
   const id = await applyWithFirm(page)
   await joinAdmin(page)

@@ -19,7 +19,9 @@ async function readFills(page: Page, selector: string) {
   }, selector)
 }
 
-test('charts are drawn in the reader’s own colors when these are forced', async ({ page }) => {
+test('charts are drawn in the reader’s own colors when these are forced', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(paths.howItWorks)
   for (const part of ['.axis text', '.axis-span', 'figure rect.fill-green-700']) {

@@ -1,6 +1,7 @@
+import { sample } from '../support/sample.ts'
 import { desktop, expect, expectAccessible, expectTakenOver, phone, test } from '../support/site.ts'
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sample(Object.entries({ phone, desktop }), 1)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -73,7 +73,9 @@ test('a day at the inbox by keyboard: from a message to its file and back, linke
   await expect(row(page, 'Somebody New')).toBeVisible()
 })
 
-test('what comes while the list is being read is not lost between the two', async ({ page }) => {
+test('what comes while the list is being read is not lost between the two', { tag: '@proof' }, async ({
+  page,
+}) => {
   await write(page, { name: 'Earlier Visitor' })
   const line = page.waitForResponse((response) => response.url().includes('/api/admin/live?'))
   await page.goto('/admin/messages')

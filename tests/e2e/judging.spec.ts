@@ -90,7 +90,7 @@ test('a reviewer judges by keyboard, page by page, and a colleague who was faste
   await expect(page).toHaveURL(/role=plaintiff/)
 })
 
-test('hostile files get a sentence, and a fax is drawn', async ({ page }) => {
+test('hostile files get a sentence, and a fax is drawn', { tag: '@proof' }, async ({ page }) => {
   const sentences: Record<keyof typeof hostilePdfs, string> = {
     'locked with a password': 'locked with a password',
     'cut off': 'damaged and can’t be shown',

@@ -3,9 +3,9 @@ import { plaintiffPayload } from '../support/application-payloads.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { desktop, expect, expectAlive, test } from '../support/site.ts'
 
-test('the owner reads by keyboard who opened whose file, keeps one file in sight, and checks the chain', async ({
-  page,
-}) => {
+test('the owner reads by keyboard who opened whose file, keeps one file in sight, and checks the chain', {
+  tag: '@proof',
+}, async ({ page }) => {
   await signInAsAdmin(page)
   const look = lookAtBothSizes(page)
   const applied = await page.request.post('/api/applications', {

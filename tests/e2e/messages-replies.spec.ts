@@ -27,10 +27,9 @@ function mailsAbout(messageId: string, dataDir: string): string[] {
     .filter((mail) => mail.includes(messageId))
 }
 
-test('a reply is written on the screen and mailed; what was typed survives a look at another message', async ({
-  page,
-  server,
-}) => {
+test('a reply is written on the screen and mailed; what was typed survives a look at another message', {
+  tag: '@proof',
+}, async ({ page, server }) => {
   const id = await write(page)
   await write(page, { name: 'Bo Other', email: 'bo@example.com' })
   await page.goto('/admin/messages?state=all')

@@ -1,6 +1,7 @@
+import { sample } from '../support/sample.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sample(Object.entries({ phone, desktop }), 1)) {
   test(`an unknown address answers 404 with a screen of its own (${name})`, async ({ page, trouble }) => {
     await page.setViewportSize(viewport)
     const answer = await page.goto('/no/such/page')

@@ -5,9 +5,9 @@ import { desktop, expect, test } from '../support/site.ts'
 
 test.use({ viewport: desktop })
 
-test('the owner reads what is missing for opening day, moves the day, and notes a restore, by keyboard', async ({
-  page,
-}) => {
+test('the owner reads what is missing for opening day, moves the day, and notes a restore, by keyboard', {
+  tag: '@proof',
+}, async ({ page }) => {
   await joinAdmin(page)
   const look = lookAtBothSizes(page)
   await page.goto('/admin')

@@ -104,7 +104,7 @@ test('the owner invites somebody by keyboard, who comes, signs in by email, and 
   await nell.close()
 })
 
-test('a forgotten password is replaced by a mailed link', async ({ browser }) => {
+test('a forgotten password is replaced by a mailed link', { tag: '@proof' }, async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.url })
   await signInAsAdmin(page)
   const own = { name: 'Ruth Abernathy', email: 'ruth@example.com', currentPassword: adminPassword }

@@ -2,10 +2,9 @@ import { signInAsAdmin } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { desktop, expect, expectAlive, test } from '../support/site.ts'
 
-test('the owner sets a price by keyboard, sees whose cap holds it, and meets somebody who was faster', async ({
-  page,
-  trouble,
-}) => {
+test('the owner sets a price by keyboard, sees whose cap holds it, and meets somebody who was faster', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   await signInAsAdmin(page)
   const look = lookAtBothSizes(page)
   const caps = [{ kind: 'yearly-rate', percent: 36 }]

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' })
 
 let reference: string
 
-test('an editor finds the site’s texts and the blog, and no trace of applicants', async ({
+test('an editor finds the site’s texts and the blog, and no trace of applicants', { tag: '@proof' }, async ({
   page,
   trouble,
 }) => {

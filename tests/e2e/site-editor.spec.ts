@@ -144,11 +144,9 @@ test('nothing that somebody writes runs in the page that is drawn beside the edi
   expect(await runNaked(browser, drawn)).toEqual([])
 })
 
-test('the page about the people is nowhere until they are published, and then says whether they are in', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('the page about the people is nowhere until they are published, and then says whether they are in', {
+  tag: '@proof',
+}, async ({ page, browser, request }) => {
   const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'tan' } })
     .jpeg()
     .toBuffer()

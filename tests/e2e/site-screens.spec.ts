@@ -16,17 +16,20 @@ const legalPaths = [
 const isOfTemplate = (path: string) =>
   /^\/(states|case-types)\/./.test(path) || (legalPaths as string[]).includes(path)
 
-/** Every page with its own layout, and a sample of the templated ones; among the states, of those that differ most. */
+/** A sample of each kind: pages with a layout of their own and templated ones; among the states, of those that differ most. */
 const looked = [
-  ...sitePages.listed.filter((path) => !isOfTemplate(path)),
+  ...sample(
+    sitePages.listed.filter((path) => !isOfTemplate(path)),
+    5,
+  ),
   ...sample(legalPaths, 1),
   ...sample(
     listCaseTypes('en').map(({ slug }) => paths.caseType(slug)),
-    2,
+    1,
   ),
-  ...sample(['al', 'ca', 'ky', 'la', 'ny', 'wy'].map(paths.state), 2),
+  ...sample(['al', 'ca', 'ky', 'la', 'ny', 'wy'].map(paths.state), 1),
   ...sample(categoryPaths, 1),
-  ...sample(postPaths, 2),
+  ...sample(postPaths, 1),
   paths.thankYou,
 ]
 

@@ -50,9 +50,9 @@ test('a call is written down with three keys, and its follow-up stands in the ba
   await expect(bar.getByRole('listitem')).toContainText('Has page 2 come?')
 })
 
-test('a mail is written beside the file from a template, kept while folded, and taken back by a key', async ({
-  page,
-}) => {
+test('a mail is written beside the file from a template, kept while folded, and taken back by a key', {
+  tag: '@proof',
+}, async ({ page }) => {
   const { id } = await applyWith(page, 'Reader', [])
   const look = lookAtBothSizes(page)
   await page.goto(`/admin/applications/${id}`)

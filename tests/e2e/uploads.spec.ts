@@ -59,10 +59,9 @@ test('a link says for whom it is, takes a file of the chosen kind and says that 
   await expect(page.locator('body')).not.toContainText('record.pdf')
 })
 
-test('a dead link says nothing of the application and lets somebody ask for a new one', async ({
-  page,
-  trouble,
-}) => {
+test('a dead link says nothing of the application and lets somebody ask for a new one', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   const look = lookAtBothSizes(page)
   const { path, change } = await newLink(page)
   expect((await change({ deactivated: true })).ok()).toBe(true)

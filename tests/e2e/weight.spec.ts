@@ -29,7 +29,7 @@ const weighScripts = (page: Page) =>
       .reduce((sum, file) => sum + (file as PerformanceResourceTiming).encodedBodySize, 0),
   )
 
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
+for (const [device, viewport] of sample(Object.entries({ phone, desktop }), 1)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
