@@ -1,8 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { shortLived } from './tests/support/node-flags.ts'
+import { isProof } from './tests/support/sample.ts'
 
 // A busy build machine may be late once. What passes only at the second try is named in the report.
 const retry = process.env.CI ? 1 : 0
+
+/** What another test goes through in small, or a long proof: gone by `npm run proof` alone. */
+const exclude = [...configDefaults.exclude, ...(isProof ? [] : ['**/*.proof.test.ts'])]
 
 export default defineConfig({
   test: {
@@ -42,6 +46,7 @@ export default defineConfig({
           name: 'system',
           execArgv: shortLived,
           include: ['tests/system/**/*.test.ts'],
+          exclude,
           globalSetup: ['tests/support/vitest-setup-databases.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
           fileParallelism: false,

@@ -70,6 +70,9 @@ export const route = {
   delete: declare('delete'),
 }
 
+/** Without a name, Fastify looks for the plugin among all modules that were ever loaded, each time. */
+const displayName = Symbol.for('fastify.display-name')
+
 /** A Fastify plugin of these routes. `prepare` is for hooks and parsers that they need. */
 export function defineApi<const Routes extends readonly Route[]>(
   routes: Routes,
@@ -79,7 +82,7 @@ export function defineApi<const Routes extends readonly Route[]>(
     prepare(app)
     for (const { add } of routes) add(app)
   }
-  return Object.assign(plugin, { routes })
+  return Object.assign(plugin, { routes, [displayName]: 'api' })
 }
 
 /** The routes of one api.ts, as a screen that calls them names them: `RoutesOf<typeof contactApi>`. */

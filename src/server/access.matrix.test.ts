@@ -25,7 +25,7 @@ type Visitor = {
   awaiting?: Awaiting
 }
 
-const database = await createTestDb('embedded')
+const database = await createTestDb('postgres')
 const heldFor = new Map<string, readonly Awaiting[]>()
 const visitors: Visitor[] = []
 let app: FastifyInstance

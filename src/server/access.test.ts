@@ -4,7 +4,7 @@ import { adminSessions } from '#db/schema/index.ts'
 import { createTestDb } from '#db/testing.ts'
 import { buildTestApp, signIn } from './testing.ts'
 
-const database = await createTestDb('embedded')
+const database = await createTestDb('postgres')
 let app: FastifyInstance
 let deadSession: { cookie: string }
 const routes: { method: HTTPMethods; url: string; access: string | undefined }[] = []

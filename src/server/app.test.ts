@@ -18,7 +18,7 @@ describe('the server', () => {
   const lines: string[] = []
 
   beforeAll(async () => {
-    database = await createTestDb('embedded')
+    database = await createTestDb('postgres')
     app = await buildTestApp(database, { logged: (line) => lines.push(line) })
     app.post(
       '/api/echo',

@@ -58,7 +58,7 @@ describe('the description of the API', () => {
   let source: string
 
   beforeAll(async () => {
-    database = await createTestDb('embedded')
+    database = await createTestDb('postgres')
     app = await buildTestApp(database, { env: { PUBLIC_URL: 'https://funding.test' } })
     source = (await app.inject('/openapi.json')).body
   })

@@ -9,7 +9,7 @@ let session: Awaited<ReturnType<typeof signIn>>
 const routes: RouteOptions[] = []
 
 beforeAll(async () => {
-  database = await createTestDb('embedded')
+  database = await createTestDb('postgres')
   app = await buildTestApp(database, {
     env: { RATE_LIMIT_FACTOR: '1000' },
     onRoute: (route) => routes.push(route),

@@ -4,7 +4,7 @@ import { buildTestApp } from './testing.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDb('embedded')
+  database = await createTestDb('postgres')
 })
 afterAll(() => database.close())
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeDataFolder } from '../support/embedded-snapshot.ts'
+import { proofTest } from '../support/proof-test.ts'
 import { rounds } from '../support/sample.ts'
 import { makeTemporaryFolder } from '../support/server-process.ts'
 import { requireStrace } from './strace.ts'
@@ -97,20 +98,23 @@ it('no acknowledged row is lost in many kills while writing', async () => {
   expect([...acknowledged].filter((row) => !listPresentAtStart(last).has(row))).toEqual([])
 })
 
-it('a second process is told that the folder is in use, and may have it right after the first was killed', async () => {
-  const first = start(1)
-  await first.until(isFinished)
-  const second = start(1)
-  expect(await second.waitForEnd()).toBe(1)
-  expect(second.complaint()).toContain(`DataFolderInUseError: The data folder ${folder} is in use`)
-  expect(second.complaint()).toContain('Stop that process, or set DATA_DIR to another folder')
+proofTest(
+  'a second process is told that the folder is in use, and may have it right after the first was killed',
+  async () => {
+    const first = start(1)
+    await first.until(isFinished)
+    const second = start(1)
+    expect(await second.waitForEnd()).toBe(1)
+    expect(second.complaint()).toContain(`DataFolderInUseError: The data folder ${folder} is in use`)
+    expect(second.complaint()).toContain('Stop that process, or set DATA_DIR to another folder')
 
-  await first.kill()
-  const third = start(1)
-  await third.until(isFinished)
-  expect(listPresentAtStart(third)).toEqual(new Set([0]))
-  expect(third.complaint()).toBe('')
-})
+    await first.kill()
+    const third = start(1)
+    await third.until(isFinished)
+    expect(listPresentAtStart(third)).toEqual(new Set([0]))
+    expect(third.complaint()).toBe('')
+  },
+)
 
 it('a first start that is killed half way leaves nothing in the way of the next, which closes the folder to other users of the machine', async () => {
   rmSync(folder, { recursive: true })

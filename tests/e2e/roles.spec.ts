@@ -3,16 +3,12 @@ import { desktop, expect, expectAccessible } from '../support/site.ts'
 import { apply, openOther, signInAs, test } from '../support/staffed-site.ts'
 
 test.use({ viewport: desktop })
-// One server and one application for both.
-test.describe.configure({ mode: 'serial' })
-
-let reference: string
 
 test('an editor finds the site’s texts and the blog, and no trace of applicants', { tag: '@proof' }, async ({
   page,
   trouble,
 }) => {
-  reference = await apply(page)
+  const reference = await apply(page)
   await signInAs(page, 'editor')
   await page.goto('/admin')
   const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
@@ -43,6 +39,7 @@ test('a reviewer takes a file, finds it among theirs, and mentions a colleague, 
   browser,
   baseURL,
 }) => {
+  const reference = await apply(page)
   await signInAs(page, 'ruth')
   // Other tests apply on this server, too.
   await page.goto(`/admin/applications?q=${reference}`)

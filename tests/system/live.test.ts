@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
 import { openLiveStream } from '../support/live-stream.ts'
-import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts'
 import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
 
 const password = 'a password for the live tests'
 
 describe('live news of two processes on one PostgreSQL', () => {
   const folder = makeTemporaryFolder()
-  let postgres: PostgresServer
+  let database: TestDatabase
   let servers: [ServerProcess, ServerProcess]
 
   beforeAll(async () => {
-    postgres = await startPostgresServer()
+    database = await createTestDb('postgres')
     const env = {
-      DATABASE_URL: postgres.url(),
+      DATABASE_URL: database.databaseUrl ?? '',
       APP_SECRET: 'for tests only, not a secret at all',
       DATA_DIR: folder.path,
       ADMIN_PASSWORD: password,
@@ -24,7 +24,7 @@ describe('live news of two processes on one PostgreSQL', () => {
   })
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
-    await postgres.remove()
+    await database.close()
     folder.remove()
   })
 

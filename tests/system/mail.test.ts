@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { attorneyPayload, plaintiffPayload } from '../support/application-payloads.ts'
 import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
+import { proofTest } from '../support/proof-test.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { sendMessage } from './contact-message.ts'
@@ -155,7 +156,7 @@ describe('an application', () => {
 })
 
 describe('a message that hangs', () => {
-  test('when the process is told to end is mailed by the next one', async () => {
+  proofTest('when the process is told to end is mailed by the next one', async () => {
     smtp.answer('hang')
     const before = smtp.countOffered()
     await sendMessage(server.url, 'Wait for me')

@@ -16,7 +16,7 @@ let database: TestDatabase
 let replyId: string
 
 beforeAll(async () => {
-  database = await createTestDb('embedded')
+  database = await createTestDb('postgres')
 })
 afterAll(() => database.close())
 beforeEach(async () => {

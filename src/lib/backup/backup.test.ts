@@ -12,6 +12,7 @@ import {
   readStored,
   sumPlace,
 } from '../../../tests/support/backup-site.ts'
+import { proofTest } from '../../../tests/support/proof-test.ts'
 import { isProof, sample } from '../../../tests/support/sample.ts'
 import { makeTemporaryFolder } from '../../../tests/support/server-process.ts'
 import { readArchive } from './archive.ts'
@@ -134,7 +135,7 @@ test('an archive that is cut off, changed or opened with another key is refused,
   await restoreBackup(path, { ...place, key })
 })
 
-test('a passphrase opens what it locked, and another one does not', async () => {
+proofTest('a passphrase opens what it locked, and another one does not', async () => {
   const { site, path } = await open('postgres')
   const keyOf = (passphrase: string) => openBackupKey({ passphrase, keyFile: undefined, folder: undefined })
   await takeBackup({ ...site, key: await keyOf('four words of my own') }, path)
@@ -144,7 +145,7 @@ test('a passphrase opens what it locked, and another one does not', async () => 
   await restoreBackup(path, { ...place, key: await keyOf('four words of my own') })
 })
 
-test('psql restores the rows of an archive without our program', async () => {
+proofTest('psql restores the rows of an archive without our program', async () => {
   const { site, key, path, folder } = await open('postgres')
   const { manifest } = await takeBackup({ ...site, key }, path)
   const parts: Buffer[] = []

@@ -8,7 +8,7 @@ import { pageContext } from '#lib/page-context.ts'
 import { buildTestApp, signInAs } from '../testing.ts'
 import type { RouterHandler } from './render.ts'
 
-const database = await createTestDb('embedded')
+const database = await createTestDb('postgres')
 let app: FastifyInstance
 let editor: Record<string, string>
 

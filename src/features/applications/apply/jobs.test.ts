@@ -7,7 +7,7 @@ import { jobServices } from '../../../../tests/support/job-services.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 
 test('twenty applications with one address send it two receipts; the others’ timelines tell that there was none', async () => {
-  const database = await createTestDb('embedded')
+  const database = await createTestDb('postgres')
   onTestFinished(() => database.close())
   const services = jobServices(database.db)
   const told: unknown[] = []

@@ -7,7 +7,7 @@ import { correctAnswers } from './mutations.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDb('embedded')
+  database = await createTestDb('postgres')
 })
 afterAll(() => database.close())
 

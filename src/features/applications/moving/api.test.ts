@@ -138,7 +138,7 @@ describe.each(databaseKinds())('a moving draft on %s', (kind) => {
 })
 
 test('one network may keep sixty a day', async () => {
-  const database = await createTestDb('embedded')
+  const database = await createTestDb('postgres')
   const app = await buildTestApp(database)
   onTestFinished(async () => {
     await app.close()

@@ -16,7 +16,7 @@ const words = 'The MRI shows a torn meniscus'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDb('embedded')
+  database = await createTestDb('postgres')
 })
 afterAll(() => database.close())
 

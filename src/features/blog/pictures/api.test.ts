@@ -11,7 +11,7 @@ describe('pictures of the blog', () => {
   let app: FastifyInstance
   let headers: Record<string, string>
   beforeAll(async () => {
-    database = await createTestDb('embedded')
+    database = await createTestDb('postgres')
     app = await buildTestApp(database)
     headers = await signIn(app)
   })

@@ -36,7 +36,7 @@ describe.each(databaseKinds())('the first posts on %s', (kind) => {
 })
 
 test('a blog that has a post of its own is left alone, for good', async () => {
-  const database = await createTestDb('embedded')
+  const database = await createTestDb('postgres')
   await database.db.insert(blogPosts).values({ slug: 'own', title: 'Own', content: '<p>Own</p>' })
   await seedStarterPosts(database.db)
   await database.db.delete(blogPosts)

@@ -13,7 +13,7 @@ describe('who we are', () => {
   let app: FastifyInstance
   let headers: Record<string, string>
   beforeAll(async () => {
-    database = await createTestDb('embedded')
+    database = await createTestDb('postgres')
     app = await buildTestApp(database)
     headers = await signIn(app)
   })

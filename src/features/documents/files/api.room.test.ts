@@ -21,7 +21,7 @@ let database: TestDatabase
 let app: FastifyInstance
 let applicationId: string
 beforeAll(async () => {
-  database = await createTestDb('embedded')
+  database = await createTestDb('postgres')
 })
 afterAll(() => database.close())
 beforeEach(async () => {

@@ -9,7 +9,7 @@ describe('asking for an upload URL', () => {
   let database: TestDatabase
   let id: string
   beforeAll(async () => {
-    database = await createTestDb('embedded')
+    database = await createTestDb('postgres')
     id = await addApplication({ database })
   })
   afterAll(() => database.close())

@@ -6,7 +6,7 @@ import { createPageFinder, listPublicPages, listWarmPaths } from './data.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDb('embedded')
+  database = await createTestDb('postgres')
   const [kept, empty] = await database.db
     .insert(blogCategories)
     .values([

@@ -15,7 +15,7 @@ let headers: { cookie: string }
 const logged: string[] = []
 
 beforeAll(async () => {
-  database = await createTestDb('embedded')
+  database = await createTestDb('postgres')
   app = await buildTestApp(database, { logged: (line) => logged.push(line) })
   headers = await signIn(app)
 })

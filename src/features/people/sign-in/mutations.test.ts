@@ -58,7 +58,7 @@ describe.each(databaseKinds())('guesses on %s', (kind) => {
       })
     const started = Date.now()
     const outcomes = []
-    for (let first = 0; first < rounds(180, 90); first += 10) {
+    for (let first = 0; first < rounds(180, 70); first += 10) {
       const guesses = Array.from({ length: 10 }, (_, at) =>
         guess('guessed', `198.51.0.${(first + at) % 60}`, at),
       )

@@ -15,7 +15,7 @@ import { listUnsettled, settleAnswer } from './draft-changes.ts'
 let database: TestDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  database = await createTestDb('embedded')
+  database = await createTestDb('postgres')
   app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '10000' } })
 })
 afterAll(async () => {
