@@ -111,6 +111,10 @@ const proofs: Record<string, Step | readonly Step[]> = {
       ...underFire('kills'),
     },
   ],
+  postgres: {
+    title: 'PostgreSQL is killed or restarted fifty times under load: nothing is lost, nothing doubled',
+    ...underFire('postgres'),
+  },
   rules: {
     title: 'Every state with every posture: pages, search engines and the API say and do the same',
     ...vitest('--project=unit', '--project=system', 'state-rules', 'rules-agree'),

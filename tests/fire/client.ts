@@ -88,7 +88,7 @@ export function createClient({ ca, isBehindProxy = false }: { ca?: string; isBeh
     for (const end = Date.now() + 300_000; Date.now() < end; ) {
       const answer = await ask(url, request)
       if (answer) return answer
-      await delay(200 + random() * 800)
+      await delay(300 + random() * 1_700)
     }
     throw new Error(`${describe(url, request)}: no answer in five minutes of trying`)
   }

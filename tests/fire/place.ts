@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -23,13 +24,16 @@ export function openPlace(name: string) {
   const state: { round: number; pids: number[]; spent: Figures; broken: string[] } = existsSync(statePath)
     ? JSON.parse(readFileSync(statePath, 'utf8'))
     : { round: 0, pids: [], spent: {}, broken: [] }
-  endLeftovers(state.pids)
+  endLeftovers(state.pids, folder)
   const save = () => {
     writeFileSync(`${statePath}.new`, JSON.stringify(state))
     renameSync(`${statePath}.new`, statePath)
   }
   // Nothing of ours outlives us, however we end.
-  process.on('exit', () => endLeftovers(state.pids))
+  process.on('exit', () => {
+    endLeftovers(state.pids, folder)
+    endChildren()
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   const isNew = state.round === 0
   console.log(`${name}, seed ${seed}, in ${folder}${isNew ? '' : `: goes on with round ${state.round + 1}`}`)
@@ -82,10 +86,19 @@ export function openPlace(name: string) {
 export type Place = ReturnType<typeof openPlace>
 
 /** Servers of an earlier run that was killed. Their numbers may be somebody else's by now. */
-function endLeftovers(pids: readonly number[]) {
+function endLeftovers(pids: readonly number[], folder: string) {
   for (const pid of pids) {
     const path = `/proc/${pid}/cmdline`
-    if (existsSync(path) && readFileSync(path, 'utf8').includes('server/index.js'))
-      process.kill(pid, 'SIGKILL')
+    const line = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    if (line.includes('server/index.js') || line.includes(folder)) process.kill(pid, 'SIGKILL')
   }
+}
+
+/** nginx takes its own children along only when it is asked to. */
+function endChildren() {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
+    encoding: 'utf8',
+  })
+  for (const line of stdout.split('\n').filter((each) => each && !each.includes('ps -o')))
+    process.kill(Number.parseInt(line, 10), line.includes('nginx') ? 'SIGTERM' : 'SIGKILL')
 }

@@ -6,7 +6,15 @@ import { startPostgresServer } from '../support/postgres-server.ts'
 import { startLoad } from './load.ts'
 import { openPlace, type Place, roundsOf, seed } from './place.ts'
 import { createRandom } from './random.ts'
-import { type Environment, judge, launch, mustBeReady, siteEnvironment, untilMailed } from './site.ts'
+import {
+  type Environment,
+  judge,
+  launch,
+  mustBeReady,
+  siteEnvironment,
+  startOnce,
+  untilMailed,
+} from './site.ts'
 import { countLoad, describeWaits } from './summary.ts'
 
 /** `npm run proof kills`: the server is killed 200 times under load, on either database. */
@@ -24,6 +32,7 @@ async function proveOn(kind: 'embedded' | 'postgres') {
     PATIENCE_SECONDS: '30',
     ...(postgres && { DATABASE_URL: postgres.url() }),
   })
+  await startOnce(place, env)
   const load = startLoad({ siteUrl: `http://127.0.0.1:${port}`, ledger: place.ledger, seed, visitors: 5 })
   while (place.round < kills) {
     await killOnce(place, env)
