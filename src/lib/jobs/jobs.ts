@@ -3,6 +3,7 @@ import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import { describeDatabaseError } from '#db/errors.ts'
+import { watchDueJobs } from './due-jobs.ts'
 import { type Job, JobPostponed, JobRefused, type JobServices } from './job.ts'
 import { createQueue, deadLettersOf, ensureQueue } from './queue.ts'
 
@@ -38,8 +39,8 @@ export type JobsOptions = {
 
 /** Per process. A job that hangs until its timeout does not hold up the next. */
 const workersPerJob = 2
-/** NOTIFY wakes the workers at the commit; polling is for retries that have come due. */
-const pollingIntervalSeconds = 2
+/** In case nothing woke them: NOTIFY does at the commit, and `watchDueJobs` when a job has come due. */
+const pollingIntervalSeconds = 60
 /** Within the patience of stop.ts. What has not finished by then is returned to the queue for the next process. */
 const stopTimeout = 15_000
 
@@ -58,15 +59,23 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
     working: services !== undefined,
     onTrouble: (trouble) => logger.warn({ trouble: describeFailure(trouble) }, 'the job queue has trouble'),
   })
+  const workers = new Map<string, string[]>()
   try {
     await boss.start()
     for (const job of jobs) await ensureQueue(boss, job)
-    if (services) for (const job of jobs) await work(boss, job, { ...services, enqueue }, report)
+    if (services)
+      for (const job of jobs) workers.set(job.name, await work(boss, job, { ...services, enqueue }, report))
   } catch (error) {
     // Its timers would keep alive a process that could not start.
     await boss.stop({ graceful: false })
     throw error
   }
+
+  const stopWatching =
+    services &&
+    watchDueJobs(database.db, (queue) => {
+      for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
+    })
 
   function report(queue: string, outcome: JobResult) {
     for (const listener of failureListeners) listener(queue)
@@ -86,7 +95,10 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
       return count
     },
     onFailure: (listener) => void failureListeners.add(listener),
-    stop: () => boss.stop({ graceful: true, timeout: stopTimeout }),
+    async stop() {
+      stopWatching?.()
+      await boss.stop({ graceful: true, timeout: stopTimeout })
+    },
   }
 }
 
@@ -95,15 +107,16 @@ async function work(
   job: Job,
   services: JobServices,
   report: (queue: string, outcome: JobResult) => void,
-) {
+): Promise<string[]> {
   const options = {
     batchSize: 1,
     perJobResults: true,
     pollingIntervalSeconds,
     notifyPollingIntervalSeconds: pollingIntervalSeconds,
   } as const
-  const workers = job.schedule ? 1 : workersPerJob
-  for (let started = 0; started < workers; started++) {
+  const workers: string[] = []
+  const count = job.schedule ? 1 : workersPerJob
+  while (workers.length < count) {
     const worker = await boss.work<object, JobResult[], typeof options>(job.name, options, async (batch) => {
       const outcomes: JobResult[] = []
       for (const { id, data } of batch) {
@@ -115,7 +128,9 @@ async function work(
       boss.notifyWorker(worker)
       return outcomes
     })
+    workers.push(worker)
   }
+  return workers
 }
 
 const postponed = { reason: 'postponed' }
