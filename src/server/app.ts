@@ -153,6 +153,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     genReqId: () => randomUUID(),
     trustProxy: toTrust(config.trustProxy),
     bodyLimit,
+    // Fastify's ten seconds kept the site from starting on a machine that was busy with something else.
+    pluginTimeout: 0,
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply.headers(headers), request, toProblem(error))
     },
