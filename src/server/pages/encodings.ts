@@ -12,8 +12,13 @@ export const compressWithBrotli = (quality: 5 | 11, body: Buffer) =>
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // A window as large as the page: the usual 4 MB would be taken, and kept by the allocator, for nothing.
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   })
+
+const windowFor = (length: number) =>
+  Math.min(22, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))))
 
 export const compressWithGzip = (body: Buffer) => gzipped(body, { level: 9 })
 
