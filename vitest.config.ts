@@ -69,6 +69,18 @@ export default defineConfig({
       },
       {
         test: {
+          // In `npm run proof hostile`, `slow` and `soak` alone.
+          name: 'proofs',
+          include: ['tests/proofs/**/*.test.ts'],
+          globalSetup: ['tests/support/vitest-setup-databases.ts'],
+          setupFiles: ['tests/support/vitest-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 1_800_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'durability',
           execArgv: shortLived,
           isolate: false,

@@ -46,7 +46,7 @@ for (const [at, { to }] of visits.entries()) {
 
 async function measureBuild(on: Browser, build: string): Promise<Cost[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-opening-'))
-  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' }, build)
+  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' }, { build })
   try {
     for (const path of visits.flatMap(({ to, from }) => [to, from]))
       await (await fetch(server.url + path)).text()

@@ -147,6 +147,15 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'A database of any release with a row in every table goes to the newest in one start',
     ...vitest('--project=unit', 'db/upgrades', 'db/migrate'),
   },
+  hostile: {
+    title:
+      '20,000 hostile requests over every route, by strangers and by every role, break nothing and are told nothing',
+    ...vitest('--project=proofs', 'proofs/hostile'),
+  },
+  soak: {
+    title: 'An hour of modest use leaves memory flat, on PostgreSQL and on the embedded database',
+    ...vitest('--project=proofs', 'proofs/soak'),
+  },
   mails: {
     title: 'Mail goes out once, whatever was killed while it was sent',
     ...vitest('--project=system', 'mail', 'applications', 'system/postgres'),

@@ -17,6 +17,8 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+type ServerOptions = { build?: string; flags?: readonly string[] }
+
 export const makeTemporaryFolder = () => {
   const path = mkdtempSync(join(tmpdir(), 'beaconfield-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
@@ -26,9 +28,12 @@ export const makeTemporaryFolder = () => {
  * Runs the built server like a user would, with only the given environment. Makes pages on request: making all of them
  * takes half a minute, and most tests open few.
  */
-export async function runServer(env: Record<string, string>, build = 'build'): Promise<ServerProcess> {
+export async function runServer(
+  env: Record<string, string>,
+  { build = 'build', flags = shortLived }: ServerOptions = {},
+): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [...shortLived, `${build}/server/index.js`], {
+  const child = spawn(process.execPath, [...flags, `${build}/server/index.js`], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -58,8 +63,11 @@ export async function runServer(env: Record<string, string>, build = 'build'): P
 }
 
 /** Does the same, and waits until it answers. */
-export async function startServer(env: Record<string, string>, build?: string): Promise<ServerProcess> {
-  const server = await runServer(env, build)
+export async function startServer(
+  env: Record<string, string>,
+  options?: ServerOptions,
+): Promise<ServerProcess> {
+  const server = await runServer(env, options)
   while (
     !(await fetch(`${server.url}/healthz`).then(
       (answer) => answer.ok,
