@@ -35,7 +35,9 @@ test.describe('the dashboard', () => {
     trouble.splice(0)
   })
 
-  test('goes elsewhere without an error while a screen is still on its way', async ({ page }) => {
+  test('goes elsewhere without an error while a screen is still on its way', { tag: '@proof' }, async ({
+    page,
+  }) => {
     await joinAdmin(page)
     await page.goto('/admin/applications')
     // The first words of each answer come, and not its end.

@@ -64,8 +64,8 @@ async function chooseFile(page: Page, label: string, key: 'Enter' | 'Space', nam
 /** The first is the one that the sample of journeys under axe is not: another role on another size. */
 const journeys = (
   [
-    ['phone', 'attorney'],
     ['desktop', 'plaintiff'],
+    ['phone', 'attorney'],
     ['phone', 'plaintiff'],
     ['desktop', 'attorney'],
   ] as const

@@ -17,7 +17,10 @@ test.describe('two browsers with the same text', () => {
   const readStored = async (page: Page) =>
     (await (await page.request.get('/api/content/hero.headline')).json()).content
 
-  test('the second is told, sees both, and may save its own over the first', async ({ page, trouble }) => {
+  test('the second is told, sees both, and may save its own over the first', { tag: '@proof' }, async ({
+    page,
+    trouble,
+  }) => {
     await putContent(page, { ...headline, content: 'Theirs' })
     await button(page, 'Save').click()
     const told = page.getByRole('alert').filter({ hasText: 'Somebody else changed this content' })

@@ -36,7 +36,7 @@ test('a record that has only the email in common is shown with a person, and nev
   }
 })
 
-test('a person is deleted after a question, and is gone', async ({ page }) => {
+test('a person is deleted after a question, and is gone', { tag: '@proof' }, async ({ page }) => {
   await openOne(page, 2222)
   const row = await rows(page).first().getAttribute('id')
   await rows(page)

@@ -79,7 +79,9 @@ test('a file is read and worked on one page, by its keys, and no typed word is l
   await expect(page).toHaveURL(/\/admin\/applications$/)
 })
 
-test('what is typed before a form is there is written in it, and is no shortcut', async ({ page }) => {
+test('what is typed before a form is there is written in it, and is no shortcut', { tag: '@proof' }, async ({
+  page,
+}) => {
   const { id } = await applyWith(page, 'Ahead', [])
   await page.goto(`/admin/applications?q=Ahead`)
   await page.getByRole('row', { name: /Ana Ahead/ }).focus()

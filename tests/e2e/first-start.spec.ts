@@ -25,9 +25,9 @@ async function signIn(page: Page, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('from the first start the printed password opens the dashboard once it is replaced, and too many wrong ones are refused with the time to wait', async ({
-  browser,
-}) => {
+test('from the first start the printed password opens the dashboard once it is replaced, and too many wrong ones are refused with the time to wait', {
+  tag: '@proof',
+}, async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.url })
   await page.goto('/admin')
   await expect(page).toHaveURL('/admin/login')

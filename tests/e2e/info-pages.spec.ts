@@ -18,7 +18,9 @@ test('every page has one h1, and a title and description of its own', async ({ r
   }
 })
 
-test('every page with questions answers the same ones to readers and to search engines', async ({ page }) => {
+test('every page with questions answers the same ones to readers and to search engines', {
+  tag: '@proof',
+}, async ({ page }) => {
   for (const path of withQuestions) await test.step(path, () => expectSameAnswers(page, path))
 })
 

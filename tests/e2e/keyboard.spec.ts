@@ -139,7 +139,7 @@ for (const [device, { viewport, walked }] of Object.entries(devices)) {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: phone })
 
-  test('opens, is walked through, closes and leads on by keyboard', async ({ page }) => {
+  test('opens, is walked through, closes and leads on by keyboard', { tag: '@proof' }, async ({ page }) => {
     await page.goto(paths.home)
     const header = page.getByRole('banner')
     const toggle = header.locator('summary')
