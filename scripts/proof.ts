@@ -1,5 +1,5 @@
 import { runInTurn, type Step } from './test-run/steps.ts'
-import { otherBrowsers, provideTestTools } from './test-run/tools.ts'
+import { otherBrowsers, provideTestTools, spreadsheets } from './test-run/tools.ts'
 
 /** `npm run proof [NAME]`: all of what `npm test` samples. */
 process.chdir(new URL('..', import.meta.url).pathname)
@@ -172,9 +172,10 @@ if (chosen.includes(undefined)) {
   console.error(`There is no proof named ${name}. There are: ${Object.keys(proofs).join(', ')}.`)
   process.exit(1)
 }
+const needsOtherBrowsers = name === undefined || name === 'browsers'
 const complaint =
   (await provideTestTools()) ??
-  (name === undefined || name === 'browsers' ? await provideTestTools([otherBrowsers]) : undefined)
+  (await provideTestTools([spreadsheets, ...(needsOtherBrowsers ? [otherBrowsers] : [])]))
 if (complaint) {
   console.error(complaint)
   process.exit(1)

@@ -7,7 +7,7 @@ type Tool = {
   name: string
   debianPackages: string[]
   isHere: () => boolean
-  /** Large, and needed by one proof alone. */
+  /** Large, and needed by proofs alone. */
   onlyByName?: true
 }
 
@@ -37,6 +37,7 @@ export const findClamd = (): string | undefined =>
     .find((path) => existsSync(path))
 
 export const otherBrowsers = 'WebKit and Firefox'
+export const spreadsheets = 'LibreOffice Calc'
 
 const tools: Tool[] = [
   {
@@ -50,7 +51,12 @@ const tools: Tool[] = [
     isHere: () => isOnPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
   { name: 'strace', debianPackages: ['strace'], isHere: () => isOnPath('strace') },
-  { name: 'LibreOffice Calc', debianPackages: ['libreoffice-calc-nogui'], isHere: () => isOnPath('soffice') },
+  {
+    name: spreadsheets,
+    debianPackages: ['libreoffice-calc-nogui'],
+    isHere: () => isOnPath('soffice'),
+    onlyByName: true,
+  },
   {
     name: 'an S3 server (Ceph)',
     debianPackages: ['ceph-mon', 'ceph-osd', 'radosgw', 'ceph-common'],
