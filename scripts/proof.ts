@@ -11,6 +11,13 @@ const playwright = (...files: string[]) => ({ command: 'playwright', args: ['tes
 /** Goes on where it was stopped, with the same PROOF_SEED and PROOF_DIR. */
 const underFire = (name: string) => ({ command: 'node', args: [`tests/fire/prove-${name}.ts`] })
 
+/** One project after the other: those of unit tests run in parallel, and vitest takes no others beside them. */
+const inTurn = (title: string, runs: Record<string, string[]>): Step[] =>
+  Object.entries(runs).map(([project, files]) => ({
+    title: `${title} (${project})`,
+    ...vitest(`--project=${project}`, ...files),
+  }))
+
 const proofs: Record<string, Step | readonly Step[]> = {
   injections: {
     title: 'No script injection runs, in any field that anybody can write to',
@@ -82,11 +89,10 @@ const proofs: Record<string, Step | readonly Step[]> = {
       'Each of 1,000 changed, removed or moved entries of the access log is found, and kills leave it whole',
     ...vitest('--project=unit', 'lib/access-log'),
   },
-  files: {
-    title:
-      'No hostile file does harm, on either store, and files at rest are sealed: none is lost, none changed unnoticed',
-    ...vitest('--project=storage', '--project=unit', '--project=durability', 'hostile-files', 'sealed'),
-  },
+  files: inTurn(
+    'No hostile file does harm, on either store, and files at rest are sealed: none is lost, none changed unnoticed',
+    { storage: ['hostile-files'], unit: ['sealed'], durability: ['sealed'] },
+  ),
   stores: {
     title: 'Documents are sent from a browser to either store',
     ...vitest('--project=storage', 'upload-page', 'success-screen'),
@@ -115,10 +121,10 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'PostgreSQL is killed or restarted fifty times under load: nothing is lost, nothing doubled',
     ...underFire('postgres'),
   },
-  rules: {
-    title: 'Every state with every posture: pages, search engines and the API say and do the same',
-    ...vitest('--project=unit', '--project=system', 'state-rules', 'rules-agree'),
-  },
+  rules: inTurn('Every state with every posture: pages, search engines and the API say and do the same', {
+    unit: ['state-rules'],
+    system: ['rules-agree'],
+  }),
   switches: [
     {
       title:
@@ -131,18 +137,10 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'Reminders of missing documents go out once each, whenever the process is killed',
     ...vitest('--project=durability', 'reminders'),
   },
-  backup: {
-    title:
-      'A backup taken under load and restored elsewhere has every write acknowledged before it, and none half',
-    ...vitest(
-      '--project=system',
-      '--project=storage',
-      '--project=unit',
-      'system/backup',
-      'storage/backup',
-      'lib/backup',
-    ),
-  },
+  backup: inTurn(
+    'A backup taken under load and restored elsewhere has every write acknowledged before it, and none half',
+    { system: ['system/backup'], storage: ['storage/backup'], unit: ['lib/backup'] },
+  ),
   upgrades: {
     title: 'A database of any release with a row in every table goes to the newest in one start',
     ...vitest('--project=unit', 'db/upgrades', 'db/migrate'),
