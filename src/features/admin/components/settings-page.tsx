@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { mayEnter } from '#site/choices/roles.ts'
 import { settingsGroups } from '#site/navigation.ts'
@@ -40,13 +40,22 @@ export function SettingsPage({ title, about, actions, aside, children }: Setting
 /** The rail alone, for a screen that lays out its room by itself. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const { role } = usePerson()
+  const rail = useRef<HTMLElement>(null)
+  // On a phone the rail is one line: the screen that is open may stand far behind its end.
+  useEffect(() => {
+    const current = rail.current?.querySelector('[aria-current]')
+    if (!rail.current || !current) return
+    const room = 16
+    rail.current.scrollLeft +=
+      current.getBoundingClientRect().left - rail.current.getBoundingClientRect().left - room
+  }, [])
   const groups = settingsGroups.map(({ label, links }) => ({
     label,
     links: links.filter(({ room }) => mayEnter(role, room)),
   }))
   return (
     <div className="settings">
-      <nav aria-label="Settings" className="settings-rail">
+      <nav ref={rail} aria-label="Settings" className="settings-rail">
         {groups
           .filter(({ links }) => links.length > 0)
           .map(({ label, links }) => (

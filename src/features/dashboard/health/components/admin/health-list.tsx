@@ -2,8 +2,9 @@ import { Badge } from '#ui/badge.tsx'
 import { checkLabels, stateLabels } from '../../content.ts'
 import type { Health, HealthState } from '../../schema.ts'
 
+/** What is fine is quiet, so that the rest is seen. */
 const tones = {
-  fine: 'success',
+  fine: 'neutral',
   attention: 'attention',
   failed: 'critical',
   off: 'muted',
