@@ -123,5 +123,5 @@ test.each(sample<DatabaseKind>(['embedded', 'postgres'], 1))(
     onTestFinished(() => site.close())
     expect((await readLastBackup(site.db)).good?.takenAt).toEqual(new Date(takenAt))
   },
-  300_000,
+  900_000,
 )
