@@ -95,6 +95,11 @@ describe.each(databaseKinds())('a form without scripts on %s', (kind) => {
     expect(await itemNow()).toMatchObject({ files: [] })
   })
 
+  test('to an address without a link is refused', async () => {
+    expect(await send(formOf(pdf, 'a.pdf'), { token: '' })).toEqual([400, undefined])
+    expect(await itemNow()).toMatchObject({ files: [] })
+  })
+
   test('can’t be sent to an item of somebody else’s', async () => {
     const other = itemId
     const sent = await app.inject({ method: 'POST', url: '/api/applications', payload: plaintiffPayload })

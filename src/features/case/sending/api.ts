@@ -114,8 +114,9 @@ export const formSendingApi = (options: FormSendingOptions) => {
         },
         // Without the right to send, there is no patience for a large body either.
         onRequest: async (request, reply) => {
-          const { token } = params.parse(request.params)
-          if (!(await open(request, token))) return leadBack(reply, addressOf(token))
+          const { success, data } = params.safeParse(request.params)
+          // An address that is none is refused by its schema, which is asked after this.
+          if (success && !(await open(request, data.token))) return leadBack(reply, addressOf(data.token))
         },
       },
       async (request, reply) => {
