@@ -39,6 +39,12 @@ const en = {
     lose: 'If you lose',
     check: 'check the contract',
   },
+  call: {
+    title: 'Want a third offer?',
+    text: 'Apply for free, and put ours beside these two. You can say no to all three.',
+    apply: 'Apply Now',
+    one: 'What one offer costs',
+  },
   note: 'Estimates from the terms you typed. Ask each company for its payoff table in writing.',
 }
 

@@ -1,11 +1,13 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { readQuestion } from '#lib/price/question.ts'
 import { paths } from '#site/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { OffersComparison } from '../components/offers-comparison.tsx'
+import { offersWords } from '../content/offers-words.ts'
 import { costPageWords } from '../content/page-words.ts'
 import { offersPage } from '../content.ts'
 import { readCostFacts } from '../data.ts'
@@ -20,16 +22,37 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? 
 
 export default function Offers({ loaderData: { facts } }: Route.ComponentProps) {
   const { crumb } = useWords(costPageWords)
+  const { call } = useWords(offersWords)
   const home = useWords(homeCrumb)
   const { search, key } = useLocation()
   return (
-    <div data-live="near" className="page-width pb-section">
-      <OffersComparison
-        key={key}
-        facts={facts}
-        first={readQuestion(new URLSearchParams(search))}
-        trail={[home, { label: crumb, to: paths.cost }]}
-      />
-    </div>
+    <>
+      <div data-live="near" className="page-width pb-section">
+        <OffersComparison
+          key={key}
+          facts={facts}
+          first={readQuestion(new URLSearchParams(search))}
+          trail={[home, { label: crumb, to: paths.cost }]}
+        />
+      </div>
+      <section className="on-green py-section print:hidden" aria-labelledby="call-title">
+        <div className="page-width grid items-end gap-x-column gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <h2 id="call-title" className="text-sheet">
+              {call.title}
+            </h2>
+            <p className="mt-4 max-w-[34em] text-lead">{call.text}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">
+            <ButtonLink to={paths.apply} variant="apply" className="max-sm:grow">
+              {call.apply}
+            </ButtonLink>
+            <Link to={paths.cost} className="inline-flex min-h-tap items-center font-sans">
+              {call.one}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
   )
 }
