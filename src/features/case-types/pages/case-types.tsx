@@ -16,7 +16,11 @@ import type { Route } from './+types/case-types.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   const { tags } = await readPage(caseTypesPage, services)
-  return { tags, axes, entries: listEntries(services.locale), trail: indexTrail(services.locale) }
+  // A staircase, from what is funded least to what is funded most.
+  const entries = listEntries(services.locale).toSorted(
+    (a, b) => a.funding[1] - b.funding[1] || a.funding[0] - b.funding[0],
+  )
+  return { tags, axes, entries, trail: indexTrail(services.locale) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
