@@ -59,7 +59,7 @@ export function CaseFacts({ caseType }: { caseType: CaseTypeFacts }) {
         </section>
         <section
           aria-labelledby="eligibility-title"
-          className="on-sheet border border-rule-strong p-5 outline outline-rule -outline-offset-6 sm:p-8 print:break-inside-avoid"
+          className="on-sheet border border-rule-strong p-5 tight:p-3 outline outline-rule -outline-offset-6 sm:p-8 print:break-inside-avoid"
         >
           <h2 id="eligibility-title" className="text-title font-semibold">
             {words.eligibility}

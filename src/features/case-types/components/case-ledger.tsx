@@ -40,11 +40,11 @@ function CaseRow({ entry, axes }: { entry: CaseTypeEntry; axes: Axes }) {
   const { slug, name, picture, description, months, funding, averageFunding, typicalTimeframe } = entry
   return (
     <article
-      className={`relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-column md:gap-y-4 md:py-7 xl:items-center ${columns}`}
+      className={`relative grid tight:flex tight:flex-col grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-column md:gap-y-4 md:py-7 xl:items-center ${columns}`}
     >
-      <img {...picture} alt="" loading="lazy" className="w-full md:row-span-2 xl:row-span-1" />
+      <img {...picture} alt="" loading="lazy" className="w-full tight:w-22 md:row-span-2 xl:row-span-1" />
       <div className="max-md:contents">
-        <h2 className="text-title max-md:self-center">{name}</h2>
+        <h2 className="text-title max-md:not-tight:self-center">{name}</h2>
         <p className="max-w-[34em] text-soft max-md:col-span-2 md:mt-2">{description}</p>
         <Link
           to={paths.caseType(slug)}
@@ -68,7 +68,7 @@ function CaseRow({ entry, axes }: { entry: CaseTypeEntry; axes: Axes }) {
         <div className="flex flex-col-reverse sm:max-xl:flex-col">
           <dt className="sr-only">{words.timeline}</dt>
           <dd>
-            <span className="mb-2 flex justify-between gap-4 font-sans text-small leading-snug">
+            <span className="mb-2 flex flex-wrap justify-between gap-x-4 font-sans text-small leading-snug">
               <span className="font-medium text-soft xl:hidden" aria-hidden="true">
                 {words.timeline}
               </span>

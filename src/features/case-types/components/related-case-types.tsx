@@ -32,13 +32,13 @@ export function CaseTypeCards({
           key={slug}
           to={paths.caseType(slug)}
           title={name}
-          className="max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4 max-sm:py-4 sm:flex sm:flex-col"
+          className="max-sm:not-tight:grid tight:block max-sm:grid-cols-[5.5rem_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4 max-sm:py-4 sm:flex sm:flex-col"
         >
           <img
             {...picture}
             alt=""
             loading="lazy"
-            className="order-first w-full max-sm:row-span-2 sm:mb-3 sm:-ml-2 sm:w-36"
+            className="order-first w-full tight:w-22 max-sm:row-span-2 sm:mb-3 sm:-ml-2 sm:w-36"
           />
           <p className="mt-1 text-soft">{description}</p>
         </LinkCard>

@@ -39,7 +39,7 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
         </div>
         <div
           className={classNames(
-            'mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-rule pt-8 lg:mt-12',
+            'mt-10 grid grid-cols-2 tight:grid-cols-1 gap-x-6 gap-y-8 border-t border-rule pt-8 lg:mt-12',
             social.length > 0
               ? 'sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]'
               : 'sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]',

@@ -14,7 +14,7 @@ export function StepTime({ step, texts, className }: StepTimeProps) {
       )}
     >
       <span className="text-soft">{texts[`how-it-works.step${step}.time-label`]}</span>
-      <b className="whitespace-nowrap">{texts[`how-it-works.step${step}.time`]}</b>
+      <b className="not-tight:whitespace-nowrap">{texts[`how-it-works.step${step}.time`]}</b>
     </p>
   )
 }

@@ -9,7 +9,7 @@ export function Answers({ estimate: { advance, owed, charges } }: { estimate: Es
   const locale = useLocale()
   const money = (cents: number) => formatMoney(cents, locale)
   return (
-    <dl className="oxford mt-2 flex pt-3.5 lg:mt-4 lg:pt-5">
+    <dl className="oxford mt-2 flex pt-3.5 lg:mt-4 lg:pt-5 tight:block">
       <div className="min-w-0 flex-1">
         <dt className="font-sans text-[1rem] leading-tight font-semibold">{words.win}</dt>
         <dd>
@@ -19,7 +19,7 @@ export function Answers({ estimate: { advance, owed, charges } }: { estimate: Es
           </p>
         </dd>
       </div>
-      <div className="ml-4 border-l border-rule pl-4 lg:ml-7 lg:pl-7">
+      <div className="border-rule not-tight:ml-4 not-tight:border-l not-tight:pl-4 lg:ml-7 lg:pl-7 tight:mt-4 tight:border-t tight:pt-4">
         <dt className="font-sans text-[1rem] leading-tight font-semibold">{words.lose}</dt>
         <dd>
           <Figure>{words.nothing}</Figure>

@@ -20,27 +20,29 @@ export function MonthTable({ course, month }: { course: Course; month: number })
         {title}
       </h2>
       <p className="mt-1 text-soft">{sayPrice(course.terms, words, locale)}</p>
-      <table className="cost-table cost-table-even mt-4" aria-labelledby="table-title">
-        <thead>
-          <tr>
-            <th scope="col">{head.ends}</th>
-            <th scope="col">{head.charge}</th>
-            <th scope="col">{head.owed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ months, charges, owed, cappedBy }) => (
-            <tr key={months} className={months === month ? 'here' : undefined}>
-              <th scope="row">
-                {words.fields.valueOfMonths(months)}
-                {cappedBy && <small>{capped}</small>}
-              </th>
-              <td>{formatMoney(charges, locale)}</td>
-              <td>{formatMoney(owed, locale)}</td>
+      <div className="cost-table-place mt-4">
+        <table className="cost-table cost-table-even" aria-labelledby="table-title">
+          <thead>
+            <tr>
+              <th scope="col">{head.ends}</th>
+              <th scope="col">{head.charge}</th>
+              <th scope="col">{head.owed}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ months, charges, owed, cappedBy }) => (
+              <tr key={months} className={months === month ? 'here' : undefined}>
+                <th scope="row">
+                  {words.fields.valueOfMonths(months)}
+                  {cappedBy && <small>{capped}</small>}
+                </th>
+                <td>{formatMoney(charges, locale)}</td>
+                <td>{formatMoney(owed, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

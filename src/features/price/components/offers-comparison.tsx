@@ -68,7 +68,7 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
       <form
         action={paths.costOffers}
         onSubmit={(event: FormEvent) => event.preventDefault()}
-        className="grid grid-cols-2 gap-x-4 gap-y-5 pt-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,6fr)] lg:gap-x-[clamp(2rem,3vw,3.25rem)]"
+        className="grid grid-cols-2 gap-x-4 gap-y-5 pt-4 tight:block tight:space-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,6fr)] lg:gap-x-[clamp(2rem,3vw,3.25rem)]"
       >
         <AskedFields question={question} change={change} />
         <OfferColumn

@@ -44,34 +44,36 @@ export function OtherWays({ course, question }: { course: Course; question: Cost
       <p className="mt-1 min-h-[3.2em] text-soft sm:min-h-0">
         {say.lead(money(amount), fields.valueOfMonths(question.months))}
       </p>
-      <table className="cost-table mt-4 table-fixed" aria-labelledby="ways-title">
-        <thead>
-          <tr>
-            <th scope="col" className="w-[43%]">
-              {say.head.from}
-            </th>
-            <th scope="col" className="w-[31%] text-left!">
-              {say.head.cost}
-            </th>
-            <th scope="col">{say.head.lost}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ways.map(({ name, note, cost, lost, isThis }) => (
-            <tr key={name} className={isThis ? 'here' : undefined}>
-              <th scope="row">
-                {name}
-                <small className="min-h-[2.8em] sm:min-h-0">{note}</small>
+      <div className="cost-table-place mt-4">
+        <table className="cost-table table-fixed" aria-labelledby="ways-title">
+          <thead>
+            <tr>
+              <th scope="col" className="w-[43%]">
+                {say.head.from}
               </th>
-              <td className="text-left!">
-                {money(cost)}
-                <Bar share={cost / most} />
-              </td>
-              <td className={isThis ? 'font-semibold' : undefined}>{money(lost)}</td>
+              <th scope="col" className="w-[31%] text-left!">
+                {say.head.cost}
+              </th>
+              <th scope="col">{say.head.lost}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {ways.map(({ name, note, cost, lost, isThis }) => (
+              <tr key={name} className={isThis ? 'here' : undefined}>
+                <th scope="row">
+                  {name}
+                  <small className="min-h-[2.8em] sm:min-h-0">{note}</small>
+                </th>
+                <td className="text-left!">
+                  {money(cost)}
+                  <Bar share={cost / most} />
+                </td>
+                <td className={isThis ? 'font-semibold' : undefined}>{money(lost)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

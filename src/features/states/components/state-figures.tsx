@@ -38,7 +38,7 @@ export function StateFigures({ state, closed }: { state: StateProfile; closed: b
         </Figure>
         {!closed && (
           <Figure label={figures.settlement}>
-            <span className="whitespace-nowrap">
+            <span className="not-tight:whitespace-nowrap">
               {formatDollars(least, locale)}
               <span className="px-[0.1em] text-ink-faint">–</span>
               {formatDollars(most, locale)}
@@ -67,9 +67,9 @@ type FigureProps = { label: string; note?: ReactNode; noteOnPhones?: boolean; ch
 /** A column on wide screens; on a phone a line, without the note and the axis unless the figure misleads without. */
 function Figure({ label, note, noteOnPhones = false, children }: FigureProps) {
   return (
-    <div className="flex gap-x-4 border-rule py-4 max-sm:items-baseline max-sm:justify-between sm:flex-col sm:py-5">
-      <dt className="font-sans text-small font-medium text-soft">{label}</dt>
-      <dd className="figures text-[1.375rem] leading-none tracking-[-0.02em] text-green-800 max-sm:text-right sm:mt-auto sm:pt-4 sm:text-[1.75rem] lg:text-[clamp(1.5rem,2.1vw,2rem)]">
+    <div className="flex gap-x-4 border-rule py-4 max-sm:items-baseline max-sm:justify-between sm:flex-col sm:py-5 tight:block">
+      <dt className="font-sans text-small font-medium text-soft tight:mb-2">{label}</dt>
+      <dd className="figures text-[1.375rem] leading-none tracking-[-0.02em] text-green-800 max-sm:not-tight:text-right sm:mt-auto sm:pt-4 sm:text-[1.75rem] lg:text-[clamp(1.5rem,2.1vw,2rem)]">
         {children}
         <span
           className={classNames(

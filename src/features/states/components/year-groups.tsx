@@ -21,7 +21,7 @@ export function YearGroups({ groups }: { groups: readonly YearGroup[] }) {
         {faultRules.map((rule) => (
           <div
             key={rule}
-            className="grid grid-cols-[5rem_1fr] items-baseline gap-x-3 py-2 lg:block lg:border-t lg:border-rule-strong"
+            className="grid not-tight:grid-cols-[5rem_1fr] items-baseline gap-x-3 py-2 lg:block lg:border-t lg:border-rule-strong"
           >
             <dt className="figures text-h3 text-brand lg:text-title">{words.shares[rule]}</dt>
             <dd className="leading-snug">

@@ -12,7 +12,7 @@ export function NextSteps() {
         </h2>
         <ol className="ruled-columns mt-6 grid divide-rule border-t border-rule-strong max-md:divide-y md:grid-cols-3 lg:mt-10">
           {steps.map(({ title, text, time }, index) => (
-            <li key={title} className="grid grid-cols-[4.4rem_1fr] py-6 md:block lg:pt-8">
+            <li key={title} className="grid grid-cols-[4.4rem_1fr] py-6 tight:block md:block lg:pt-8">
               <span className="numeral block pt-1" aria-hidden="true">
                 {index + 1}
               </span>

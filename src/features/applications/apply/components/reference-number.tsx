@@ -62,7 +62,7 @@ export function ReferenceNumber({ number }: { number: string | undefined }) {
   const { withoutScripts } = useWords(thankYouWords)
   return (
     <>
-      <output className="figures block min-h-[1.2em] text-[clamp(1.6rem,0.55rem+4.4vw,3.5rem)] leading-[1.2] tracking-[-0.02em] whitespace-nowrap text-green-800 noscript:hidden">
+      <output className="figures block min-h-[1.2em] text-[min(clamp(1.6rem,0.55rem+4.4vw,3.5rem),8.6vw)] leading-[1.2] tracking-[-0.02em] whitespace-nowrap text-green-800 noscript:hidden">
         {number}
       </output>
       <p className="hidden text-lead noscript:block">{withoutScripts}</p>

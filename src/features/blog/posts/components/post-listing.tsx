@@ -39,7 +39,7 @@ export function PostListing(props: PostListingProps) {
           {title}
           {page > 1 && <span className="block pt-2 text-title text-soft">{words.page(page)}</span>}
         </h1>
-        <div className="flex max-w-[36em] flex-row-reverse items-center justify-end gap-5">
+        <div className="flex max-w-[36em] flex-row-reverse items-center justify-end gap-5 tight:block">
           <div>
             {lead && <p className="text-lead text-soft">{lead}</p>}
             {count && <p className="mt-2 font-sans text-small font-semibold text-brand">{count}</p>}

@@ -59,8 +59,8 @@ export default function Faq({ loaderData: { title, lead, groups } }: Route.Compo
             )}
             {groups.map(({ id, title: groupTitle, answers }, index) => (
               <section key={id} aria-labelledby={id} hidden={answers.every((answer) => isHidden(answer.id))}>
-                <h2 id={id} className="flex items-baseline gap-3 text-title">
-                  <span className="figures flex-none text-brand" aria-hidden="true">
+                <h2 id={id} className="flex items-baseline gap-3 tight:block text-title">
+                  <span className="figures flex-none text-brand tight:mr-3" aria-hidden="true">
                     {index + 1}
                   </span>
                   {groupTitle}

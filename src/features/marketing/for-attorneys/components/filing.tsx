@@ -15,7 +15,7 @@ export function Filing() {
         </h2>
         <ol className="hairlines mt-4">
           {words.steps.map(({ title, text, time }, index) => (
-            <li key={title} className="grid grid-cols-[4.4rem_1fr] py-6 sm:grid-cols-[7rem_1fr]">
+            <li key={title} className="grid tight:block grid-cols-[4.4rem_1fr] py-6 sm:grid-cols-[7rem_1fr]">
               <span className="numeral pt-1 text-[4.5rem] sm:text-[6.5rem]" aria-hidden="true">
                 {index + 1}
               </span>
@@ -28,7 +28,7 @@ export function Filing() {
           ))}
         </ol>
       </div>
-      <div className="on-sheet self-start border border-rule-strong p-5 outline outline-rule -outline-offset-6 sm:p-8">
+      <div className="on-sheet self-start border border-rule-strong p-5 tight:p-3 outline outline-rule -outline-offset-6 sm:p-8">
         <h3 className="text-title">{words.documentsTitle}</h3>
         <p className="mt-2 text-soft">{words.documentsLead}</p>
         <ul className="hairlines mt-4 border-t border-rule">

@@ -48,7 +48,7 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
           {words.figures.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end py-5 lg:py-8">
               <dt className="mt-3 text-soft">{text}</dt>
-              <dd className="figures text-[clamp(2.75rem,1.5rem+3.6vw,5rem)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
+              <dd className="figures text-[clamp(2.75rem,1.5rem+3.6vw,5rem)] leading-none tracking-[-0.035em] not-tight:whitespace-nowrap text-brand">
                 {figure}
               </dd>
             </div>

@@ -67,7 +67,7 @@ export function FundingSection({ texts, cases, axisYears }: FundingSectionProps)
 const entryLayout =
   'after:absolute after:right-0 after:bottom-0 after:left-0 after:border-b after:border-rule ' +
   'sm:max-lg:odd:after:-right-(--gap) lg:not-nth-[3n]:after:-right-(--gap) ' +
-  'max-sm:grid max-sm:grid-cols-[1fr_8rem] max-sm:items-center max-sm:gap-x-4 max-sm:py-3 max-sm:[&>h3]:self-center ' +
+  'max-sm:not-tight:grid max-sm:grid-cols-[1fr_8rem] max-sm:items-center max-sm:gap-x-4 max-sm:py-3 max-sm:[&>h3]:self-center ' +
   'max-sm:[&>.axis]:col-start-2 max-sm:[&>.axis]:h-4 max-sm:[&_text]:hidden ' +
   'sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0 lg:py-8'
 
@@ -84,13 +84,13 @@ function CaseEntry({ entry, description, axisYears }: CaseEntryProps) {
         {...picture}
         alt=""
         loading="lazy"
-        className="max-sm:col-start-2 max-sm:row-start-1 max-sm:w-22 max-sm:justify-self-end sm:order-first sm:mb-3 sm:-ml-2 sm:w-40"
+        className="max-sm:col-start-2 max-sm:row-start-1 max-sm:w-22 tight:my-2 max-sm:justify-self-end sm:order-first sm:mb-3 sm:-ml-2 sm:w-40"
       />
       <p className="mt-1 text-soft max-sm:hidden">{description}</p>
       <dl className="font-sans text-small leading-snug max-sm:contents sm:mt-4 sm:mb-1.5">
         <div className="max-sm:row-span-2">
           <dt className="font-medium text-soft max-sm:sr-only">{words.funding}</dt>
-          <dd className="figures font-serif text-[1.2rem] leading-tight tracking-[-0.03em] whitespace-nowrap text-green-800 sm:mt-1 sm:text-[1.9rem] lg:text-[clamp(1.6rem,2.5vw,2.4rem)]">
+          <dd className="figures font-serif text-[1.2rem] leading-tight tracking-[-0.03em] not-tight:whitespace-nowrap text-green-800 sm:mt-1 sm:text-[1.9rem] lg:text-[clamp(1.6rem,2.5vw,2.4rem)]">
             {formatDollars(funding[0], locale)}
             <span className="px-[0.1em] text-ink-faint">–</span>
             {formatDollars(funding[1], locale)}
@@ -98,7 +98,7 @@ function CaseEntry({ entry, description, axisYears }: CaseEntryProps) {
         </div>
         <div className="flex justify-between gap-4 sm:mt-4">
           <dt className="font-medium text-soft max-sm:sr-only">{words.timeToSettle}</dt>
-          <dd className="font-semibold max-sm:whitespace-nowrap">{typicalTimeframe}</dd>
+          <dd className="font-semibold max-sm:not-tight:whitespace-nowrap">{typicalTimeframe}</dd>
         </div>
       </dl>
       <ScaleAxis from={from / 12} to={to / 12} max={axisYears} unit="yr" />

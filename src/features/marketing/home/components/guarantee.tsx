@@ -7,7 +7,9 @@ export function Guarantee({ texts }: { texts: HomeTexts }) {
   return (
     <div className="certificate on-sheet">
       <div className="px-3 pt-6 pb-2 sm:px-6 sm:pt-8 sm:pb-4 lg:px-8">
-        <h2 className="text-center text-green-800">{texts['trust.guarantee.title']}</h2>
+        <h2 className="text-center text-[min(var(--text-h2),11.5vw)] text-green-800">
+          {texts['trust.guarantee.title']}
+        </h2>
         <p className="mx-auto mt-3 mb-6 max-w-[20em] text-center text-h3 italic">
           {texts['trust.guarantee.promise']}
         </p>
@@ -15,7 +17,7 @@ export function Guarantee({ texts }: { texts: HomeTexts }) {
           {features.map((number) => (
             <li
               key={number}
-              className="grid grid-cols-[3.6rem_1fr] gap-x-3 border-t border-rule py-4 sm:grid-cols-[4.4rem_1fr] lg:block lg:py-6"
+              className="grid grid-cols-[3.6rem_1fr] gap-x-3 border-t border-rule py-4 sm:grid-cols-[4.4rem_1fr] lg:block lg:py-6 tight:block"
             >
               <span className="numeral pt-1 text-[2.75rem] max-lg:text-right sm:text-[3.4rem] lg:mb-4 lg:block lg:text-[4.75rem]">
                 {texts[`trust.guarantee.feature${number}.figure`]}

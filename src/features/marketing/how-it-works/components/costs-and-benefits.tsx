@@ -8,8 +8,8 @@ export function CostsAndBenefits() {
     <div className="page-width grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-12 py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <section aria-labelledby="costs-title">
         <h2 id="costs-title">{costs.title}</h2>
-        <div className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-6">
-          <span className="numeral text-[clamp(6rem,4rem+7vw,11rem)]">$0</span>
+        <div className="mt-6 grid items-center gap-6 not-tight:grid-cols-[auto_1fr]">
+          <span className="numeral text-[min(clamp(6rem,4rem+7vw,11rem),40vw)]">$0</span>
           <ul className="hairlines hairlines-closed">
             {costs.items.map((item) => (
               <li key={item} className="py-2.5 text-lead leading-snug">

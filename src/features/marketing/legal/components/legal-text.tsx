@@ -49,8 +49,8 @@ export function LegalText({ document, after = {} }: LegalTextProps) {
           </section>
           {document.sections.map(({ id, title, html }, index) => (
             <section key={id} aria-labelledby={id} className="mt-10 border-t border-rule pt-8">
-              <h2 id={id} className="flex items-baseline gap-3 text-title">
-                <span className="figures flex-none text-brand" aria-hidden="true">
+              <h2 id={id} className="flex items-baseline gap-3 text-title tight:block">
+                <span className="figures flex-none text-brand tight:mr-3" aria-hidden="true">
                   {index + 1}
                 </span>
                 {title}

@@ -14,7 +14,7 @@ export function Amounts() {
           {words.sizes.map(({ label, figure, text }) => (
             <div key={label} className="py-4">
               <dt className="font-sans text-small font-medium text-soft">{label}</dt>
-              <dd className="figures mt-4 text-[clamp(2.4rem,0.9rem+2.9vw,3.9rem)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
+              <dd className="figures mt-4 text-[min(clamp(2.4rem,0.9rem+2.9vw,3.9rem),11vw)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
                 {figure}
               </dd>
               <dd className="mt-2 leading-snug text-soft">{text}</dd>

@@ -27,7 +27,7 @@ export function FundedCases({ cases, others }: FundedCasesProps) {
             key={slug}
             to={paths.caseType(slug)}
             title={name}
-            className="grid grid-cols-[6.5rem_1fr] grid-rows-[auto_auto_1fr] gap-x-4 py-6 sm:grid-cols-[9rem_1fr] sm:gap-x-6 lg:not-nth-last-[-n+2]:border-b lg:not-nth-last-[-n+2]:border-rule"
+            className="grid tight:block grid-cols-[6.5rem_1fr] grid-rows-[auto_auto_1fr] gap-x-4 py-6 sm:grid-cols-[9rem_1fr] sm:gap-x-6 lg:not-nth-last-[-n+2]:border-b lg:not-nth-last-[-n+2]:border-rule"
           >
             <p className="col-start-2 text-soft italic">{examples.title}</p>
             <img

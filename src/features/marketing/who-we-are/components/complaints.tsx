@@ -30,7 +30,7 @@ export function Complaints({ email, hasOffices }: { email: string; hasOffices: b
 
 function Rung({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[3rem_1fr] py-4">
+    <li className="grid grid-cols-[3rem_1fr] py-4 tight:block">
       <span className="figures text-[3rem] leading-[0.9] text-brand" aria-hidden="true">
         {number}
       </span>

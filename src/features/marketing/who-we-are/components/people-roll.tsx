@@ -14,7 +14,7 @@ export function PeopleRoll({ people }: { people: readonly CompanyPerson[] }) {
       </VisuallyHidden>
       <ul className="mt-2 flex flex-wrap justify-around gap-x-4 gap-y-8">
         {people.map((person) => (
-          <li key={`${person.name} ${person.role}`} className="w-[min(45%,14rem)] text-center">
+          <li key={`${person.name} ${person.role}`} className="w-[min(45%,14rem)] text-center tight:w-full">
             <span className="medal" aria-hidden="true">
               <img {...medallion} alt="" className="size-full" />
               {pictureOf(person.portrait) ? (

@@ -23,7 +23,7 @@ export function Week({ hours: { timeZone, week } }: { hours: Calendar }) {
     return open ? words.day(name, told(open[0]), told(open[1])) : words.dayClosed(name)
   })
   return (
-    <figure>
+    <figure className="min-w-0">
       <Hatching />
       <svg
         className="week"
