@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#db/database.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
+import { peopleKey } from '#features/content/company/schema.ts'
+import { createContentItem } from '#features/content/mutations.ts'
 import { paths } from '#site/paths.ts'
+import { contentRegistry } from '../../src/pages.ts'
 import { drawPages } from '../../tests/support/drawn-pages.ts'
 import { categoryPaths, postPaths, sitePaths } from '../../tests/support/site-paths.ts'
 import { bars, comparePages, readPage } from './bars.ts'
@@ -12,6 +16,7 @@ let draw: Awaited<ReturnType<typeof drawPages>>
 beforeAll(async () => {
   database = await createTestDb('embedded')
   await seedStarterPosts(database.db)
+  await openWhoWeAre(database.db)
   draw = await drawPages(database.db)
 }, 180_000)
 afterAll(() => database.close())
@@ -23,11 +28,25 @@ const posts = [...categoryPaths, ...postPaths]
 const others = [
   ...sitePaths.filter((path) => ![...states, ...caseTypes, ...posts].includes(path)),
   paths.thankYou,
+  paths.whoWeAre,
   '/nowhere',
   '/states/nowhere',
   '/case-types/nowhere',
   '/blog/nowhere',
 ]
+
+/** It is there once somebody is on it. */
+const openWhoWeAre = (db: Database) =>
+  createContentItem(
+    { db, registry: contentRegistry },
+    {
+      key: peopleKey,
+      section: 'pages',
+      title: 'People',
+      type: 'json',
+      content: JSON.stringify([{ name: 'Maria Ortiz', role: 'Reads your case' }]),
+    },
+  )
 
 async function drawAll(drawn: readonly string[]) {
   const pages: { path: string; html: string }[] = []

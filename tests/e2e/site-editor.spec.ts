@@ -7,6 +7,7 @@ import { clearContent, putContent } from '../support/content.ts'
 import { sample } from '../support/sample.ts'
 import { scriptInjections } from '../support/script-injections.ts'
 import { runNaked } from '../support/script-victim.ts'
+import { mostScript, weighScripts } from '../support/script-weight.ts'
 import { expect, phone, test } from '../support/site.ts'
 
 test.beforeEach(({ page }) => joinAdmin(page))
@@ -174,5 +175,8 @@ test('the page about the people is nowhere until they are published, and then sa
   await expect(reader.getByRole('heading', { name: 'Call until 6 PM your time' })).toBeVisible()
   await expect(reader.getByText('It’s 12:20 PM where you are. We close at 8 PM Eastern.')).toBeVisible()
   await lookAtBothSizes(reader)()
+  // Opened by itself: Home may have woken React on the way to its footer.
+  await reader.goto(`${origin}${paths.whoWeAre}`, { waitUntil: 'networkidle' })
+  expect(await weighScripts(reader)).toBeLessThanOrEqual(mostScript)
   await reader.close()
 })

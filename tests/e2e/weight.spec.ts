@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { paths } from '../../src/site/paths.ts'
 import { sample } from '../support/sample.ts'
+import { mostScript, weighScripts } from '../support/script-weight.ts'
 import { desktop, expect, phone, test } from '../support/site.ts'
 
-/** Pages that people read. */
+/** Pages that people read. The one about us is weighed where it is opened, in the test of the editor. */
 const pages = [
   paths.home,
   paths.state('oh'),
@@ -20,15 +20,6 @@ const pages = [
   '/no-such-page',
 ]
 
-/** The bytes of a page's scripts as they come over the line. */
-const weighScripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, file) => sum + (file as PerformanceResourceTiming).encodedBodySize, 0),
-  )
-
 for (const [device, viewport] of sample(Object.entries({ phone, desktop }), 1)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
@@ -41,7 +32,7 @@ for (const [device, viewport] of sample(Object.entries({ phone, desktop }), 1)) 
         await page.goto(path, { waitUntil: 'networkidle' })
         const bytes = await weighScripts(page)
         expect(bytes, path).toBeGreaterThan(0)
-        expect(bytes, path).toBeLessThanOrEqual(20 * 1024)
+        expect(bytes, path).toBeLessThanOrEqual(mostScript)
       }
       // The browser logs the status of a missing page.
       expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
