@@ -1,5 +1,5 @@
 import { runInTurn, type Step } from './test-run/steps.ts'
-import { otherBrowsers, provideTestTools, spreadsheets } from './test-run/tools.ts'
+import { otherBrowsers, provideTestTools, proxy, spreadsheets } from './test-run/tools.ts'
 
 /** `npm run proof [NAME]`: all of what `npm test` samples. */
 process.chdir(new URL('..', import.meta.url).pathname)
@@ -121,6 +121,15 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'PostgreSQL is killed or restarted fifty times under load: nothing is lost, nothing doubled',
     ...underFire('postgres'),
   },
+  'behind-nginx': {
+    title:
+      'Two processes behind nginx, one killed every five seconds: nobody who tries again notices, and a backup of it is whole',
+    ...underFire('behind-nginx'),
+  },
+  away: {
+    title: 'File store, mail server, scanner and disk space go away and come back: nothing is lost',
+    ...underFire('away'),
+  },
   rules: inTurn('Every state with every posture: pages, search engines and the API say and do the same', {
     unit: ['state-rules'],
     system: ['rules-agree'],
@@ -160,16 +169,17 @@ const proofs: Record<string, Step | readonly Step[]> = {
   },
 }
 
+/** What one of them needs and no other. */
+const special: Record<string, string[]> = { browsers: [otherBrowsers], 'behind-nginx': [proxy] }
+
 const [, , name] = process.argv
 const chosen = (name ? [proofs[name]] : Object.values(proofs)).flat()
 if (chosen.includes(undefined)) {
   console.error(`There is no proof named ${name}. There are: ${Object.keys(proofs).join(', ')}.`)
   process.exit(1)
 }
-const needsOtherBrowsers = name === undefined || name === 'browsers'
-const complaint =
-  (await provideTestTools()) ??
-  (await provideTestTools([spreadsheets, ...(needsOtherBrowsers ? [otherBrowsers] : [])]))
+const needed = name === undefined ? Object.values(special).flat() : (special[name] ?? [])
+const complaint = (await provideTestTools()) ?? (await provideTestTools([spreadsheets, ...needed]))
 if (complaint) {
   console.error(complaint)
   process.exit(1)

@@ -36,6 +36,7 @@ export const findClamd = (): string | undefined =>
     .map((folder) => join(folder, 'clamd'))
     .find((path) => existsSync(path))
 
+export const proxy = 'nginx'
 export const otherBrowsers = 'WebKit and Firefox'
 export const spreadsheets = 'LibreOffice Calc'
 
@@ -67,6 +68,12 @@ const tools: Tool[] = [
     name: 'a virus scanner (clamd)',
     debianPackages: ['clamav-daemon'],
     isHere: () => findClamd() !== undefined,
+  },
+  {
+    name: proxy,
+    debianPackages: ['nginx-light'],
+    isHere: () => isOnPath('nginx') || existsSync('/usr/sbin/nginx'),
+    onlyByName: true,
   },
   {
     name: otherBrowsers,

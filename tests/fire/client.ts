@@ -26,7 +26,7 @@ type Request = {
   expects?: readonly number[]
 }
 
-/** As browsers do it: every name under localhost is this machine (RFC 6761). */
+/** Every name is this machine. */
 const lookUp: LookupFunction = (_name, options, done) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
 
@@ -85,12 +85,12 @@ export function createClient({ ca, isBehindProxy = false }: { ca?: string; isBeh
 
   /** Sends it until there is an answer, as the pages do and as people do. */
   async function persist(url: string, request: Request, random: () => number): Promise<Answer> {
-    for (const end = Date.now() + 300_000; Date.now() < end; ) {
+    for (const end = Date.now() + 3_600_000; Date.now() < end; ) {
       const answer = await ask(url, request)
       if (answer) return answer
       await delay(300 + random() * 1_700)
     }
-    throw new Error(`${describe(url, request)}: no answer in five minutes of trying`)
+    throw new Error(`${describe(url, request)}: no answer in an hour of trying`)
   }
 
   return { tally, ask, persist, close: () => [plain, secure].forEach((agent) => void agent.destroy()) }

@@ -37,10 +37,10 @@ export async function launch(place: Place, env: Environment): Promise<ServerProc
 }
 
 /** Answers whether it came up; a process that is killed meanwhile does not. */
-async function untilReady(server: ServerProcess): Promise<boolean> {
+async function untilAnswers(server: ServerProcess, path: string): Promise<boolean> {
   for (const end = Date.now() + 300_000; Date.now() < end; await delay(25)) {
     if (isOver(server)) return false
-    const isReady = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(30_000) }).then(
+    const isReady = await fetch(server.url + path, { signal: AbortSignal.timeout(30_000) }).then(
       (answer) => answer.ok,
       () => false,
     )
@@ -60,7 +60,13 @@ export async function startOnce(place: Place, env: Environment): Promise<void> {
 }
 
 export async function mustBeReady(server: ServerProcess): Promise<void> {
-  if (!(await untilReady(server)))
+  if (!(await untilAnswers(server, '/readyz')))
+    throw new Error(`The server did not start:\n${server.output().slice(-2_000)}`)
+}
+
+/** Whether it listens, which is all that nginx looks at. */
+export async function mustListen(server: ServerProcess): Promise<void> {
+  if (!(await untilAnswers(server, '/healthz')))
     throw new Error(`The server did not start:\n${server.output().slice(-2_000)}`)
 }
 
@@ -68,13 +74,13 @@ const promptMails = ['application-arrived', 'application-receipt', 'contact-mess
 
 /** Waits until the mails that go out at once have gone. */
 export async function untilMailed({ url }: ServerProcess): Promise<void> {
-  for (const end = Date.now() + 300_000; Date.now() < end; await delay(500)) {
+  for (const end = Date.now() + 1_200_000; Date.now() < end; await delay(500)) {
     const counts = await Promise.all(
       promptMails.flatMap((queue) => ['waiting', 'active'].map((state) => countJobsIn(url, queue, state))),
     )
     if (counts.every((count) => count === 0)) return
   }
-  throw new Error('There is mail left after five minutes')
+  throw new Error('There is mail left after twenty minutes')
 }
 
 /** What the stopped site has kept, against the ledger, and what the sweep leaves in its store. */

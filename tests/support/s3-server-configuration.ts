@@ -1,7 +1,7 @@
-type CephOptions = { root: string; fsid: string; monitorPort: number; gatewayPort: number }
+type CephOptions = { root: string; fsid: string; monitorPort: number; gatewayPort: number; name: string }
 
 /** The smallest possible Ceph: one copy of everything, in memory, on this machine, with no internal passwords. */
-export const cephConfiguration = ({ root, fsid, monitorPort, gatewayPort }: CephOptions) => `
+export const cephConfiguration = ({ root, fsid, monitorPort, gatewayPort, name }: CephOptions) => `
 [global]
 fsid = ${fsid}
 mon host = [v2:127.0.0.1:${monitorPort}]
@@ -40,6 +40,6 @@ osd memory target = 939524096
 [client.rgw.a]
 rgw data = ${root}/rgw
 rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
-rgw dns name = localhost
+rgw dns name = ${name}
 rgw thread pool size = 64
 `

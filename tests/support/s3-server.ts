@@ -34,7 +34,8 @@ const keys = { accessKeyId: 'TESTACCESSKEY', secretAccessKey: 'testsecretkey0123
 const region = 'us-east-1'
 const patience = 60_000
 
-export async function startS3Server(): Promise<S3Server> {
+/** `name` is what a proxy calls it: what stands before another name is taken for a bucket. */
+export async function startS3Server(name = 'localhost'): Promise<S3Server> {
   const root = mkdtempSync(join(tmpdir(), 'beaconfield-s3-'))
   const daemons: ChildProcess[] = []
   const remove = async () => {
@@ -42,7 +43,7 @@ export async function startS3Server(): Promise<S3Server> {
     rmSync(root, { recursive: true, force: true })
   }
   try {
-    const port = await startCeph(root, daemons)
+    const port = await startCeph(root, daemons, name)
     return { endpoint: `http://127.0.0.1:${port}`, gatewayPid: daemons.at(-1)?.pid ?? 0, remove }
   } catch (error) {
     await remove()
@@ -51,13 +52,13 @@ export async function startS3Server(): Promise<S3Server> {
 }
 
 /** Starts a monitor, one store and the gateway; each is ready before the next one needs it. */
-async function startCeph(root: string, daemons: ChildProcess[]): Promise<number> {
+async function startCeph(root: string, daemons: ChildProcess[], name: string): Promise<number> {
   const [monitorPort, gatewayPort] = [await freePort(), await freePort()]
   const fsid = randomUUID()
   const store = randomUUID()
   for (const folder of ['mon', 'osd', 'rgw', 'log']) mkdirSync(join(root, folder))
   const configuration = join(root, 'ceph.conf')
-  writeFileSync(configuration, cephConfiguration({ root, fsid, monitorPort, gatewayPort }))
+  writeFileSync(configuration, cephConfiguration({ root, fsid, monitorPort, gatewayPort, name }))
   const withConfiguration = ['-c', configuration]
   const run = (program: string, ...args: string[]) => runToEnd(program, args, configuration)
   const keep = (program: string, ...args: string[]) => {
