@@ -22,7 +22,7 @@ export type Body = { type?: string; bytes: Buffer }
 const deepest = 6
 
 /** Mostly what the schema asks for, so that the rest gets past the first check. */
-export function almost(random: Random, schema: Schema = {}, depth = 0): unknown {
+function almost(random: Random, schema: Schema = {}, depth = 0): unknown {
   if (depth > deepest || random.chance(0.15)) return pickOddValue(random)
   const one = schema.anyOf ?? schema.oneOf ?? schema.allOf
   if (one?.length) return almost(random, one[random.whole(0, one.length - 1)], depth + 1)

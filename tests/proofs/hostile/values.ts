@@ -1,7 +1,7 @@
 import type { Random } from '../../../src/server/demo/seeded-random.ts'
 
 /** What nobody types and every program should survive. */
-export const oddTexts = [
+const oddTexts = [
   '',
   ' ',
   'null',
