@@ -69,7 +69,7 @@ export default defineConfig({
       },
       {
         test: {
-          // In `npm run proof hostile` and `soak` alone.
+          // In `npm run proof hostile`, `slow` and `soak` alone.
           name: 'proofs',
           include: ['tests/proofs/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-setup-databases.ts'],

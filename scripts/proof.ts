@@ -159,6 +159,10 @@ const proofs: Record<string, Step | readonly Step[]> = {
       '20,000 hostile requests over every route, by strangers and by every role, break nothing and are told nothing',
     ...vitest('--project=proofs', 'proofs/hostile'),
   },
+  slow: {
+    title: '300 slow clients keep nobody waiting, and are ended',
+    ...vitest('--project=proofs', 'proofs/slow'),
+  },
   soak: {
     title: 'An hour of modest use leaves memory flat, on PostgreSQL and on the embedded database',
     ...vitest('--project=proofs', 'proofs/soak'),
