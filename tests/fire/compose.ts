@@ -66,7 +66,6 @@ export async function startParts(folder: string) {
     mail,
     siteUrl: values.PUBLIC_URL ?? '',
     ca: readFileSync(certificate, 'utf8'),
-    nginxPid: nginx.pid,
     async remove() {
       nginx.kill('SIGQUIT')
       await once(nginx, 'exit')

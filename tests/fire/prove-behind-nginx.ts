@@ -29,7 +29,6 @@ if (place.round > 0 || place.ledger.countBegun() > 0) {
   throw new Error('It was stopped, and its store is gone. Start it again to begin anew.')
 }
 const parts = await startParts(place.folder)
-place.own(parts.nginxPid)
 await startOnce(place, processEnvironment(place, parts, 'a'))
 const processes = await Promise.all((['a', 'b'] as const).map((name) => startProcess(place, parts, name)))
 const load = startLoad({ ...parts, ledger: place.ledger, seed, visitors: 50, isBehindProxy: true })
