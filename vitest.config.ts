@@ -32,6 +32,7 @@ export default defineConfig({
           execArgv: shortLived,
           isolate: false,
           include: ['tests/storage/**/*.test.ts'],
+          exclude,
           globalSetup: ['tests/support/vitest-setup-databases.ts', 'tests/support/vitest-setup-s3.ts'],
           setupFiles: ['tests/support/vitest-setup.ts'],
           // One of them stops the S3 server for a while.

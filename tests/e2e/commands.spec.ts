@@ -6,11 +6,9 @@ test.use({ viewport: desktop })
 
 const { firstName, lastName, phone } = plaintiffPayload
 
-test('a caller is found by a misspelled name or by phone, and everything else by a few letters', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a caller is found by a misspelled name or by phone, and everything else by a few letters', {
+  tag: '@proof',
+}, async ({ page, browser, baseURL }) => {
   const reference = await apply(page)
   await signInAs(page, 'ruth')
   await page.goto('/admin/settings')

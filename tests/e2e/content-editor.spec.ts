@@ -24,10 +24,9 @@ async function readHeadlineElsewhere(request: APIRequestContext) {
   return /<h1.*?<\/h1>/s.exec(html)?.[0] ?? ''
 }
 
-test('a headline is changed, restored and deleted, and every visitor sees it at the next request', async ({
-  page,
-  request,
-}) => {
+test('a headline is changed, restored and deleted, and every visitor sees it at the next request', {
+  tag: '@proof',
+}, async ({ page, request }) => {
   const readHeadline = () => readHeadlineElsewhere(request)
   expect(await readHeadline()).toContain(defaultHeadline)
 

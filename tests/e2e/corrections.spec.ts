@@ -5,9 +5,9 @@ import { desktop, expect, expectAccessible, test } from '../support/site.ts'
 
 test.use({ viewport: desktop })
 
-test('an answer is corrected by keyboard with a reason, and nothing typed is lost to a colleague', async ({
-  page,
-}) => {
+test('an answer is corrected by keyboard with a reason, and nothing typed is lost to a colleague', {
+  tag: '@proof',
+}, async ({ page }) => {
   const { id } = await applyWith(page, 'Slip', [])
   await page.goto(`/admin/applications/${id}`)
   const file = page.getByRole('article', { name: 'Ana Slip' })

@@ -56,11 +56,9 @@ test('a reviewer finds an application by its phone number, judges it and sees wh
   await expect(statusOf(page)).toHaveText('Declined')
 })
 
-test('of two browsers that change one application the second is told, and overwrites nothing', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('of two browsers that change one application the second is told, and overwrites nothing', {
+  tag: '@proof',
+}, async ({ page, browser, baseURL }) => {
   const name = await openOne(page, 1234)
   const context = await browser.newContext({ viewport: desktop, ...(baseURL && { baseURL }) })
   const other = await context.newPage()

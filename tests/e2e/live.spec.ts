@@ -7,12 +7,9 @@ test.use({ viewport: desktop })
 const newcomers = (page: Page) => page.getByRole('button', { name: /^\d+ new: show$/ })
 const rows = (page: Page) => page.getByRole('table', { name: 'Applications' }).locator('tbody tr')
 
-test('what others do appears without reload, nothing moves by itself, and nothing typed is lost', async ({
-  page: ruth,
-  browser,
-  baseURL,
-  trouble,
-}) => {
+test('what others do appears without reload, nothing moves by itself, and nothing typed is lost', {
+  tag: '@proof',
+}, async ({ page: ruth, browser, baseURL, trouble }) => {
   await apply(ruth)
   await signInAs(ruth, 'ruth')
   await ruth.goto('/admin/applications')

@@ -40,10 +40,9 @@ test('the owner reads what is missing for opening day, moves the day, and notes 
   await page.request.patch('/api/admin/opening', { data: { day: null, restoredOn: null } })
 })
 
-test('the owner goes through the state rules by keyboard: takes a suggestion over, takes it back, edits, checks', async ({
-  page,
-  trouble,
-}) => {
+test('the owner goes through the state rules by keyboard: takes a suggestion over, takes it back, edits, checks', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   await joinAdmin(page)
   const look = lookAtBothSizes(page)
   await page.goto('/admin/settings/rules?state=NY')

@@ -24,9 +24,9 @@ async function expectAccessibleAtBothSizes(page: Page) {
   }
 }
 
-test('the owner invites somebody by keyboard, who comes, signs in by email, and is out at once when disabled', async ({
-  browser,
-}) => {
+test('the owner invites somebody by keyboard, who comes, signs in by email, and is out at once when disabled', {
+  tag: '@proof',
+}, async ({ browser }) => {
   const owner = await browser.newPage({ baseURL: server.url })
   await signInAsAdmin(owner)
   await owner.goto('/admin/settings/people')

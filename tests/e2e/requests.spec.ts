@@ -14,11 +14,9 @@ async function readRequestMail({ dataDir }: ServerProcess, requestId: string): P
   return read().replaceAll('=\r\n', '')
 }
 
-test('documents are requested by keyboard, and whoever got the mail stops the reminders without scripts', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('documents are requested by keyboard, and whoever got the mail stops the reminders without scripts', {
+  tag: '@proof',
+}, async ({ page, server, browser }) => {
   const look = lookAtBothSizes(page)
   const id = await applyWithFirm(page)
   await joinAdmin(page)

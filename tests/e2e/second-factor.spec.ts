@@ -31,9 +31,9 @@ async function logOut(page: Page) {
   await expectAlive(page)
 }
 
-test('a passkey, an app and a recovery code are set up and used by keyboard alone, each code once', async ({
-  browser,
-}) => {
+test('a passkey, an app and a recovery code are set up and used by keyboard alone, each code once', {
+  tag: '@proof',
+}, async ({ browser }) => {
   const server = await startSiteServer()
   // Passkeys belong to a name, never to a number.
   const page = await browser.newPage({ baseURL: server.url.replace('127.0.0.1', 'localhost') })
