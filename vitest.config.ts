@@ -86,6 +86,7 @@ export default defineConfig({
           execArgv: shortLived,
           isolate: false,
           include: ['tests/durability/**/*.test.ts'],
+          exclude,
           setupFiles: ['tests/support/vitest-setup.ts'],
           // Each of these starts, watches and kills processes, and wants the disk for itself.
           fileParallelism: false,

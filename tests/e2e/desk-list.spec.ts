@@ -88,9 +88,9 @@ test('a view is saved from the filters, renamed and deleted, and chosen columns 
   await expect(dialog.getByText('Peaches')).toHaveCount(0)
 })
 
-test('a file is moved on the board by keys and by hand, and each column says what it will ask', async ({
-  page,
-}) => {
+test('a file is moved on the board by keys and by hand, and each column says what it will ask', {
+  tag: '@proof',
+}, async ({ page }) => {
   await openDesk(page, '?state=OH')
   await page.keyboard.press('b')
   await expect(page).toHaveURL(/board\?state=OH/)

@@ -34,11 +34,9 @@ test('an editor finds the site’s texts and the blog, and no trace of applicant
   await expect(page.getByRole('tab')).toHaveText(['Content Management', 'Blog Management'])
 })
 
-test('a reviewer takes a file, finds it among theirs, and mentions a colleague, who reads it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a reviewer takes a file, finds it among theirs, and mentions a colleague, who reads it', {
+  tag: '@proof',
+}, async ({ page, browser, baseURL }) => {
   const reference = await apply(page)
   await signInAs(page, 'ruth')
   // Other tests apply on this server, too.

@@ -13,6 +13,7 @@ import {
   plantedPlaintiffs,
   plantedWords,
 } from '../support/planted-words.ts'
+import { proofTest } from '../support/proof-test.ts'
 import { readFiles } from '../support/read-files.ts'
 import { makeTemporaryFolder, runServer, type ServerProcess, startServer } from '../support/server-process.ts'
 
@@ -167,47 +168,50 @@ test.each(['PostgreSQL', 'the embedded database'])(
   },
 )
 
-test('a missing or wrong secret stops the start in one line and changes nothing; rekey changes it', async () => {
-  const folder = await makeTemporaryDataFolder()
-  onTestFinished(folder.remove)
-  const [kept, away] = [join(folder.path, 'app-secret'), join(folder.path, 'elsewhere')]
-  const env = { DATA_DIR: folder.path, ADMIN_PASSWORD: password }
-  const visit = async (work: (call: Call) => Promise<void>, more = {}) => {
-    const server = await startServer({ ...env, ...more })
-    await signIn(server)
-      .then(work)
-      .finally(() => server.stop())
-  }
-  const fail = async (more: Record<string, string> = {}) => {
-    const failing = await runServer({ ...env, ...more })
-    const [code] = await once(failing.process, 'close')
-    expect(code).toBe(1)
-    return failing.output().trim()
-  }
-  let planted: Awaited<ReturnType<typeof plantAll>> | undefined
-  await visit(async (call) => {
-    planted = await plantAll(call)
-  })
+proofTest(
+  'a missing or wrong secret stops the start in one line and changes nothing; rekey changes it',
+  async () => {
+    const folder = await makeTemporaryDataFolder()
+    onTestFinished(folder.remove)
+    const [kept, away] = [join(folder.path, 'app-secret'), join(folder.path, 'elsewhere')]
+    const env = { DATA_DIR: folder.path, ADMIN_PASSWORD: password }
+    const visit = async (work: (call: Call) => Promise<void>, more = {}) => {
+      const server = await startServer({ ...env, ...more })
+      await signIn(server)
+        .then(work)
+        .finally(() => server.stop())
+    }
+    const fail = async (more: Record<string, string> = {}) => {
+      const failing = await runServer({ ...env, ...more })
+      const [code] = await once(failing.process, 'close')
+      expect(code).toBe(1)
+      return failing.output().trim()
+    }
+    let planted: Awaited<ReturnType<typeof plantAll>> | undefined
+    await visit(async (call) => {
+      planted = await plantAll(call)
+    })
 
-  renameSync(kept, away)
-  expect(await fail()).toMatch(/^APP_SECRET is missing: [^\n]*$/)
-  expect(existsSync(kept)).toBe(false)
-  expect(await fail({ APP_SECRET: 'another secret, and long enough too' })).toMatch(
-    /^APP_SECRET is not the one [^\n]*$/,
-  )
-  renameSync(away, kept)
+    renameSync(kept, away)
+    expect(await fail()).toMatch(/^APP_SECRET is missing: [^\n]*$/)
+    expect(existsSync(kept)).toBe(false)
+    expect(await fail({ APP_SECRET: 'another secret, and long enough too' })).toMatch(
+      /^APP_SECRET is not the one [^\n]*$/,
+    )
+    renameSync(away, kept)
 
-  const rekey = () =>
-    promisify(execFile)(process.execPath, ['scripts/rekey.ts'], { env: { PATH: process.env.PATH, ...env } })
-  const before = readFileSync(kept, 'utf8')
-  expect((await rekey()).stdout).toMatch(
-    /^Done: \d+ in the database and 1 on the disk are sealed with the new secret\./m,
-  )
-  expect(readFileSync(kept, 'utf8')).not.toBe(before)
-  expect(await fail({ APP_SECRET: before.trim() })).toMatch(/^APP_SECRET is not the one/)
-  await visit(async (call) => {
-    const text = await (await call(`/api/applications/${planted?.ids[0]}`)).text()
-    expect(miss(text, [plantedWords.note, plantedWords.reason, plantedPlaintiffs[0].address])).toEqual([])
-    await expect(rekey()).rejects.toThrow('is in use by another running process')
-  })
-})
+    const rekey = () =>
+      promisify(execFile)(process.execPath, ['scripts/rekey.ts'], { env: { PATH: process.env.PATH, ...env } })
+    const before = readFileSync(kept, 'utf8')
+    expect((await rekey()).stdout).toMatch(
+      /^Done: \d+ in the database and 1 on the disk are sealed with the new secret\./m,
+    )
+    expect(readFileSync(kept, 'utf8')).not.toBe(before)
+    expect(await fail({ APP_SECRET: before.trim() })).toMatch(/^APP_SECRET is not the one/)
+    await visit(async (call) => {
+      const text = await (await call(`/api/applications/${planted?.ids[0]}`)).text()
+      expect(miss(text, [plantedWords.note, plantedWords.reason, plantedPlaintiffs[0].address])).toEqual([])
+      await expect(rekey()).rejects.toThrow('is in use by another running process')
+    })
+  },
+)
