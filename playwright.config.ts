@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
-  // The desk's tests run one after another on one server: its ten thousand applications are made once, and no test sees
+  // The desk's tests run one after another on one server: its thousands of applications are made once, and no test sees
   // another's changes half done. They begin at once: at the end one worker would wait for the other.
   projects: [
     { name: 'desk', testMatch: deskTests, fullyParallel: false, workers: 1 },

@@ -63,6 +63,10 @@ const proofs: Record<string, Step | readonly Step[]> = {
       'What people do in a browser holds in every variant: other roles, widths, mistakes and interruptions',
     ...playwright('--grep=@proof'),
   },
+  processes: {
+    title: 'What a process keeps, tells and leaves behind holds in every variant',
+    ...vitest('--project=system'),
+  },
   guesses: {
     title: 'Passwords and links cannot be guessed, and no form breaks the server',
     ...vitest(

@@ -116,17 +116,20 @@ proofTest(
   },
 )
 
-it('a first start that is killed half way leaves nothing in the way of the next, which closes the folder to other users of the machine', async () => {
-  rmSync(folder, { recursive: true })
-  const first = start(1)
-  await expect.poll(() => existsSync(join(folder, 'database.new', 'base')), { timeout: 30_000 }).toBe(true)
-  await first.kill()
-  expect(existsSync(join(folder, 'database'))).toBe(false)
-  const second = start(1)
-  await second.until(isFinished)
-  expect(listCommitted(second)).toEqual([0])
-  expect(statSync(folder).mode & 0o777).toBe(0o700)
-})
+proofTest(
+  'a first start that is killed half way leaves nothing in the way of the next, which closes the folder to other users of the machine',
+  async () => {
+    rmSync(folder, { recursive: true })
+    const first = start(1)
+    await expect.poll(() => existsSync(join(folder, 'database.new', 'base')), { timeout: 30_000 }).toBe(true)
+    await first.kill()
+    expect(existsSync(join(folder, 'database'))).toBe(false)
+    const second = start(1)
+    await second.until(isFinished)
+    expect(listCommitted(second)).toEqual([0])
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+  },
+)
 
 it('the database is closed to other users of the machine also in a folder that is not', async () => {
   const database = join(folder, 'database')

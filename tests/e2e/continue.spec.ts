@@ -57,11 +57,9 @@ test.afterEach(({ trouble }) => {
 test.describe('from a phone', () => {
   test.use({ viewport: phone })
 
-  test('an application goes on in another browser and back, and the key is never sent', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('an application goes on in another browser and back, and the key is never sent', {
+    tag: '@proof',
+  }, async ({ page, browser, baseURL }) => {
     const sent: string[] = []
     const listen = (context: BrowserContext) =>
       context.on('request', (request) =>

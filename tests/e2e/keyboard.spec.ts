@@ -24,8 +24,8 @@ const pages = [
   ...sample([paths.privacyPolicy, paths.terms, paths.cookiePolicy], 1),
   '/no-such-page',
 ]
-/** A fifth of them, split between the devices; in the proof, all on both. */
-const chosen = sample(pages, Math.ceil(pages.length / 5))
+/** An eighth of them, split between the devices; in the proof, all on both. */
+const chosen = sample(pages, Math.ceil(pages.length / 8))
 const onPhone = sample(chosen, Math.ceil(chosen.length / 2))
 
 const devices = {

@@ -14,7 +14,7 @@ test.afterEach(async ({ page }) => {
   await clearMessages(await openAdministrator(page))
 })
 
-test('a message is read, marked, answered and deleted', async ({ page }) => {
+test('a message is read, marked, answered and deleted', { tag: '@proof' }, async ({ page }) => {
   await write(page)
   await page.goto('/admin/messages?state=all')
   await button(page, 'Filter').click()

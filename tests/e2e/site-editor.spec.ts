@@ -128,10 +128,9 @@ test('what somebody else published stays until this person has compared, and eve
   expect(trouble.splice(0)).toEqual([expect.stringContaining('409'), expect.stringContaining('400')])
 })
 
-test('nothing that somebody writes runs in the page that is drawn beside the editor', async ({
-  browser,
-  page,
-}) => {
+test('nothing that somebody writes runs in the page that is drawn beside the editor', {
+  tag: '@proof',
+}, async ({ browser, page }) => {
   const drawn: string[] = []
   for (const words of sample(scriptInjections, 24)) {
     const texts = {

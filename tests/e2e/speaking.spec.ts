@@ -4,9 +4,9 @@ import { desktop, expect, test } from '../support/site.ts'
 
 test.use({ viewport: desktop })
 
-test('a call is written down with three keys, and its follow-up stands in the bar until it is done', async ({
-  page,
-}) => {
+test('a call is written down with three keys, and its follow-up stands in the bar until it is done', {
+  tag: '@proof',
+}, async ({ page }) => {
   const { id } = await applyWith(page, 'Caller', [])
   const look = lookAtBothSizes(page)
   await page.goto(`/admin/applications/${id}`)

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { joinAdmin } from './admin.ts'
+import { rounds } from './sample.ts'
 import { fillDesk, makeSeededPhone } from './seed-applications.ts'
 import { test as base, expect } from './site.ts'
 import { appSecret, startSiteServer } from './site-server.ts'
 
 export const desk = '/admin/applications'
 
-export const applicationCount = 10_000
+export const applicationCount = rounds(10_000, 1_000)
 
-/** The built server with ten thousand applications. */
+/** The built server with all these applications. */
 export const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern

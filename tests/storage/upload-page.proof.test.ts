@@ -6,7 +6,6 @@ import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { findChromium } from '../../scripts/test-run/tools.ts'
 import { addApplication } from '../support/add-application.ts'
 import { type BreakableLine, createBreakableLine } from '../support/breakable-line.ts'
-import { proofTest } from '../support/proof-test.ts'
 import { createTestRowSealer } from '../support/row-sealer.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { sample } from '../support/sample.ts'
@@ -143,7 +142,7 @@ describe.each(sample(storeKinds.toReversed(), 1))('the upload page (%s)', (kind)
     expect(server.output()).not.toContain(path.split('/').at(-1)?.slice(0, 20))
   })
 
-  proofTest('lets somebody cancel, and takes the file the next time', async () => {
+  test('lets somebody cancel, and takes the file the next time', async () => {
     const applicationId = await addApplication({ database }, { rowSealer: createTestRowSealer(appSecret) })
     const admin = await openSignedIn()
     const data = { maxUploads: '1' }
