@@ -45,7 +45,7 @@ const tellAttendance: Middleware = {
 
 let leaving = new AbortController()
 
-/** Gives up every answer that is still on its way: whoever logs out does not wait for it. */
+/** Gives up every reading that is still on its way: whoever logs out does not wait for it. What is saved goes on. */
 export function abandonCalls() {
   leaving.abort()
   leaving = new AbortController()
@@ -55,8 +55,10 @@ export function abandonCalls() {
 export const untilAbandoned = () => leaving.signal
 
 const canBeAbandoned: Middleware = {
-  onRequest: ({ request }) =>
-    new Request(request, { signal: AbortSignal.any([request.signal, leaving.signal]) }),
+  onRequest({ request }) {
+    if (request.method !== 'GET') return
+    return new Request(request, { signal: AbortSignal.any([request.signal, leaving.signal]) })
+  },
 }
 
 const throwRefusal: Middleware = {
