@@ -226,7 +226,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400
     if (changed) await siteVersion.refresh()
   })
-  app.addHook('preClose', async () => live.endStreams())
+  app.addHook('preClose', async () => {
+    live.endStreams()
+    http.endQuietSockets()
+  })
   app.addHook('onClose', async () => {
     await live.stop()
     await siteVersion.stop()

@@ -164,3 +164,37 @@ describe('a client that does not take its answer', () => {
     socket.destroy()
   })
 })
+
+test('a process that stops does not wait for clients that ask nothing or half a question, but answers the others', async () => {
+  let http: HttpServer
+  const app = fastify({
+    serverFactory: (handle) => {
+      http = createHttpServer({}, handle)
+      return http.server
+    },
+  })
+  app.addHook('preClose', async () => http.endQuietSockets())
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<string>()
+  app.get('/slow', () => {
+    asked.resolve()
+    return answer.promise
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const asking = fetch(`http://127.0.0.1:${portOf(app)}/slow`).then((response) => response.text())
+  const quiet = ['', 'GET /slow HTTP/1.1\r\nHost:'].map(async (text) => {
+    const socket = connect(portOf(app), '127.0.0.1').resume()
+    socket.on('error', () => {})
+    socket.write(text)
+    await once(socket, 'connect')
+    return { ended: new Promise((resolve) => socket.once('close', resolve)) }
+  })
+  const connected = await Promise.all(quiet)
+  await asked.promise
+
+  const closing = app.close()
+  await Promise.all(connected.map(({ ended }) => ended))
+  answer.resolve('at last')
+  expect(await asking).toBe('at last')
+  await closing
+})

@@ -10,10 +10,15 @@ export type HttpServer = {
   server: Server
   /** Answers what the parser refuses; for Fastify's `clientErrorHandler`. */
   onClientError: (error: Error & { code?: string }, socket: Socket) => void
+  /** From when the process stops: hangs up on clients that ask nothing. */
+  endQuietSockets: () => void
 }
 
 /** A client that reads nothing of an answer for this long has gone, or holds a socket and its memory for nothing. */
 const stallLimit = 60_000
+
+/** While the process stops: a client that has begun to ask something has this long to go on. */
+const quietLimit = 1_000
 
 /** HTTP as this site speaks it: one answer per request, and only to what is a request beyond doubt. */
 export function createHttpServer(
@@ -25,6 +30,12 @@ export function createHttpServer(
   const refusal = writeClosingAnswer(headers, 'The request is not valid.')
   /** The last request of each socket: the only one its parser can still fail on. */
   const latest = new WeakMap<Socket, Exchange>()
+  /** How much each open socket had sent when it was last looked at. */
+  const sockets = new Map<Socket, number>()
+  const isBusy = (socket: Socket) => {
+    const response = latest.get(socket)?.response
+    return response !== undefined && !response.writableFinished && !response.destroyed
+  }
 
   const server = createServer(clientLimits, (request, response) => {
     latest.set(request.socket, { request, response })
@@ -32,12 +43,15 @@ export function createHttpServer(
     else handle(request, response)
   })
 
+  server.on('connection', (socket) => {
+    sockets.set(socket, 0)
+    socket.once('close', () => sockets.delete(socket))
+  })
+
   // Node measures the time since the last byte went in or out, even within one long write.
   server.setTimeout(stall, (socket) => {
-    const response = latest.get(socket)?.response
-    const isBusy = response !== undefined && !response.writableFinished && !response.destroyed
     // A client that waits for us, or sends a body (slow-bodies.ts), is not stalling here.
-    if (isBusy && socket.writableLength === 0) return
+    if (isBusy(socket) && socket.writableLength === 0) return
     socket.destroy()
   })
 
@@ -48,6 +62,18 @@ export function createHttpServer(
       // A second answer to one request would pass for the answer to the next one.
       if (last && !last.request.complete && last.response.headersSent) endAfter(last.response, socket)
       else answerBroken(error, socket)
+    },
+    // Node would wait for each that has not sent a whole request, and browsers open some before they need them.
+    endQuietSockets() {
+      const look = () => {
+        for (const [socket, sent] of sockets) {
+          if (!isBusy(socket) && socket.bytesRead === sent) socket.destroy()
+          else sockets.set(socket, socket.bytesRead)
+        }
+      }
+      look()
+      const timer = setInterval(look, quietLimit).unref()
+      server.once('close', () => clearInterval(timer))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import { createHeldKeys } from './held-keys.ts'
 import { useKeys } from './use-keys.ts'
 
@@ -76,10 +76,11 @@ type Options = {
 export function useCommands(commands: readonly Command[], { listens = true }: Options = {}) {
   const desk = useCommandDesk()
   const latest = useRef(commands)
-  useEffect(() => {
+  // In the same moment as the screen shows them: a quick hand is not faster than that.
+  useLayoutEffect(() => {
     latest.current = commands
   })
-  useEffect(() => desk.add(latest), [desk])
+  useLayoutEffect(() => desk.add(latest), [desk])
   useKeys((key) => {
     // A key of the open screen is no longer one of the frame around it.
     const command = listens ? desk.list().find(({ keys }) => keys === nameOfKey(key)) : undefined

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { usePerson } from './signed-in-person.ts'
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
@@ -14,10 +14,11 @@ export const isTyped = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): bo
 export function useKeys(handler: (key: string) => boolean, { inside }: { inside?: string } = {}) {
   const { singleKeys } = usePerson()
   const latest = useRef(handler)
-  useEffect(() => {
+  // Not after the paint: whoever sees the screen may press its keys.
+  useLayoutEffect(() => {
     latest.current = handler
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyped(event)) return
       if (!singleKeys && event.key.length === 1) return
