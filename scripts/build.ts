@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { runChild } from './run-child.ts'
 
 /** What the build is made from. A change in any of them makes the build out of date. */
@@ -14,6 +15,7 @@ const sources = [
   'react-router.config.ts',
 ]
 const compressible = /\.(m?js|css|svg|json|webmanifest|txt|ico|wasm)$/
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 const stamp = 'build/sources.sha256'
 
 if (import.meta.main) await build()
@@ -28,7 +30,7 @@ export async function build() {
   const hash = hashSources()
   await bundle()
   writePublicRoutes()
-  compressClient()
+  await compressClient()
   writeFileSync(stamp, hash)
 }
 
@@ -64,12 +66,18 @@ function hashSources(): string {
   return hash.digest('hex')
 }
 
-/** Compressed once here, so that the server sends every asset as it lies on the disk. */
-function compressClient() {
-  for (const path of globSync('build/client/**/*').filter((name) => compressible.test(name))) {
-    const body = readFileSync(path)
-    const br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-    writeFileSync(`${path}.br`, br)
-    writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
-  }
+/** Compressed once here, so that the server sends every asset as it lies on the disk. Node takes a few at a time. */
+async function compressClient() {
+  const paths = globSync('build/client/**/*').filter((name) => compressible.test(name))
+  await Promise.all(
+    paths.map(async (path) => {
+      const body = readFileSync(path)
+      const [br, gz] = await Promise.all([
+        toBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+        toGzip(body, { level: 9 }),
+      ])
+      writeFileSync(`${path}.br`, br)
+      writeFileSync(`${path}.gz`, gz)
+    }),
+  )
 }

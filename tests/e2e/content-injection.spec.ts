@@ -17,7 +17,7 @@ test.describe.configure({ timeout: isProof ? 600_000 : 180_000 })
 
 type Known = { key: string; section: string; type: string; path: string }
 
-const sampled = 24
+const sampled = 12
 
 const types = ['text', 'markdown', 'html'] as const
 

@@ -16,6 +16,13 @@ import { appSecret, keysIn, storeKinds } from './stores.ts'
 type Sent = { result: UploadResult; progress: number[] }
 type Choice = { name: string; size: number; beginning?: string; cancel?: boolean; applicationId: string }
 
+let client: string
+beforeAll(async () => {
+  const folder = makeTemporaryFolder()
+  client = await bundleClient(folder.path)
+  folder.remove()
+})
+
 /** Runs in a page of the real site, under its real Content-Security-Policy, against the real store. */
 describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
   let site: BuiltSite
@@ -32,9 +39,7 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
     await page.goto(site.url)
     network = await page.context().newCDPSession(page)
     await useLine({ offline: false })
-    const folder = makeTemporaryFolder()
-    await page.evaluate(await bundleClient(folder.path))
-    folder.remove()
+    await page.evaluate(client)
   })
   afterAll(() => site.close())
 
