@@ -1,23 +1,34 @@
+import { openHaltingLine } from '../support/halting-line.ts'
+import { listMoved, watchLayoutShift } from '../support/layout-shift.ts'
 import { sample } from '../support/sample.ts'
 import { desktop, expect, expectAccessible, expectTakenOver, phone, test } from '../support/site.ts'
 
-for (const [name, viewport] of sample(Object.entries({ phone, desktop }), 1)) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
+/** Where a page may be cut by a weak line: within the row at its top, and after it. */
+const cuts = ['<details', '<summary', '</summary>', '</h1>']
 
-    test('nothing moves while Home loads', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto('/', { waitUntil: 'networkidle' })
+for (const [name, viewport] of sample(Object.entries({ phone, desktop }), 1)) {
+  test(`on a ${name} nothing moves while Home loads, wherever its line halts`, async ({
+    browser,
+    server,
+  }) => {
+    const page = await browser.newPage({ viewport })
+    await watchLayoutShift(page)
+    const line = await openHaltingLine(server.url)
+    for (const cut of cuts) {
+      line.haltBefore(cut)
+      await page.goto(line.url, { waitUntil: 'commit' })
+      // What is not painted now cannot move later.
+      await page.waitForFunction(
+        () =>
+          new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+      )
+      line.goOn()
+      await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-    })
+      expect.soft(await listMoved(page), cut).toEqual([])
+    }
+    await page.close()
+    line.close()
   })
 }
 
