@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
+import type { OpenDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
 const TEMPLATE = 'beaconfield_template'
 
-/** Once per test run: a migrated database to copy. */
-export async function preparePostgresTemplate(server: string): Promise<void> {
+/** Once per test run: a migrated database to copy, with what `fill` adds. */
+export async function preparePostgresTemplate(
+  server: string,
+  fill?: (database: OpenDatabase) => Promise<void>,
+): Promise<void> {
   await onServer(server, `CREATE DATABASE ${TEMPLATE}`)
   const database = await openPostgres({ databaseUrl: databaseOn(server, TEMPLATE), onError: () => {} })
   await migrate(database)
+  await fill?.(database)
   await database.close()
 }
 

@@ -11,6 +11,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { OpenDatabase } from '#db/database.ts'
 import { findMigrations, migrate } from '#db/migrate.ts'
 import { makeTemporaryFolder } from './server-process.ts'
 
@@ -25,16 +26,24 @@ export async function makeTemporaryDataFolder() {
 export async function makeDataFolder(path: string) {
   const database = join(path, 'database')
   mkdirSync(database, { mode: 0o700 })
-  const snapshot = await prepareEmbeddedSnapshot()
+  const snapshot = process.env.EMBEDDED_SNAPSHOT ?? (await prepareEmbeddedSnapshot())
   execFileSync('tar', ['-xf', snapshot, '-C', database], { stdio: 'ignore' })
 }
 
-/** Creating an embedded database takes 4 s, so it is kept between runs until a migration or PGlite changes. */
-export async function prepareEmbeddedSnapshot(): Promise<string> {
+type Filling = {
+  /** Changes when what is filled in does. */
+  mark: string
+  fill: (database: OpenDatabase) => Promise<void>
+}
+
+/** Creating an embedded database takes 4 s, so it is kept between runs until a migration, PGlite or its filling changes. */
+export async function prepareEmbeddedSnapshot(filling?: Filling): Promise<string> {
   const migrations = findMigrations()
   const packageRoot = dirname(migrations)
   const pglite = join(packageRoot, 'node_modules', '@electric-sql', 'pglite', 'package.json')
-  const hash = createHash('sha256').update(readFileSync(pglite))
+  const hash = createHash('sha256')
+    .update(readFileSync(pglite))
+    .update(filling?.mark ?? '')
   for (const file of globSync('**/*.{sql,json}', { cwd: migrations }).sort()) {
     hash.update(readFileSync(join(migrations, file)))
   }
@@ -46,6 +55,7 @@ export async function prepareEmbeddedSnapshot(): Promise<string> {
   const made = makeTemporaryFolder()
   const database = await openEmbedded({ dataDir: made.path })
   await migrate(database)
+  await filling?.fill(database)
   // An unclosed database looks like a crashed one: each start would sync its thousand files.
   await database.close()
   mkdirSync(folder, { recursive: true })

@@ -52,6 +52,18 @@ describe.each(databaseKinds())('background jobs (%s)', (kind) => {
       .toEqual({ waiting: 0, active: 0, dead: 0 })
   })
 
+  test('have queues that a start brings up to date, and leaves alone when they are', async () => {
+    const { database, open } = await setUp(async () => {})
+    const read = async () =>
+      (await database.runSql(`select xmin::text, retry_limit from pgboss.queue where name = 'try-out'`)).rows
+    const [made] = await read()
+    await open(false)
+    expect(await read()).toEqual([made])
+    await database.runSql(`update pgboss.queue set retry_limit = 1 where name = 'try-out'`)
+    await open(false)
+    expect(await read()).toMatchObject([{ retry_limit: made?.retry_limit }])
+  })
+
   test('of a transaction that is rolled back never happen', async () => {
     const done: string[] = []
     const { database, job, jobs } = await setUp(async (id) => void done.push(id))

@@ -5,7 +5,7 @@ import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import { describeDatabaseError } from '#db/errors.ts'
 import { watchDueJobs } from './due-jobs.ts'
 import { type Job, JobPostponed, JobRefused, type JobServices } from './job.ts'
-import { createQueue, deadLettersOf, ensureQueue } from './queue.ts'
+import { createQueue, deadLettersOf, ensureQueues } from './queue.ts'
 
 /** Enqueues a job in the transaction that writes what it is about: both are kept, or neither. */
 export type Enqueue = <Payload extends object>(
@@ -62,7 +62,7 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
   const workers = new Map<string, string[]>()
   try {
     await boss.start()
-    for (const job of jobs) await ensureQueue(boss, job)
+    await ensureQueues(boss, jobs)
     if (services)
       for (const job of jobs) workers.set(job.name, await work(boss, job, { ...services, enqueue }, report))
   } catch (error) {

@@ -1,4 +1,5 @@
-import { PgBoss } from 'pg-boss'
+import { isDeepStrictEqual } from 'node:util'
+import { PgBoss, type Queue } from 'pg-boss'
 import type { OpenDatabase } from '#db/database.ts'
 import type { Job } from './job.ts'
 
@@ -19,6 +20,23 @@ const retries = ({ longestPauseSeconds = 15 * 60 }: Job) => ({
 const expireInSeconds = 300
 /** If its process dies, a job goes to another one after at most twice this time. */
 const heartbeatSeconds = 10
+
+const retryingSettings = {
+  expireInSeconds,
+  heartbeatSeconds,
+  retentionSeconds: 30 * day,
+  deleteAfterSeconds: 7 * day,
+  notify: true,
+}
+const scheduledSettings = {
+  retryLimit: 0,
+  expireInSeconds: day,
+  heartbeatSeconds,
+  retentionSeconds: day,
+  deleteAfterSeconds: day,
+  notify: true,
+}
+const deadLetterSettings = { retentionSeconds: 365 * day, deleteAfterSeconds: 365 * day }
 
 export const deadLettersOf = (queue: string) => `${queue}-dead`
 
@@ -55,43 +73,42 @@ export function createQueue({ database, working, onTrouble }: QueueOptions): PgB
   return boss
 }
 
-/** Makes the job's queue, or brings the settings of an older release up to date. */
-export async function ensureQueue(boss: PgBoss, job: Job) {
-  if (job.schedule) await ensureScheduledQueue(boss, job.name, job.schedule)
-  else await ensureRetryingQueue(boss, job)
+type QueueSettings = Omit<Queue, 'name' | 'partition' | 'policy'>
+
+/**
+ * Makes the jobs' queues, or brings the settings of an older release up to date. Asks first what there is: nearly every
+ * start finds all of it, and each change costs a transaction.
+ */
+export async function ensureQueues(boss: PgBoss, jobs: readonly Job[]) {
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
+
+  async function ensure(name: string, settings: QueueSettings, policy?: 'exclusive') {
+    const known = queues.get(name)
+    if (known && isDeepStrictEqual(settings, pickLike(settings, known))) return
+    if (known) await boss.updateQueue(name, settings)
+    else await boss.createQueue(name, { ...settings, ...(policy && { policy }) })
+    // Sending inside a transaction must find the queue's settings in memory: on the embedded database's single
+    // connection, a query outside the transaction would wait for it forever.
+    await boss.findJobs(name, { id: crypto.randomUUID() })
+  }
+
+  for (const job of jobs) {
+    const { name, schedule } = job
+    if (!schedule) {
+      const deadLetter = deadLettersOf(name)
+      await ensure(deadLetter, deadLetterSettings)
+      await ensure(name, { ...retries(job), ...retryingSettings, deadLetter })
+      continue
+    }
+    // An exclusive queue holds one job at most: nothing piles up behind a slow run, or when a later release drops the job.
+    await ensure(name, scheduledSettings, 'exclusive')
+    const known = schedules.get(name)
+    const options = { missed: 'once' } as const
+    const isKnown = known?.cron === schedule && known.options?.missed === options.missed
+    if (!isKnown) await boss.schedule(name, schedule, {}, options)
+  }
 }
 
-async function ensureRetryingQueue(boss: PgBoss, job: Job) {
-  const { name } = job
-  const deadLetter = deadLettersOf(name)
-  await boss.createQueue(deadLetter, { retentionSeconds: 365 * day, deleteAfterSeconds: 365 * day })
-  const settings = {
-    ...retries(job),
-    deadLetter,
-    expireInSeconds,
-    heartbeatSeconds,
-    retentionSeconds: 30 * day,
-    deleteAfterSeconds: 7 * day,
-    notify: true,
-  }
-  await boss.createQueue(name, settings)
-  await boss.updateQueue(name, settings)
-  // Sending inside a transaction must find the queue's settings in memory: on the embedded database's single
-  // connection, a query outside the transaction would wait for it forever.
-  await boss.findJobs(name, { id: crypto.randomUUID() })
-}
-
-/** An exclusive queue holds one job at most: nothing piles up behind a slow run, or when a later release drops the job. */
-async function ensureScheduledQueue(boss: PgBoss, name: string, cron: string) {
-  const settings = {
-    retryLimit: 0,
-    expireInSeconds: day,
-    heartbeatSeconds,
-    retentionSeconds: day,
-    deleteAfterSeconds: day,
-    notify: true,
-  }
-  await boss.createQueue(name, { ...settings, policy: 'exclusive' })
-  await boss.updateQueue(name, settings)
-  await boss.schedule(name, cron, {}, { missed: 'once' })
-}
+const pickLike = <Shape extends object>(shape: Shape, from: Shape) =>
+  Object.fromEntries(Object.keys(shape).map((key) => [key, from[key as keyof Shape]]))
