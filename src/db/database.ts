@@ -52,6 +52,9 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** Runs a statement while somebody looks on, who gets its text and never its values. */
+export type WatchStatement = <Answer>(text: string, ask: () => Promise<Answer>) => Promise<Answer>
+
 export interface DatabaseOptions {
   /** A PostgreSQL connection string. Without it the embedded database under `dataDir` is opened. */
   databaseUrl?: string | undefined
@@ -60,8 +63,11 @@ export interface DatabaseOptions {
   patience?: number | undefined
   /** Called about trouble that belongs to no query, such as an idle connection that was cut. */
   onError: (error: Error) => void
+  /** Unset: nobody looks on. */
+  watch?: WatchStatement | undefined
 }
 
 export function openDatabase({ databaseUrl, dataDir, ...options }: DatabaseOptions): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openEmbedded({ dataDir }) : openPostgres({ databaseUrl, ...options })
+  if (databaseUrl === undefined) return openEmbedded({ dataDir, watch: options.watch })
+  return openPostgres({ databaseUrl, ...options })
 }

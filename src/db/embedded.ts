@@ -6,13 +6,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { OpenDatabase } from './database.ts'
+import type { OpenDatabase, WatchStatement } from './database.ts'
 import { DurableNodeFS, type OnLogFailure, syncPath, syncTree } from './durable-filesystem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { answersWithin } from './ping.ts'
 import { keepStatements } from './prepared-statements.ts'
 import * as schema from './schema/index.ts'
 import { keepSpareSpace } from './spare-space.ts'
+import { watchStatements } from './watched-statements.ts'
 
 /**
  * PGlite's own start parameters, but with fsync on (`-F` turns it off) by the one method its file system has, and
@@ -33,8 +34,10 @@ const startParams = [
 /** What our migrations create; PGlite loads an extension only when told to. */
 export const extensions = { pg_trgm }
 
+type EmbeddedOptions = { dataDir: string; watch?: WatchStatement | undefined }
+
 /** PostgreSQL inside this process, kept under `dataDir/database`. One process at a time. */
-export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<OpenDatabase> {
+export async function openEmbedded({ dataDir, watch }: EmbeddedOptions): Promise<OpenDatabase> {
   const folder = resolve(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(folder)
@@ -45,7 +48,7 @@ export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<Op
     chmodSync(database, 0o700)
     const spare = keepSpareSpace(join(folder, 'spare-space'))
     const client = await openFolder(database, () => spare.release() || giveUp())
-    const opened = createEmbeddedDatabase(client, unlock)
+    const opened = createEmbeddedDatabase(watch ? watchStatements(client, watch) : client, unlock)
     return {
       ...opened,
       copyTo: (target) => copyFolder(client, database, target),

@@ -3,11 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import { usualPatience } from '#lib/patience.ts'
-import type { OpenDatabase } from './database.ts'
+import type { OpenDatabase, WatchStatement } from './database.ts'
 import { isDatabaseUnavailable, isLocked } from './errors.ts'
 import { answersWithin } from './ping.ts'
 import { createListener } from './postgres-listener.ts'
 import * as schema from './schema/index.ts'
+import { watchStatements } from './watched-statements.ts'
 
 /**
  * A request must learn in time that the database is away, in whichever way: refused (at once), not accepting a new
@@ -27,12 +28,14 @@ interface PostgresOptions {
   databaseUrl: string
   patience?: number | undefined
   onError: (error: Error) => void
+  watch?: WatchStatement | undefined
 }
 
 export async function openPostgres({
   databaseUrl,
   patience = usualPatience,
   onError,
+  watch,
 }: PostgresOptions): Promise<OpenDatabase> {
   const { connectMs, statementMs, answerMs } = limitsOf(patience)
   const pool = new Pool({
@@ -54,14 +57,16 @@ export async function openPostgres({
     expectAnswers(client, answerMs)
   })
 
-  const db = drizzle({ client: pool, schema })
+  const watched = <Client extends object>(client: Client) => (watch ? watchStatements(client, watch) : client)
+  const asked = watched(pool)
+  const db = drizzle({ client: asked, schema })
   // When BEGIN fails, as it does on the first use after an outage, Drizzle's own pool transaction keeps the
   // connection forever: ten of those and the pool is empty. We throw away a connection that failed.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     let broken = false
     try {
-      return await drizzle({ client, schema }).transaction(work, config)
+      return await drizzle({ client: watched(client), schema }).transaction(work, config)
     } catch (error) {
       broken = isDatabaseUnavailable(error)
       throw error
@@ -77,7 +82,7 @@ export async function openPostgres({
     listen: (channel, onPayload, onReconnect) => listener.listen({ channel, onPayload, onReconnect }),
     async runSql(text, values) {
       // Several statements at once give one result each.
-      const results = [await pool.query(text, values)].flat()
+      const results = [await asked.query(text, values)].flat()
       return { rows: results.flatMap((result) => result.rows) }
     },
     ping: (timeoutMs) => answersWithin(db, timeoutMs),

@@ -61,6 +61,12 @@ describe('configuration', () => {
     ['UPLOAD_MB_PER_ADDRESS', '-1'],
     ['UPLOAD_MB_PER_DAY', '2 GB'],
     ['METRICS_TOKEN', 'x'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'Bearer t0ken'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=%'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '20'],
+    ['OTEL_SDK_DISABLED', 'yes'],
   ])('a wrong %s (%s) is named at the beginning of its line', (name, value) => {
     const mistakes = mistakesOf({ [name]: value })
     expect(mistakes.some((line) => line.startsWith(`${name} must `))).toBe(true)

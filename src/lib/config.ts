@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { leastSecretLength } from './app-secret.ts'
 import { isHardToGuess } from './password-strength.ts'
 import { usualPatience } from './patience.ts'
+import { toTracing, traceVariables } from './trace-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -113,6 +114,7 @@ const environment = z
       .refine(isHardToGuess, 'must be harder to guess: use several words of your own')
       .optional(),
     BACKUP_KEY_FILE: z.string().optional(),
+    ...traceVariables,
   })
   .check(({ value, issues }) => {
     const addMistake = (name: string, message: string) =>
@@ -214,6 +216,7 @@ function toConfig(env: z.output<typeof environment>) {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    tracing: toTracing(env),
     /** Whether the administrator is mailed, at most once an hour, what failed unexpectedly. */
     mailsFailures: env.FAILURE_MAIL,
     /** Whether made-up files are shown, and made first if the data folder is empty. No mail leaves then. */

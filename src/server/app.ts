@@ -49,7 +49,7 @@ import { registerDesk } from './desk.ts'
 import { registerDocuments } from './documents.ts'
 import { reportFailures } from './failures.ts'
 import { registerHealth } from './health.ts'
-import { createHttpServer, type HttpServer } from './http-server.ts'
+import { createHttpServer, type Handle, type HttpServer } from './http-server.ts'
 import { countJobs, createMetrics, registerMetrics, reportEncryption } from './metrics.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerOriginCheck } from './origin-check.ts'
@@ -67,6 +67,8 @@ import { makeSecurityHeaders } from './security-headers.ts'
 import { registerSite } from './site.ts'
 import { createBodyWatch } from './slow-bodies.ts'
 import { registerSpaceGuard, reportSpace } from './space-guard.ts'
+import type { Tracing } from './tracing/open-tracing.ts'
+import { toTrust } from './trusted-proxies.ts'
 
 export type AppDependencies = {
   config: Config
@@ -80,6 +82,8 @@ export type AppDependencies = {
   storagePaths: SignedPaths
   jobs: Jobs
   logger: Logger
+  /** Unset: nobody traces. */
+  tracing?: Tracing | undefined
   router: { handler: RouterHandler; routes: ServerBuild['routes'] }
   /** Where the client build is. */
   clientDir: string
@@ -94,13 +98,14 @@ const bodyLimit = 256 * 1024
 
 /** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, rowSealer, storage, jobs, logger, router, vite } = deps
+  const { config, database, rowSealer, storage, jobs, logger, tracing, router, vite } = deps
   const rows = { db: database.db, rowSealer }
   const development = vite !== undefined
   const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
   const metrics = createMetrics()
   countJobs(metrics, jobs)
   reportEncryption(metrics, storage)
+  tracing?.report(metrics)
   const space = watchDiskSpace({
     folder: config.dataDir,
     reserve: config.diskReserve,
@@ -160,11 +165,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     },
     clientErrorHandler: (error, socket) => http.onClientError(error, socket),
     serverFactory: (handle) => {
-      http = createHttpServer(headers, (request, response) => {
+      const answer: Handle = (request, response) => {
         bodyWatch.watch(request, response)
         if (vite) vite(request, response, () => handle(request, response))
         else if (!pages.writeFromCache(request, response)) handle(request, response)
-      })
+      }
+      http = createHttpServer(headers, tracing?.requests.around(answer) ?? answer)
       return http.server
     },
   })
@@ -173,12 +179,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler)
 
   if (deps.onRoute) app.addHook('onRoute', deps.onRoute)
+  tracing?.requests.register(app)
   registerProblems(app)
   registerRequestTrace(app, headers)
   registerOriginCheck(app, config.publicUrl)
   registerAccess(app, findAdmin)
-  const { accessLog } = deps
-  registerAccessLog(app, { db: database.db, accessLog })
+  registerAccessLog(app, { db: database.db, accessLog: deps.accessLog })
   registerSpaceGuard(app, space)
   bodyWatch.register(app)
   registerMetrics(app, metrics, config.metricsToken)
@@ -242,7 +248,3 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })
   return app
 }
-
-/** A number says how many proxies are in front of this process. */
-const toTrust = (proxies: Config['trustProxy']) =>
-  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies

@@ -4,7 +4,7 @@ import type { HeaderMap } from './security-headers.ts'
 import { answerClientError, clientLimits, writeClosingAnswer } from './slow-clients.ts'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
-type Handle = (request: IncomingMessage, response: ServerResponse) => void
+export type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 export type HttpServer = {
   server: Server

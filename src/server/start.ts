@@ -29,6 +29,7 @@ import { allJobs } from './jobs.ts'
 import { createLogger } from './logger.ts'
 import { describeStartFailure } from './start-failure.ts'
 import { stopOnSignal } from './stop.ts'
+import type { Tracing } from './tracing/open-tracing.ts'
 
 export type Services = {
   config: Config
@@ -40,6 +41,7 @@ export type Services = {
   storagePaths: SignedPaths
   jobs: Jobs
   logger: Logger
+  tracing: Tracing | undefined
 }
 export type Assemble = (services: Services) => Promise<FastifyInstance>
 
@@ -71,16 +73,25 @@ async function showDemo(config: Config, logger: Logger) {
   await makeDemo(config, logger)
 }
 
+/** Loaded only then, too. */
+async function openTracing({ tracing: settings, trustProxy }: Config, logger: Logger) {
+  if (!settings) return undefined
+  const tracing = await import('./tracing/open-tracing.ts')
+  return tracing.openTracing({ settings, trustProxy, logger })
+}
+
 async function serve(config: Config, logger: Logger, assemble: Assemble) {
   // Before anything is opened: a file that was named must hold a secret.
   findAppSecret(config)
   if (isOpenToOthers(config))
     logger.warn('the file with the app secret can be read by everyone on this machine')
+  const tracing = await openTracing(config, logger)
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     patience: config.patience,
     onError: (err) => logger.warn({ err }, 'a database connection was lost'),
+    watch: tracing?.database,
   })
   let jobs: Jobs | undefined
   try {
@@ -98,24 +109,27 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     if (generated) say([`Admin password (shown only now): ${generated}`])
     await seedStarterPosts(database.db)
     const storagePaths = createSignedPaths(appSecret)
-    const storage = await openStorage(config.storage, appSecret)
+    const opened = await openStorage(config.storage, appSecret)
+    const storage = tracing?.storage(opened) ?? opened
     const accessLog = createAccessLog(appSecret)
     await takeOverRecords(database.db, accessLog)
+    const mailer = createMailer(config)
+    const scanner = config.scanner && createClamdScanner(config.scanner)
     const services = {
       db: database.db,
       rowSealer,
       accessLog,
       scrub: database.scrub,
       dataDir: config.dataDir,
-      mailer: createMailer(config),
+      mailer: tracing?.mailer(mailer) ?? mailer,
       storage,
-      scanner: config.scanner && createClamdScanner(config.scanner),
+      scanner: scanner && (tracing?.scanner(scanner) ?? scanner),
       publicUrl: config.publicUrl,
       linkTokens: createLinkTokens(appSecret),
       backupFolder: config.backup.folder,
       logger,
     }
-    jobs = await openJobs({ database, jobs: allJobs, logger, services })
+    jobs = await openJobs({ database, jobs: allJobs, logger, services, watch: tracing?.jobs })
     const app = await assemble({
       config,
       database,
@@ -126,6 +140,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       storagePaths,
       jobs,
       logger,
+      tracing,
     })
     await app.listen({ host: config.host, port: config.port })
     const stopCopies = answerBackups(config, database, logger)
@@ -135,6 +150,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       await jobs?.stop()
       await storage.close()
       await database.close()
+      await tracing?.stop()
     }, logger)
     // The site works without it, so a store that is away or misspelled does not keep it from starting.
     if (!(await storage.ping())) logger.warn('the file store does not answer: documents cannot be received')

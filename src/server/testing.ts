@@ -16,6 +16,7 @@ import { createTestRowSealer, testSecret } from '../../tests/support/row-sealer.
 import { type AppDependencies, buildApp } from './app.ts'
 import { allJobs } from './jobs.ts'
 import type { RouterHandler } from './pages/render.ts'
+import type { Tracing } from './tracing/open-tracing.ts'
 
 export type TestAppOptions = {
   env?: Record<string, string>
@@ -25,6 +26,8 @@ export type TestAppOptions = {
   logged?: (line: string) => void
   /** Called with every route. */
   onRoute?: (route: RouteOptions) => void
+  /** Looks on at requests and jobs; at statements only if the database was opened so. */
+  tracing?: Tracing
 }
 
 export const testPassword = 'a password for tests'
@@ -54,7 +57,7 @@ const plainPage: RouterHandler = async (request) => {
 /** The real server on a test database, without a port. */
 export async function buildTestApp(
   database: OpenDatabase,
-  { env = {}, page = plainPage, logged = () => {}, onRoute }: TestAppOptions = {},
+  { env = {}, page = plainPage, logged = () => {}, onRoute, tracing }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
   // Nothing is created there before a test sends a file.
   const read = readConfig({ DATA_DIR: join(tmpdir(), `beaconfield-test-${randomUUID()}`), ...env })
@@ -62,7 +65,7 @@ export async function buildTestApp(
   const appSecret = read.config.appSecret ?? testSecret
   const storagePaths = createSignedPaths(appSecret)
   const logger = pino({ level: 'info', base: null }, { write: logged })
-  const jobs = await openJobs({ database, jobs: allJobs, logger })
+  const jobs = await openJobs({ database, jobs: allJobs, logger, watch: tracing?.jobs })
   const deps: AppDependencies = {
     config: read.config,
     database,
@@ -73,6 +76,7 @@ export async function buildTestApp(
     storagePaths,
     jobs,
     logger,
+    tracing,
     router: { handler: page, routes },
     clientDir: 'build/none',
     ...(onRoute && { onRoute }),

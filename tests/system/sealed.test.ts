@@ -16,6 +16,7 @@ import {
 import { proofTest } from '../support/proof-test.ts'
 import { readFiles } from '../support/read-files.ts'
 import { makeTemporaryFolder, runServer, type ServerProcess, startServer } from '../support/server-process.ts'
+import { startCollector } from '../support/trace-collector.ts'
 
 const password = 'a password for the desk'
 const metricsToken = 'of the system tests alone'
@@ -110,11 +111,12 @@ async function readDesk(call: Call, { ids, messageId }: { ids: string[]; message
 }
 
 test.each(['PostgreSQL', 'the embedded database'])(
-  'all planted words are on the desk, and in no dump, file, log, metric, queue or mail of %s',
+  'all planted words are on the desk, and in no dump, file, log, metric, trace, queue or mail of %s',
   async (kind) => {
     expect(new Set(allPlanted).size).toBe(33)
     const postgres = kind === 'PostgreSQL' ? await createTestDb('postgres') : undefined
     const folder = postgres ? makeTemporaryFolder() : await makeTemporaryDataFolder()
+    const collector = await startCollector()
     const server = await startServer({
       ...(postgres && {
         DATABASE_URL: postgres.databaseUrl ?? '',
@@ -123,10 +125,12 @@ test.each(['PostgreSQL', 'the embedded database'])(
       DATA_DIR: folder.path,
       ADMIN_PASSWORD: password,
       METRICS_TOKEN: metricsToken,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       LOG_LEVEL: 'trace',
     })
     onTestFinished(async () => {
       await server.stop()
+      await collector.stop()
       await postgres?.close()
       folder.remove()
     })
@@ -165,6 +169,20 @@ test.each(['PostgreSQL', 'the embedded database'])(
     }
     // With the embedded database, this is every byte it has on disk, the log included.
     expect(find(readFiles(folder.path))).toEqual([])
+
+    // What is still to be told is told at the end.
+    expect(await server.stop()).toBe(0)
+    const told = new Set(collector.spans().map(({ name }) => name))
+    const expected = [
+      'POST /api/applications',
+      'INSERT applications',
+      'storage receive',
+      'job contact-reply',
+      'mail send',
+    ]
+    expect(expected.filter((name) => !told.has(name))).toEqual([])
+    const secrets = [...planted.ids, planted.messageId, 'ann@example.com', ...allPlanted]
+    expect(find(collector.bytes(), secrets)).toEqual([])
   },
 )
 

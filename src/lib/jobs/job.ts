@@ -65,6 +65,13 @@ export function defineSchedule(job: {
   return { ...job, schema: z.object({}), run: (_payload, services) => job.run(services) }
 }
 
+/** Looks on while jobs are done. */
+export type JobWatch = {
+  /** What is under way here, as an id that names nobody. It is kept with a job, to show later what asked for it. */
+  origin(): string | undefined
+  run(queue: string, origin: string | undefined, work: () => Promise<void>): Promise<void>
+}
+
 /** Thrown by a job that has to wait: it is tried again like a failed one, and nobody is told of a failure. */
 export class JobPostponed extends Error {
   override readonly name = 'JobPostponed'

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import { describeDatabaseError } from '#db/errors.ts'
 import { watchDueJobs } from './due-jobs.ts'
-import { type Job, JobPostponed, JobRefused, type JobServices } from './job.ts'
+import { type Job, JobPostponed, JobRefused, type JobServices, type JobWatch } from './job.ts'
 import { createQueue, deadLettersOf, ensureQueues } from './queue.ts'
 
 /** Enqueues a job in the transaction that writes what it is about: both are kept, or neither. */
@@ -35,7 +35,12 @@ export type JobsOptions = {
   logger: Logger
   /** Without these the process only enqueues, as API tests do. */
   services?: Omit<JobServices, 'enqueue'>
+  /** Unset: nobody looks on. */
+  watch?: JobWatch | undefined
 }
+
+/** Beside the payload, whose schema drops it. */
+const originField = 'traceparent'
 
 /** Per process. A job that hangs until its timeout does not hold up the next. */
 const workersPerJob = 2
@@ -44,14 +49,19 @@ const pollingIntervalSeconds = 60
 /** Within the patience of stop.ts. What has not finished by then is returned to the queue for the next process. */
 const stopTimeout = 15_000
 
-export async function openJobs({ database, jobs, logger, services }: JobsOptions): Promise<Jobs> {
+export async function openJobs({ database, jobs, logger, services, watch }: JobsOptions): Promise<Jobs> {
   const enqueue: Enqueue = async (tx, job, payload, at) => {
     const { once, delaySeconds = 0 } = job
-    await boss.send(job.name, job.schema.parse(payload), {
-      db: fromDrizzle(tx, sql),
-      startAfter: at ?? delaySeconds,
-      ...(once && { singletonKey: once.key(payload), singletonSeconds: once.seconds }),
-    })
+    const origin = watch?.origin()
+    await boss.send(
+      job.name,
+      { ...job.schema.parse(payload), ...(origin && { [originField]: origin }) },
+      {
+        db: fromDrizzle(tx, sql),
+        startAfter: at ?? delaySeconds,
+        ...(once && { singletonKey: once.key(payload), singletonSeconds: once.seconds }),
+      },
+    )
   }
   const failureListeners = new Set<(queue: string) => void>()
   const boss = createQueue({
@@ -64,7 +74,8 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
     await boss.start()
     await ensureQueues(boss, jobs)
     if (services)
-      for (const job of jobs) workers.set(job.name, await work(boss, job, { ...services, enqueue }, report))
+      for (const job of jobs)
+        workers.set(job.name, await work(boss, job, { services: { ...services, enqueue }, watch, report }))
   } catch (error) {
     // Its timers would keep alive a process that could not start.
     await boss.stop({ graceful: false })
@@ -102,12 +113,13 @@ export async function openJobs({ database, jobs, logger, services }: JobsOptions
   }
 }
 
-async function work(
-  boss: PgBoss,
-  job: Job,
-  services: JobServices,
-  report: (queue: string, outcome: JobResult) => void,
-): Promise<string[]> {
+type Workplace = {
+  services: JobServices
+  watch: JobWatch | undefined
+  report: (queue: string, outcome: JobResult) => void
+}
+
+async function work(boss: PgBoss, job: Job, place: Workplace): Promise<string[]> {
   const options = {
     batchSize: 1,
     perJobResults: true,
@@ -120,8 +132,8 @@ async function work(
     const worker = await boss.work<object, JobResult[], typeof options>(job.name, options, async (batch) => {
       const outcomes: JobResult[] = []
       for (const { id, data } of batch) {
-        const outcome = { id, ...(await attempt(job, data, services)) }
-        if (outcome.status !== 'completed' && !isPostponed(outcome)) report(job.name, outcome)
+        const outcome = { id, ...(await attempt(job, data, place)) }
+        if (outcome.status !== 'completed' && !isPostponed(outcome)) place.report(job.name, outcome)
         outcomes.push(outcome)
       }
       // On to the next one at once: a backlog is worked off without a pause after each.
@@ -136,14 +148,21 @@ async function work(
 const postponed = { reason: 'postponed' }
 const isPostponed = ({ output }: JobResult) => output === postponed
 
-async function attempt(job: Job, data: object, services: JobServices): Promise<Omit<JobResult, 'id'>> {
+async function attempt(job: Job, data: object, place: Workplace): Promise<Omit<JobResult, 'id'>> {
+  const { services, watch } = place
+  const run = () => job.run(job.schema.parse(data), services)
   try {
-    await job.run(job.schema.parse(data), services)
+    await (watch ? watch.run(job.name, originOf(data), run) : run())
     return { status: 'completed' }
   } catch (error) {
     if (error instanceof JobPostponed) return { status: 'failed', output: postponed }
     return { status: error instanceof JobRefused ? 'deadletter' : 'failed', output: describeFailure(error) }
   }
+}
+
+function originOf(data: object): string | undefined {
+  const origin: unknown = Reflect.get(data, originField)
+  return typeof origin === 'string' ? origin : undefined
 }
 
 /**

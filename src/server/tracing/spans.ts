@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  type Attributes,
+  type Context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  type SpanOptions,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api'
+import { JobPostponed } from '#lib/jobs/job.ts'
+
+/** Something that is done for somebody else: its name and attributes are ours, and never what a person wrote. */
+export type Step = { name: string; attributes: Attributes }
+
+export type Spans = ReturnType<typeof createSpans>
+
+/**
+ * Spans of one process, placed by hand. What is under way is known by its asynchronous context, which this keeps to
+ * itself: nothing is registered for the whole process, and no library is patched.
+ */
+export function createSpans(tracer: Tracer) {
+  const underWay = new AsyncLocalStorage<Span>()
+
+  /** What is under way here, if it is told to anybody. */
+  function current(): Span | undefined {
+    const span = underWay.getStore()
+    return span?.isRecording() ? span : undefined
+  }
+
+  async function finish<Answer>(span: Span, work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await underWay.run(span, work)
+    } catch (error) {
+      if (error instanceof JobPostponed) span.setAttribute('postponed', true)
+      else markFailed(span, kindOf(error))
+      throw error
+    } finally {
+      span.end()
+    }
+  }
+
+  return {
+    begin: (name: string, options: SpanOptions, parent: Context = ROOT_CONTEXT) =>
+      tracer.startSpan(name, options, parent),
+
+    /** Whatever the work asks for is part of `span`. */
+    inside: <Answer>(span: Span, work: () => Answer) => underWay.run(span, work),
+
+    current,
+
+    /** Does the work, and ends the span with it. */
+    finish,
+
+    /** Part of what is under way. On its own, as when the queue looks for work, it is not worth telling. */
+    async step<Answer>({ name, attributes }: Step, work: () => Promise<Answer>): Promise<Answer> {
+      const parent = current()
+      if (!parent) return work()
+      const options = { kind: SpanKind.CLIENT, attributes }
+      return finish(tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, parent)), work)
+    },
+  }
+}
+
+export function markFailed(span: Span, kind: string) {
+  span.setAttribute('error.type', kind)
+  span.setStatus({ code: SpanStatusCode.ERROR })
+}
+
+/** A code such as ECONNREFUSED or 23505, or the class. Never the message: it may hold an address or a row. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const { code } = error as { code?: unknown }
+  const kind = typeof code === 'string' ? code : error.name
+  return /^\w{1,60}$/.test(kind) ? kind : 'Error'
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import proxyAddress from '@fastify/proxy-addr'
+import { type Context, ROOT_CONTEXT, type Span, SpanKind, trace } from '@opentelemetry/api'
+import { parseTraceParent } from '@opentelemetry/core'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#lib/config.ts'
+import type { Handle } from '../http-server.ts'
+import { toTrust } from '../trusted-proxies.ts'
+import { markFailed, type Spans } from './spans.ts'
+
+/** Pages from the cache are answered before the framework finds their route, which this is. */
+const pagesRoute = '/*'
+
+/** One span for every request, by its route's pattern: an address may hold a token or somebody's name. */
+export function watchRequests(spans: Spans, trustProxy: Config['trustProxy']) {
+  const findParent = createParents(trustProxy)
+  const begun = new WeakMap<IncomingMessage, { span: Span; route?: string | undefined }>()
+
+  function end(request: IncomingMessage, { statusCode, headersSent }: ServerResponse) {
+    const { span, route = statusCode < 400 ? pagesRoute : undefined } = begun.get(request) ?? {}
+    if (!span) return
+    if (route) span.updateName(`${request.method} ${route}`).setAttribute('http.route', route)
+    // Whoever hung up before has got none.
+    if (headersSent) span.setAttribute('http.response.status_code', statusCode)
+    if (statusCode >= 500) markFailed(span, String(statusCode))
+    span.end()
+  }
+
+  return {
+    around:
+      (handle: Handle): Handle =>
+      (request, response) => {
+        const { method = '' } = request
+        const options = { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } }
+        const span = spans.begin(method, options, findParent(request))
+        begun.set(request, { span })
+        response.once('close', () => end(request, response))
+        spans.inside(span, () => handle(request, response))
+      },
+
+    register(app: FastifyInstance) {
+      app.setChildLoggerFactory((logger, bindings, options, request) => {
+        const traceId = begun.get(request)?.span.spanContext().traceId
+        return logger.child({ ...bindings, ...(traceId && { traceId }) }, options)
+      })
+      app.addHook('onRequest', async (request) => {
+        const known = begun.get(request.raw)
+        if (!known) return
+        known.route = request.routeOptions.url
+        known.span.setAttribute('request.id', request.id)
+      })
+    },
+  }
+}
+
+/**
+ * A proxy in front that traces says in `traceparent` of which trace this is a part. From anybody else that would be a
+ * stranger's choice of what is recorded. Its `tracestate` may hold anything and is left alone.
+ */
+function createParents(trustProxy: Config['trustProxy']): (request: IncomingMessage) => Context {
+  const trust = toTrust(trustProxy)
+  const trusts = Array.isArray(trust)
+    ? proxyAddress.compile(trust)
+    : typeof trust === 'function'
+      ? trust
+      : () => trust
+  return ({ headers: { traceparent }, socket: { remoteAddress } }) => {
+    if (typeof traceparent !== 'string' || !remoteAddress || !trusts(remoteAddress, 0)) return ROOT_CONTEXT
+    const parent = parseTraceParent(traceparent)
+    return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT
+  }
+}

@@ -1,0 +1,72 @@
+import { SpanKind } from '@opentelemetry/api'
+import { parseTraceParent } from '@opentelemetry/core'
+import type { WatchStatement } from '#db/database.ts'
+import type { JobWatch } from '#lib/jobs/job.ts'
+import type { Mailer } from '#lib/mail/mailer.ts'
+import type { Scanner } from '#lib/scanner/scanner.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import type { Spans } from './spans.ts'
+import { describeStatement } from './statement-name.ts'
+
+export const watchDatabase =
+  (spans: Spans): WatchStatement =>
+  (text, ask) => {
+    // Nobody would see it, so nobody has to read it.
+    if (!spans.current()) return ask()
+    const { kind, table } = describeStatement(text)
+    const attributes = {
+      'db.system.name': 'postgresql',
+      'db.operation.name': kind,
+      ...(table && { 'db.collection.name': table }),
+    }
+    return spans.step({ name: table ? `${kind} ${table}` : kind, attributes }, ask)
+  }
+
+/** By what is done and never by the key: whoever has the key of a file may be able to add to it. */
+export function watchStorage(spans: Spans, storage: Storage): Storage {
+  const watch =
+    <Input extends unknown[], Answer>(name: string, call: (...input: Input) => Promise<Answer>) =>
+    (...input: Input) =>
+      spans.step({ name: `storage ${name}`, attributes: { 'storage.kind': storage.kind } }, () =>
+        call.apply(storage, input),
+      )
+  return {
+    ...storage,
+    settle: watch('settle', storage.settle),
+    receive: watch('receive', storage.receive),
+    put: watch('put', storage.put),
+    head: watch('head', storage.head),
+    // Until the first bytes could be sent; how fast they are taken is the reader's affair.
+    open: watch('open', storage.open),
+    remove: watch('remove', storage.remove),
+    removeUnfinished: watch('removeUnfinished', storage.removeUnfinished),
+  }
+}
+
+export function watchMailer(spans: Spans, mailer: Mailer): Mailer {
+  const attributes = { 'mail.way': mailer.isOutbox ? 'outbox' : 'smtp' }
+  return { ...mailer, send: (mail) => spans.step({ name: 'mail send', attributes }, () => mailer.send(mail)) }
+}
+
+export function watchScanner(spans: Spans, scanner: Scanner): Scanner {
+  return { scan: (open) => spans.step({ name: 'scanner scan', attributes: {} }, () => scanner.scan(open)) }
+}
+
+/** A job is a trace of its own: it may run days after what asked for it, which it names. */
+export function watchJobs(spans: Spans): JobWatch {
+  return {
+    origin() {
+      const asking = spans.current()?.spanContext()
+      return asking && `00-${asking.traceId}-${asking.spanId}-01`
+    },
+    run(queue, origin, work) {
+      const context = origin ? parseTraceParent(origin) : null
+      const span = spans.begin(`job ${queue}`, {
+        kind: SpanKind.CONSUMER,
+        attributes: { 'messaging.system': 'pg-boss', 'messaging.destination.name': queue },
+        links: context ? [{ context }] : [],
+      })
+      return spans.finish(span, work)
+    },
+  }
+}
