@@ -4,7 +4,6 @@ import { isProof } from './tests/support/sample.ts'
 
 const executablePath = findChromium()
 const deskTests = 'desk{,-*}.spec.ts'
-const longestTest = 'three-people.spec.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,11 +19,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   // The desk's tests run one after another on one server: its thousands of applications are made once, and no test sees
-  // another's changes half done. They begin at once, as does the longest test: at the end one worker would wait for the other.
+  // another's changes half done. They begin at once: at the end one worker would wait for the other.
   projects: [
-    { name: 'longest', testMatch: longestTest },
     { name: 'desk', testMatch: deskTests, fullyParallel: false, workers: 1 },
-    { name: 'site', testIgnore: [longestTest, deskTests] },
+    { name: 'site', testIgnore: deskTests },
   ],
   use: {
     browserName: 'chromium',

@@ -164,9 +164,9 @@ test('two tabs on one’s own device fill in one application, and it is gone aft
   await expect(control(later, 'firstName')).toHaveValue('')
 })
 
-test('a reload at any moment loses no character, not even one that is typed as the page goes', async ({
-  page,
-}) => {
+test('a reload at any moment loses no character, not even one that is typed as the page goes', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagehide', () => {
       const field = document.querySelector<HTMLTextAreaElement>('#apply-caseDescription')

@@ -109,7 +109,9 @@ test.describe('rows that came into the database by another way', () => {
     await database.query("select pg_notify('site_changed', (select version from site_version)::text)")
   })
 
-  test('run nothing on the public pages, with the policy switched off', async ({ browser }) => {
+  test('run nothing on the public pages, with the policy switched off', { tag: '@proof' }, async ({
+    browser,
+  }) => {
     const victim = await openVictim(browser, server.url, { bypassCSP: true })
     const ran: string[] = []
     const look = async (path: string, withAssets = true) => {

@@ -94,7 +94,7 @@ test('a list that cannot be read says so, and is read at the next try', { tag: '
   expect(trouble.splice(0)).toEqual([expect.stringContaining('503')])
 })
 
-test('everything can be done by keyboard alone', async ({ page }) => {
+test('everything can be done by keyboard alone', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/admin')
   await button(page, 'Edit Hero').focus()
   await page.keyboard.press('Enter')

@@ -20,7 +20,7 @@ const isOfTemplate = (path: string) =>
 const looked = [
   ...sample(
     sitePages.listed.filter((path) => !isOfTemplate(path)),
-    5,
+    3,
   ),
   ...sample(legalPaths, 1),
   ...sample(

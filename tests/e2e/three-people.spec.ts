@@ -89,12 +89,9 @@ async function takePhoto(page: Page, name: string, blur: number) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(drawn.split(',')[1] ?? '', 'base64') }
 }
 
-test('a person, the desk and a law firm work on one case at once, and each sees what the others did', async ({
-  page: desk,
-  browser,
-  baseURL,
-  smtp,
-}) => {
+test('a person, the desk and a law firm work on one case at once, and each sees what the others did', {
+  tag: '@proof',
+}, async ({ page: desk, browser, baseURL, smtp }) => {
   test.setTimeout(300_000)
   const mails = mailbox(smtp)
   const handy = await openBrowser(browser, baseURL, phone)
