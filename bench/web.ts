@@ -10,19 +10,23 @@ import { freePort } from '../tests/support/free-port.ts'
 import { startServer } from '../tests/support/server-process.ts'
 
 /**
- * Lighthouse's scores for these pages on a mid-range phone, from the built server. The median of three runs counts:
+ * Lighthouse's scores for these pages on a mid-range phone, from the built server. The median of five runs counts:
  * performance varies from run to run, the rest does not. Run it on a quiet machine; name paths to measure only those.
  */
-const rounds = 3
-const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const rounds = 5
+/** Milliseconds in which a tap would wait for a script. */
+const blockedBar = 50
+const bars = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const pages = [
   paths.home,
+  paths.howItWorks,
   paths.cost,
-  paths.faq,
+  paths.apply,
   paths.state('oh'),
   paths.caseType('car-accident'),
-  paths.contact,
   paths.blog,
+  paths.blogPost('how-much-to-ask-for'),
+  paths.contact,
 ]
 
 type Category = keyof typeof bars
@@ -48,7 +52,9 @@ try {
     for (let round = 0; round < rounds; round += 1) runs.push(await measure(server.url + path))
     const median = medianOf(runs)
     const isGood =
-      median.shift === 0 && Object.entries(bars).every(([name, bar]) => median[name as Category] >= bar)
+      median.shift === 0 &&
+      median.blocked <= blockedBar &&
+      Object.entries(bars).every(([name, bar]) => median[name as Category] >= bar)
     passed &&= isGood
     print(
       path,
@@ -60,7 +66,7 @@ try {
     )
   }
   const asked = Object.entries(bars).map(([name, bar]) => `${name} ${bar}`)
-  console.log(`Asked for: ${asked.join(', ')}, no layout shift. Median of ${rounds}.`)
+  console.log(`Asked for: ${asked.join(', ')}, TBT ${blockedBar} ms, no layout shift. Median of ${rounds}.`)
   process.exitCode = passed ? 0 : 1
 } finally {
   await server.stop()

@@ -1,5 +1,5 @@
 import { runInTurn, type Step } from './test-run/steps.ts'
-import { otherBrowsers, provideTestTools, proxy, spreadsheets } from './test-run/tools.ts'
+import { fakeClock, otherBrowsers, provideTestTools, proxy, spreadsheets } from './test-run/tools.ts'
 
 /** `npm run proof [NAME]`: all of what `npm test` samples. */
 process.chdir(new URL('..', import.meta.url).pathname)
@@ -134,6 +134,11 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'File store, mail server, scanner and disk space go away and come back: nothing is lost',
     ...underFire('away'),
   },
+  clock: {
+    title:
+      'The clock jumps ahead and back by minutes, hours and a day: nothing is lost, and nothing waits for it',
+    ...underFire('clock'),
+  },
   rules: inTurn('Every state with every posture: pages, search engines and the API say and do the same', {
     unit: ['state-rules'],
     system: ['rules-agree'],
@@ -178,7 +183,11 @@ const proofs: Record<string, Step | readonly Step[]> = {
 }
 
 /** What one of them needs and no other. */
-const special: Record<string, string[]> = { browsers: [otherBrowsers], 'behind-nginx': [proxy] }
+const special: Record<string, string[]> = {
+  browsers: [otherBrowsers],
+  'behind-nginx': [proxy],
+  clock: [fakeClock],
+}
 
 const [, , name] = process.argv
 const chosen = (name ? [proofs[name]] : Object.values(proofs)).flat()

@@ -36,7 +36,11 @@ export const findClamd = (): string | undefined =>
     .map((folder) => join(folder, 'clamd'))
     .find((path) => existsSync(path))
 
+/** Loaded into a process, it gives it a clock of its own. */
+export const findFakeClock = (): string | undefined => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0]
+
 export const proxy = 'nginx'
+export const fakeClock = 'a clock that jumps (libfaketime)'
 export const otherBrowsers = 'WebKit and Firefox'
 export const spreadsheets = 'LibreOffice Calc'
 
@@ -73,6 +77,12 @@ const tools: Tool[] = [
     name: proxy,
     debianPackages: ['nginx-light'],
     isHere: () => isOnPath('nginx') || existsSync('/usr/sbin/nginx'),
+    onlyByName: true,
+  },
+  {
+    name: fakeClock,
+    debianPackages: ['libfaketime'],
+    isHere: () => findFakeClock() !== undefined,
     onlyByName: true,
   },
   {

@@ -121,8 +121,9 @@ async function sendDocument(
   // A site that is told no address of its own makes one of the request; its port is right.
   const target = pathname.startsWith('/api/') ? siteUrl + pathname + search : origin + pathname + search
   const request = { method: 'PUT', headers: ticket.headers, body: file.bytes }
-  // 409 and 412: an earlier try of ours arrived, though its answer did not.
-  await client.persist(target, { ...request, expects: [200, 409, 412] }, random)
+  // 409 and 412: an earlier try of ours arrived, though its answer did not. 410: the time for it is over.
+  const sent = await client.persist(target, { ...request, expects: [200, 409, 410, 412] }, random)
+  if (sent.status === 410) return false
   const name = { originalName: 'letter.txt', fileType: 'other', uploadURL: ticket.uploadURL }
   const { status, body } = await post(`${path}/files`, name, [201, 404, 409, 410])
   return status === 201 || (status === 409 && body.includes('received already'))

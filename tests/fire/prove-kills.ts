@@ -7,6 +7,7 @@ import { startLoad } from './load.ts'
 import { openPlace, type Place, roundsOf, seed } from './place.ts'
 import { createRandom } from './random.ts'
 import {
+  checkMails,
   type Environment,
   judge,
   launch,
@@ -49,9 +50,7 @@ async function proveOn(kind: 'embedded' | 'postgres') {
   countLoad(place, load)
   const { figures, broken } = await judge(place, env)
   const mails = globSync('outbox/{application,contact}-*.eml', { cwd: dataDir }).length
-  // One to the desk and one to the applicant, and one about each message; those about documents wait three minutes.
-  const due = 2 * Number(figures['stored applications']) + Number(figures['stored messages'])
-  if (mails !== due) broken.push(`${mails} mails instead of ${due}`)
+  broken.push(...checkMails(mails, figures))
   if (code !== 0) broken.push(`the last server ended with ${code}`)
   await postgres?.stop()
   place.conclude(

@@ -83,6 +83,12 @@ export async function untilMailed({ url }: ServerProcess): Promise<void> {
   throw new Error('There is mail left after twenty minutes')
 }
 
+/** One to the desk and one to the applicant, and one about each message; those about documents wait three minutes. */
+export function checkMails(mails: number, figures: Figures): string[] {
+  const due = 2 * Number(figures['stored applications']) + Number(figures['stored messages'])
+  return mails === due ? [] : [`${mails} mails instead of ${due}`]
+}
+
 /** What the stopped site has kept, against the ledger, and what the sweep leaves in its store. */
 export async function judge(place: Place, env: Environment, until?: number) {
   const read = readConfig(env)
