@@ -2,28 +2,40 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 
 /** NOTIFY wakes the workers at the commit; this is for retries, and for jobs that were put off until now. */
-const interval = 2_000
+const dueInterval = 2_000
+const due = sql`select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()`
+
+/** With the heartbeats of queue.ts, a job whose process died is taken over after 10 to 20 seconds. */
+const lostInterval = 10_000
+const lost = sql`select distinct name from pgboss.job where state = 'active'
+  and (heartbeat_on + heartbeat_seconds * interval '1 second' < now() or started_on + expire_seconds * interval '1 second' < now())`
+
+type Tell = (queue: string) => void
 
 /**
- * Asks once for all queues whether something has come due. Each of the workers asking for itself took 2 % of a core
- * while nothing happened, and a quarter of the embedded database's time. Returns how to stop.
+ * Asks once for all queues whether something has come due, or belongs to a process that has died. Each of the workers
+ * asking for itself took 2 % of a core while nothing happened, and a quarter of the embedded database's time; pg-boss
+ * looking after all queues every ten seconds as much again. Returns how to stop.
  */
-export function watchDueJobs(db: Database, wake: (queue: string) => void): () => void {
-  let isAsking = false
-  const ask = async () => {
-    if (isAsking) return
-    isAsking = true
-    try {
-      const { rows } = await db.execute<{ name: string }>(
-        sql`select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()`,
-      )
-      for (const { name } of rows) wake(name)
-    } catch {
-      // While the database is away nothing can be done; the workers' own questions report it.
-    } finally {
-      isAsking = false
-    }
+export function watchJobs(db: Database, { onDue, onLost }: { onDue: Tell; onLost: Tell }): () => void {
+  const ask = async (question: typeof due, tell: Tell) => {
+    const { rows } = await db.execute<{ name: string }>(question)
+    for (const { name } of rows) tell(name)
   }
-  const timer = setInterval(ask, interval)
-  return () => clearInterval(timer)
+  const timers = [repeat(dueInterval, () => ask(due, onDue)), repeat(lostInterval, () => ask(lost, onLost))]
+  return () => timers.forEach(clearInterval)
+}
+
+/** At once and then again and again, but never twice at a time. */
+function repeat(interval: number, run: () => Promise<void>) {
+  let isRunning = false
+  const turn = async () => {
+    if (isRunning) return
+    isRunning = true
+    // While the database is away nothing can be done; the queue's own questions report it.
+    await run().catch(() => {})
+    isRunning = false
+  }
+  void turn()
+  return setInterval(turn, interval)
 }

@@ -3,7 +3,7 @@ import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import { describeDatabaseError } from '#db/errors.ts'
-import { watchDueJobs } from './due-jobs.ts'
+import { watchJobs } from './due-jobs.ts'
 import { type Job, JobPostponed, JobRefused, type JobServices, type JobWatch } from './job.ts'
 import { createQueue, deadLettersOf, ensureQueues } from './queue.ts'
 
@@ -44,8 +44,8 @@ const originField = 'traceparent'
 
 /** Per process. A job that hangs until its timeout does not hold up the next. */
 const workersPerJob = 2
-/** In case nothing woke them: NOTIFY does at the commit, and `watchDueJobs` when a job has come due. */
-const pollingIntervalSeconds = 60
+/** In case nothing woke them: NOTIFY does at the commit, and `watchJobs` when a job has come due. */
+const pollingIntervalSeconds = 10 * 60
 /** Within the patience of stop.ts. What has not finished by then is returned to the queue for the next process. */
 const stopTimeout = 15_000
 
@@ -64,18 +64,16 @@ export async function openJobs({ database, jobs, logger, services, watch }: Jobs
     )
   }
   const failureListeners = new Set<(queue: string) => void>()
+  let isStopping = false
   const boss = createQueue({
     database,
     working: services !== undefined,
-    onTrouble: (trouble) => logger.warn({ trouble: describeFailure(trouble) }, 'the job queue has trouble'),
+    onNews: wake,
+    onTrouble,
   })
-  const workers = new Map<string, string[]>()
   try {
     await boss.start()
     await ensureQueues(boss, jobs)
-    if (services)
-      for (const job of jobs)
-        workers.set(job.name, await work(boss, job, { services: { ...services, enqueue }, watch, report }))
   } catch (error) {
     // Its timers would keep alive a process that could not start.
     await boss.stop({ graceful: false })
@@ -84,9 +82,24 @@ export async function openJobs({ database, jobs, logger, services, watch }: Jobs
 
   const stopWatching =
     services &&
-    watchDueJobs(database.db, (queue) => {
-      for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
+    watchJobs(database.db, {
+      onDue: wake,
+      onLost: (queue) => void boss.supervise(queue).catch(onTrouble),
     })
+
+  /** A queue has workers from when it first has something to do: all asking at the start kept the site from answering. */
+  function wake(queue: string) {
+    if (isStopping) return
+    const workers = boss.getWipData({ includeInternal: true }).filter(({ name }) => name === queue)
+    for (const { id } of workers) boss.notifyWorker(id)
+    const job = workers.length === 0 && jobs.find(({ name }) => name === queue)
+    if (job && services)
+      work(boss, job, { services: { ...services, enqueue }, watch, report }).catch(onTrouble)
+  }
+
+  function onTrouble(trouble: unknown) {
+    logger.warn({ trouble: describeFailure(trouble) }, 'the job queue has trouble')
+  }
 
   function report(queue: string, outcome: JobResult) {
     for (const listener of failureListeners) listener(queue)
@@ -107,6 +120,7 @@ export async function openJobs({ database, jobs, logger, services, watch }: Jobs
     },
     onFailure: (listener) => void failureListeners.add(listener),
     async stop() {
+      isStopping = true
       stopWatching?.()
       await boss.stop({ graceful: true, timeout: stopTimeout })
     },
@@ -119,16 +133,15 @@ type Workplace = {
   report: (queue: string, outcome: JobResult) => void
 }
 
-async function work(boss: PgBoss, job: Job, place: Workplace): Promise<string[]> {
+async function work(boss: PgBoss, job: Job, place: Workplace): Promise<void> {
   const options = {
     batchSize: 1,
     perJobResults: true,
     pollingIntervalSeconds,
     notifyPollingIntervalSeconds: pollingIntervalSeconds,
   } as const
-  const workers: string[] = []
   const count = job.schedule ? 1 : workersPerJob
-  while (workers.length < count) {
+  for (let nth = 0; nth < count; nth++) {
     const worker = await boss.work<object, JobResult[], typeof options>(job.name, options, async (batch) => {
       const outcomes: JobResult[] = []
       for (const { id, data } of batch) {
@@ -140,9 +153,7 @@ async function work(boss: PgBoss, job: Job, place: Workplace): Promise<string[]>
       boss.notifyWorker(worker)
       return outcomes
     })
-    workers.push(worker)
   }
-  return workers
 }
 
 const postponed = { reason: 'postponed' }

@@ -44,16 +44,22 @@ export type QueueOptions = {
   database: OpenDatabase
   /** Whether this process also does the work, or only asks for it. */
   working: boolean
+  /** Called with the name of a queue when a job was put into it. */
+  onNews: (queue: string) => void
   onTrouble: (trouble: unknown) => void
 }
 
 /** pg-boss on our own connections. Its tables come with our migrations, so it changes nothing by itself. */
-export function createQueue({ database, working, onTrouble }: QueueOptions): PgBoss {
+export function createQueue({ database, working, onNews, onTrouble }: QueueOptions): PgBoss {
   const boss = new PgBoss({
     db: {
       executeSql: database.runSql,
       async listen(channel, onNotification, onReconnect) {
-        const stop = await database.listen(channel, onNotification, onReconnect)
+        const hear = (queue: string) => {
+          onNews(queue)
+          onNotification(queue)
+        }
+        const stop = await database.listen(channel, hear, onReconnect)
         return { close: stop }
       },
     },
@@ -63,8 +69,13 @@ export function createQueue({ database, working, onTrouble }: QueueOptions): PgB
     schedule: working,
     useListenNotify: working,
     supervise: working,
-    superviseIntervalSeconds: heartbeatSeconds,
-    monitorIntervalSeconds: heartbeatSeconds,
+    // For removing what is old. Jobs of a process that died are found by `watchJobs`, which asks less.
+    superviseIntervalSeconds: 10 * 60,
+    monitorIntervalSeconds: heartbeatSeconds / 2,
+    // Their defaults write, ask or look every few seconds: `watchJobs` wakes the worker, and no job here waits for others.
+    cronWorkerIntervalSeconds: 45,
+    flowIntervalSeconds: 60 * 60,
+    queueCacheIntervalSeconds: 60 * 60,
     reindex: false,
     monitorVacuum: false,
   })
