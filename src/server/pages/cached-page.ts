@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderMap } from '../security-headers.ts'
 import { chooseEncoding, compressWithBrotli, compressWithGzip, type Encoding } from './encodings.ts'
+import { type Variant, writeParts } from './whole-answer.ts'
 
 /** A renderer's complete answer. */
 export type RenderedPage = {
@@ -11,8 +12,6 @@ export type RenderedPage = {
   cookies?: string[]
   body: Buffer
 }
-
-type Variant = { headers: string[]; body: Buffer }
 
 /** A page ready to be written: all its bytes and all its headers, in every encoding. */
 export type CachedPage = {
@@ -66,13 +65,16 @@ const variant = (headers: HeaderMap, body: Buffer): Variant => ({
   body,
 })
 
-/** Writes straight to the socket: nearly every visitor's request takes this path. */
-export function writePage(request: IncomingMessage, response: ServerResponse, page: CachedPage) {
+/** Past the framework: nearly every visitor's request takes this path. */
+export function writePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  write: typeof writeParts = writeParts,
+) {
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
     response.writeHead(304, page.notModifiedHeaders).end()
     return
   }
-  const { headers, body } = page.variants[chooseEncoding(request.headers['accept-encoding'])]
-  response.writeHead(page.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  write(request, response, page.status, page.variants[chooseEncoding(request.headers['accept-encoding'])])
 }

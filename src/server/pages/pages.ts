@@ -10,6 +10,7 @@ import { createPageCache } from './page-cache.ts'
 import { type CachedPageKey, type createPageKeys, isMissingKey, type NamedPage } from './page-key.ts'
 import { formType, type RenderPage } from './render.ts'
 import type { SiteVersion } from './site-version.ts'
+import { writeWhole } from './whole-answer.ts'
 
 /** About 400 pages of 60 KB in their three encodings. */
 const maxBytes = 64 * 1024 * 1024
@@ -83,7 +84,7 @@ export function createPages(options: PagesOptions) {
       const page = cache.fresh(request.url ?? '/', locale)
       if (!page) return false
       metrics.countFromCache()
-      writePage(request, response, page)
+      writePage(request, response, page, writeWhole)
       return true
     },
 
