@@ -1,6 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { openEmbedded } from './embedded.ts'
-import { openPostgres } from './postgres.ts'
 import type * as schema from './schema/index.ts'
 
 /** What a raw `db.execute` answers on both drivers: pg's QueryResult and PGlite's Results share `rows`. */
@@ -67,7 +65,16 @@ export interface DatabaseOptions {
   watch?: WatchStatement | undefined
 }
 
-export function openDatabase({ databaseUrl, dataDir, ...options }: DatabaseOptions): Promise<OpenDatabase> {
-  if (databaseUrl === undefined) return openEmbedded({ dataDir, watch: options.watch })
+/** Loads only the kind that is opened. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  ...options
+}: DatabaseOptions): Promise<OpenDatabase> {
+  if (databaseUrl === undefined) {
+    const { openEmbedded } = await import('./embedded.ts')
+    return openEmbedded({ dataDir, watch: options.watch })
+  }
+  const { openPostgres } = await import('./postgres.ts')
   return openPostgres({ databaseUrl, ...options })
 }

@@ -1,5 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 
 /** Checked by bytes, not by name. No SVG: it can carry scripts. */
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
@@ -9,8 +8,10 @@ const patience = { seconds: 20 }
 
 /** A picture that somebody uploaded, upright; nothing if the bytes are no picture that we take. */
 export async function openPicture(bytes: Buffer): Promise<Sharp | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !accepted.has(type.mime)) return undefined
+  const { default: sharp } = await import('sharp')
   return sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().timeout(patience)
 }
 

@@ -1,5 +1,6 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { createRequire } from 'node:module'
+import type * as core from '@zxcvbn-ts/core'
+import type * as common from '@zxcvbn-ts/language-common'
 import { brand } from '#site/brand.ts'
 
 /**
@@ -30,10 +31,20 @@ const wordsOfOurs = [
   ],
 ].filter(Boolean)
 
+const require = createRequire(import.meta.url)
+
+/** Not at every start, and without waiting: the configuration is judged at once or not at all. */
+function loadLibrary() {
+  const { ZxcvbnFactory }: typeof core = require('@zxcvbn-ts/core')
+  const { adjacencyGraphs, dictionary }: typeof common = require('@zxcvbn-ts/language-common')
+  return { ZxcvbnFactory, adjacencyGraphs, dictionary }
+}
+
 /** Whether it holds up against lists of common passwords, rows of keys, repetition, dates and our own name. */
 export function isHardToGuess(password: string): boolean {
   if (password.replaceAll(/\s/g, '').length < leastLetters) return false
   // Created anew for each of the rare passwords that are set, so its dictionaries do not stay in memory.
+  const { ZxcvbnFactory, adjacencyGraphs, dictionary } = loadLibrary()
   const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
   return guesser.check(password.slice(0, judgedLength), wordsOfOurs).guessesLog10 >= leastGuesses
 }

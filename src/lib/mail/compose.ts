@@ -1,8 +1,8 @@
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailMessage } from './mailer.ts'
 
 /** The whole mail as it goes over the wire. The library encodes the headers: no name can start a new one. */
-export function compose({ byHand, unsubscribeUrl, id: _id, ...message }: MailMessage): Promise<Buffer> {
+export async function compose({ byHand, unsubscribeUrl, id: _id, ...message }: MailMessage): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   return new MailComposer({
     ...message,
     // A text is only ever text: never a file's path or an address to fetch.

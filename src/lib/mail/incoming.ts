@@ -1,4 +1,4 @@
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
+import type { Address, Attachment, Email } from 'postal-mime'
 import sanitize from 'sanitize-html'
 import { hashSecret } from '#lib/secrets.ts'
 import { takeNewWords } from './new-words.ts'
@@ -25,6 +25,7 @@ const longestHtml = 200_000
 
 /** Takes a mail apart. `isCut` says that these bytes are only its beginning. */
 export async function readIncomingMail(bytes: Uint8Array, isCut: boolean): Promise<IncomingMail> {
+  const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 })
   const kind = kindOf(mail, bytes)
   const from = mail.from?.address

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { JobRefused } from '#lib/jobs/job.ts'
 import { compose } from './compose.ts'
 import type { MailMessage } from './mailer.ts'
@@ -12,13 +11,19 @@ const timeouts = {
   socketTimeout: 15_000,
 }
 
+async function connect(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, ...timeouts })
+}
+
 export function createSmtp(url: string): (message: MailMessage) => Promise<void> {
-  const transport = createTransport({ url, ...timeouts })
+  let transport: ReturnType<typeof connect> | undefined
   return async (message) => {
+    transport ??= connect(url)
     const raw = await compose(message)
     const envelope = { from: message.from.address, to: [message.to.address] }
     try {
-      await transport.sendMail({ envelope, raw })
+      await (await transport).sendMail({ envelope, raw })
     } catch (error) {
       if (isAboutRecipient(error))
         throw new RecipientRefused('the mail server refuses this recipient', { cause: error })
@@ -30,7 +35,7 @@ export function createSmtp(url: string): (message: MailMessage) => Promise<void>
 
 /** Whether the mail server answers and lets us in. Sends nothing and never rejects. */
 export async function pingSmtp(url: string): Promise<boolean> {
-  const transport = createTransport({ url, ...timeouts })
+  const transport = await connect(url)
   try {
     return await transport.verify()
   } catch {

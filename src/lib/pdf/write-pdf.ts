@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { languageTags } from '#site/locale.ts'
 import publicSans from './public-sans.json' with { type: 'json' }
 
@@ -26,6 +25,8 @@ const tags = { heading: 'H2', paragraph: 'P', quote: 'BlockQuote' } as const
 
 /** A document that a screen reader reads as it is meant: tagged, with its title, its language and its own fonts. */
 export async function writePdf({ title, madeAt, blocks }: PdfText): Promise<Buffer> {
+  // Loaded when the first is written: it takes 7 MB.
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     ...page,
     pdfVersion: '1.7',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { engravePortrait, portraitGrid, portraitSize } from '#lib/engrave-portrait.ts'
 import { openPicture } from '#lib/open-picture.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -28,6 +28,7 @@ export async function keepPortrait(
 }
 
 async function engrave(photo: () => Sharp): Promise<Buffer | 'too small' | 'broken'> {
+  const { default: sharp } = await import('sharp')
   try {
     const { width, height } = await photo().metadata()
     if (Math.min(width, height) < leastSide) return 'too small'

@@ -1,11 +1,4 @@
 import { isIP } from 'node:net'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { passkeyChallenges, passkeys, type people } from '#db/schema/index.ts'
@@ -37,8 +30,14 @@ export function siteOf(publicUrl: string): Site | undefined {
 
 /** Time to find a phone or a security key. */
 const challengeLifetime = 5 * 60_000
-/** Every authenticator has one. The library's own list begins with a kind that Node still calls an experiment. */
-const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+/**
+ * EdDSA, ES256 and RS256 by their numbers: every authenticator has one. The library's own list begins with a kind that
+ * Node still calls an experiment.
+ */
+const algorithms = [-8, -7, -257]
+
+/** Loaded when somebody first uses a passkey: it takes 10 MB. */
+const loadLibrary = () => import('@simplewebauthn/server')
 /** More than anybody has devices. */
 const mostPasskeys = 20
 
@@ -63,7 +62,7 @@ async function keepChallenge(db: Database, given: string, about: Challenge) {
 /** The question that was answered, if we asked it. Whatever comes of it, it is gone. */
 async function takeChallenge(db: Database, answer: CreatedKey | UsedKey, about: Challenge) {
   const { personId, purpose } = about
-  const challenge = challengeOf(answer)
+  const challenge = await challengeOf(answer)
   if (challenge === undefined) return undefined
   const isAsked = and(
     eq(passkeyChallenges.challenge, nameOf(challenge, about)),
@@ -75,7 +74,8 @@ async function takeChallenge(db: Database, answer: CreatedKey | UsedKey, about: 
   return asked && challenge
 }
 
-function challengeOf({ response }: CreatedKey | UsedKey): string | undefined {
+async function challengeOf({ response }: CreatedKey | UsedKey): Promise<string | undefined> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   try {
     const { challenge } = decodeClientDataJSON(response.clientDataJSON)
     return typeof challenge === 'string' ? challenge : undefined
@@ -94,6 +94,7 @@ export async function offerRegistration(
   purpose: 'registration' | 'acceptance' = 'registration',
 ) {
   const kept = purpose === 'registration' ? await listPasskeys(db, holder.id) : []
+  const { generateRegistrationOptions } = await loadLibrary()
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: site.host,
@@ -127,6 +128,7 @@ export async function checkRegistration(
 ): Promise<Omit<typeof passkeys.$inferInsert, 'personId'> | undefined> {
   const expectedChallenge = await takeChallenge(db, credential, challenge)
   if (expectedChallenge === undefined) return undefined
+  const { verifyRegistrationResponse } = await loadLibrary()
   const verified = await orUndefined(
     verifyRegistrationResponse({
       response: credential,
@@ -191,6 +193,7 @@ export function removePasskey(
 /** A question for a passkey: of the person who gave their password, or of anybody, who must then unlock it. */
 export async function offerSignIn(db: Database, site: Site, personId: string | null) {
   const kept = personId === null ? [] : await listPasskeys(db, personId)
+  const { generateAuthenticationOptions } = await loadLibrary()
   const options = await generateAuthenticationOptions({
     rpID: site.host,
     timeout: challengeLifetime,
@@ -215,6 +218,7 @@ export async function checkPasskey(
   const expectedChallenge = await takeChallenge(db, credential, { personId, purpose: 'sign-in' })
   if (expectedChallenge === undefined) return refuse('refused')
   const { id, publicKey, counter } = found.passkey
+  const { verifyAuthenticationResponse } = await loadLibrary()
   const verified = await orUndefined(
     verifyAuthenticationResponse({
       response: credential,

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { readCompoundFileNames } from './compound-file.ts'
 import { type ReadPart, readZipEntry } from './zip.ts'
 
@@ -21,6 +20,7 @@ export async function detectContentType(file: FileBytes): Promise<string | undef
   if (file.isPlainText) return 'text/plain'
   // Not left to file-type, which unpacks as it goes.
   if (file.beginning.subarray(0, 4).equals(zipMark)) return (await isWordDocument(file)) ? docx : undefined
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(file.beginning)
   if (found?.mime === 'application/x-cfb') {
     const names = await readCompoundFileNames(file.read, file.size)

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -15,6 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   const card = found && 'post' in found && drawShareCard(found.post.title, texts['global.brand.name'])
   if (!card) throw new Response('Not found', { status: 404 })
+  const { default: sharp } = await import('sharp')
   // Two inks and the shades between: sixteen colors take a third of the bytes.
   const png = await sharp(Buffer.from(card)).png({ palette: true, colors: 16, effort: 8 }).toBuffer()
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
