@@ -12,8 +12,8 @@ const frameEntry: Plugin = {
   },
 }
 
-/** Loaded whole from node_modules they took 23 MB and 9 MB at every start, for icons and parts that nobody uses. */
-const madeSmall = ['lucide-react', 'radix-ui', /^@radix-ui\//]
+/** Loaded whole from node_modules these take tens of megabytes at every start, for icons, parts and languages that nobody uses. */
+const madeSmall = ['lucide-react', 'radix-ui', /^@radix-ui\//, 'zod', 'fastify-type-provider-zod']
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), frameEntry],

@@ -156,7 +156,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     if (!(await storage.ping())) logger.warn('the file store does not answer: documents cannot be received')
     void protectStoredFiles(storage, logger)
     say([
-      `${brand.name} is ready at ${config.publicUrl}`,
+      `${brand.name} is ready at ${config.publicUrl} after ${process.uptime().toFixed(1)} s`,
       config.databaseUrl ? 'Data: PostgreSQL' : `Data folder: ${config.dataDir}`,
       ...(config.isDemo ? describeDemo(config.publicUrl) : []),
     ])
