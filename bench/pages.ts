@@ -8,7 +8,7 @@ import { join } from 'node:path'
  * same core for the same bytes with the same headers. Both in one run, taking turns, because machines are noisy; the
  * ratio of the medians is the result. Needs nginx, wrk and taskset.
  */
-const leastRatio = 0.35
+const leastRatio = { br: 0.5, identity: 0.35 }
 const rounds = 5
 const seconds = 4
 const [serverCore, loadCore] = ['0', '1']
@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'))
 chmodSync(folder, 0o755)
 const processes: ChildProcess[] = []
 try {
-  start('node', ['build/server/index.js'], {
+  start('node', ['--max-semi-space-size=8', 'build/server/index.js'], {
     NODE_ENV: 'production',
     PORT: '4310',
     DATA_DIR: join(folder, 'data'),
@@ -28,7 +28,7 @@ try {
   })
   await waitForAnswer(`${site}/`)
   let passed = true
-  for (const encoding of ['br', 'identity']) {
+  for (const encoding of ['br', 'identity'] as const) {
     const page = await readSettledPage(encoding)
     const stop = await startNginx(page)
     const ours: number[] = []
@@ -39,10 +39,10 @@ try {
     }
     stop()
     const ratio = median(ours) / median(theirs)
-    passed &&= ratio >= leastRatio
+    passed &&= ratio >= leastRatio[encoding]
     console.log(
       `${encoding.padEnd(8)} ${page.body.length} bytes: ${Math.round(median(ours))} req/s, ` +
-        `nginx ${Math.round(median(theirs))} req/s, ratio ${ratio.toFixed(2)} (at least ${leastRatio})`,
+        `nginx ${Math.round(median(theirs))} req/s, ratio ${ratio.toFixed(2)} (asked for: ${leastRatio[encoding]})`,
     )
   }
   process.exitCode = passed ? 0 : 1
