@@ -179,7 +179,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler)
 
   if (deps.onRoute) app.addHook('onRoute', deps.onRoute)
-  tracing?.requests.register(app)
+  tracing?.requests.register(app, router.routes)
   registerProblems(app)
   registerRequestTrace(app, headers)
   registerOriginCheck(app, config.publicUrl)

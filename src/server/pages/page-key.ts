@@ -112,7 +112,8 @@ function decode(path: string): string | undefined {
   }
 }
 
-function buildRouteTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+/** The build's list of routes as the router wants it. */
+export function buildRouteTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route) => {

@@ -28,6 +28,8 @@ test('every request is a span by its route, its statements are parts of it, and 
   await ask('/api/broken/Quillon-t0ken')
   await ask('/about')
   await ask('/about')
+  await ask('/states/quillon?q=Quillon')
+  await ask('/Quillon/unknown')
   await ask('/api/nothing/Quillon')
   await tracing.stop()
 
@@ -39,8 +41,10 @@ test('every request is a span by its route, its statements are parts of it, and 
     ['POST /api/contact', 201],
     ['GET /api/case/:token', expect.any(Number)],
     ['GET /api/broken/:token', 500],
-    ['GET /*', 200],
-    ['GET /*', 200],
+    ['GET /about', 200],
+    ['GET /about', 200],
+    ['GET /states/:code', expect.any(Number)],
+    ['GET /*', 404],
     ['GET /api/*', 404],
   ])
   expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(requests.length)
@@ -56,7 +60,7 @@ test('every request is a span by its route, its statements are parts of it, and 
     attributes: { 'db.operation.name': 'INSERT', 'db.collection.name': 'contact_messages' },
   })
   expect(named('COMMIT')[0]?.parentSpanId).toBe(sent?.spanId)
-  const [made, fromCache] = named('GET /*')
+  const [made, fromCache] = named('GET /about')
   expect(made && partsOf(made).length).toBeGreaterThan(0)
   expect(fromCache && partsOf(fromCache)).toEqual([])
   expect(named('GET /api/broken/:token')[0]).toMatchObject({

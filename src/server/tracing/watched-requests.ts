@@ -3,22 +3,26 @@ import proxyAddress from '@fastify/proxy-addr'
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, trace } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
 import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
 import type { Config } from '#lib/config.ts'
 import type { Handle } from '../http-server.ts'
 import { toTrust } from '../trusted-proxies.ts'
+import { createPagePatterns, pagesRoute } from './page-pattern.ts'
 import { markFailed, type Spans } from './spans.ts'
-
-/** Pages from the cache are answered before the framework finds their route, which this is. */
-const pagesRoute = '/*'
 
 /** One span for every request, by its route's pattern: an address may hold a token or somebody's name. */
 export function watchRequests(spans: Spans, trustProxy: Config['trustProxy']) {
   const findParent = createParents(trustProxy)
+  let findPattern: ReturnType<typeof createPagePatterns> = () => pagesRoute
   const begun = new WeakMap<IncomingMessage, { span: Span; route?: string | undefined }>()
 
   function end(request: IncomingMessage, { statusCode, headersSent }: ServerResponse) {
-    const { span, route = statusCode < 400 ? pagesRoute : undefined } = begun.get(request) ?? {}
-    if (!span) return
+    const { span, route: found } = begun.get(request) ?? {}
+    if (!span?.isRecording()) return
+    // A page from the cache is answered before the framework looks for its route.
+    const isFromCache = !found && statusCode < 400
+    const isPage = isFromCache || found === pagesRoute
+    const route = isPage ? findPattern(request.url ?? '/', isFromCache) : found
     if (route) span.updateName(`${request.method} ${route}`).setAttribute('http.route', route)
     // Whoever hung up before has got none.
     if (headersSent) span.setAttribute('http.response.status_code', statusCode)
@@ -38,7 +42,8 @@ export function watchRequests(spans: Spans, trustProxy: Config['trustProxy']) {
         spans.inside(span, () => handle(request, response))
       },
 
-    register(app: FastifyInstance) {
+    register(app: FastifyInstance, routes: ServerBuild['routes']) {
+      findPattern = createPagePatterns(routes)
       app.setChildLoggerFactory((logger, bindings, options, request) => {
         const traceId = begun.get(request)?.span.spanContext().traceId
         return logger.child({ ...bindings, ...(traceId && { traceId }) }, options)
