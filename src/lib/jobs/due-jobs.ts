@@ -10,6 +10,18 @@ const lostInterval = 10_000
 const lost = sql`select distinct name from pgboss.job where state = 'active'
   and (heartbeat_on + heartbeat_seconds * interval '1 second' < now() or started_on + expire_seconds * interval '1 second' < now())`
 
+/**
+ * Jobs that were asked for while the clock was ahead, or that failed then: they would wait until it is that late again.
+ * Nothing waits for an hour between two attempts.
+ */
+const aheadInterval = 60_000
+const pullBack = sql`update pgboss.job set
+    start_after = case state when 'retry' then now() else now() + (start_after - created_on) end,
+    keep_until = keep_until - greatest(created_on - now(), interval '0'),
+    created_on = least(created_on, now())
+  where (state = 'created' and created_on > now() + interval '1 minute')
+    or (state = 'retry' and start_after > now() + interval '1 hour')`
+
 type Tell = (queue: string) => void
 
 /**
@@ -22,12 +34,16 @@ export function watchJobs(db: Database, { onDue, onLost }: { onDue: Tell; onLost
     const { rows } = await db.execute<{ name: string }>(question)
     for (const { name } of rows) tell(name)
   }
-  const timers = [repeat(dueInterval, () => ask(due, onDue)), repeat(lostInterval, () => ask(lost, onLost))]
+  const timers = [
+    repeat(aheadInterval, () => db.execute(pullBack)),
+    repeat(dueInterval, () => ask(due, onDue)),
+    repeat(lostInterval, () => ask(lost, onLost)),
+  ]
   return () => timers.forEach(clearInterval)
 }
 
 /** At once and then again and again, but never twice at a time. */
-function repeat(interval: number, run: () => Promise<void>) {
+function repeat(interval: number, run: () => Promise<unknown>) {
   let isRunning = false
   const turn = async () => {
     if (isRunning) return

@@ -64,6 +64,21 @@ describe.each(databaseKinds())('background jobs (%s)', (kind) => {
     expect(await read()).toMatchObject([{ retry_limit: made?.retry_limit }])
   })
 
+  test('that were asked for while the clock was ahead do not wait until it is that late again', async () => {
+    const done: string[] = []
+    const { database, job, jobs, open } = await setUp(async (id) => void done.push(id))
+    const put = `pgboss.job set created_on = created_on + interval '1 day', start_after = start_after + interval '1 day'`
+    await jobs.stop()
+    const asking = await open(false)
+    for (const id of ['asked', 'failed']) await enqueue(database, asking, job, id)
+    await database.runSql(`update ${put} where data->>'id' = 'asked'`)
+    await database.runSql(
+      `update pgboss.job set state = 'retry', start_after = now() + interval '1 day' where data->>'id' = 'failed'`,
+    )
+    await open()
+    await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual(['asked', 'failed'])
+  })
+
   test('of a transaction that is rolled back never happen', async () => {
     const done: string[] = []
     const { database, job, jobs } = await setUp(async (id) => void done.push(id))
