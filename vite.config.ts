@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { chooseChunk } from './scripts/client-chunks.ts'
+import { chunkGroups } from './scripts/client-chunks.ts'
+import { assertions, slimRouter } from './scripts/slim-router.ts'
 
 /** The script that public pages run without React, in the same build, so that both share what they know. */
 const frameEntry: Plugin = {
@@ -16,7 +17,7 @@ const frameEntry: Plugin = {
 const madeSmall = ['lucide-react', 'radix-ui', /^@radix-ui\//, 'zod', 'fastify-type-provider-zod']
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), frameEntry],
+  plugins: [tailwindcss(), reactRouter(), frameEntry, slimRouter],
   build: {
     // The server sends a strict CSP without data: scripts and caches every asset for a year,
     // so nothing is inlined: one file, one hash, one cache entry.
@@ -26,7 +27,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: chooseChunk, debugName: 'client' }] } },
+          treeshake: { manualPureFunctions: assertions },
+          output: { codeSplitting: { groups: chunkGroups() } },
         },
       },
     },

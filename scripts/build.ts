@@ -12,6 +12,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/client-chunks.ts',
+  'scripts/slim-router.ts',
   'react-router.config.ts',
 ]
 const compressible = /\.(m?js|css|svg|json|webmanifest|txt|ico|wasm)$/
@@ -41,19 +42,33 @@ async function bundle() {
   })
 }
 
-/** The router's list of routes without the administrator's, which is most of it and no business of a visitor. */
+type RouteEntry = { path?: string }
+
+/**
+ * The router's list of routes without the administrator's, which is most of it and no business of a visitor, and without
+ * the files that a route's module imports: the page names its own, and the browser finds those of the next one.
+ */
 function writePublicRoutes() {
   const [file = ''] = globSync('build/client/assets/manifest-*.js')
   const [, start = '', json = ''] = /^([^{]*)(\{.*\});?\s*$/s.exec(readFileSync(file, 'utf8')) ?? []
-  const manifest: { routes: Record<string, { path?: string }> } = JSON.parse(json)
-  const isPublic = ([id, { path = '' }]: [string, { path?: string }]) =>
+  const manifest: { entry: object; routes: Record<string, RouteEntry> } = JSON.parse(json)
+  const isPublic = ([id, { path = '' }]: [string, RouteEntry]) =>
     !id.includes('/admin/') && !/^admin\b/.test(path)
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(isPublic))
-  const hash = createHash('sha256').update(JSON.stringify(routes)).digest('hex').slice(0, 8)
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes)
+      .filter(isPublic)
+      .map(([id, route]) => [id, shortenRoute(route)]),
+  )
+  const list = { ...manifest, entry: { ...manifest.entry, imports: [] }, routes }
+  const hash = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 8)
   // React preloads the list under the address that stands in it.
   const url = `/assets/public-routes-${hash}.js`
-  writeFileSync(`build/client${url}`, `${start}${JSON.stringify({ ...manifest, routes, url })}`)
+  writeFileSync(`build/client${url}`, `${start}${JSON.stringify({ ...list, url })}`)
 }
+
+/** The router asks of the others only whether they are true. */
+const shortenRoute = (route: RouteEntry) =>
+  Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && value !== false))
 
 function hashSources(): string {
   const hash = createHash('sha256')

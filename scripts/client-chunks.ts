@@ -4,8 +4,12 @@ import type { Rolldown } from 'vite'
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 /** What a public page runs before it wants React. */
 const frameEntry = /\/src\/entry\.frame\.ts$/
+/** What it fetches for a page with our hours on it, which is read without React too. */
+const hours = /\/src\/features\/chrome\/components\/show-hours\.ts$/
 /** The frame of every public page, which comes with each of them. */
 const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
+/** Where people apply, and so the pages whose scripts most people load. */
+const applying = /\/src\/features\/(marketing\/home\/pages\/home|applications\/apply\/pages\/apply)\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
 /** Pages of one person or one link, outside that frame: what they share is no business of a visitor on Home. */
 const privatePage = /\/src\/features\/((case|documents)\/.*|applications\/apply\/pages\/continue\.tsx$)/
@@ -13,18 +17,39 @@ const privatePage = /\/src\/features\/((case|documents)\/.*|applications\/apply\
 /** How many pages must use a part before all of them fetch it with their common file. */
 const fewestPages = 4
 
+/** The files, each before those that may need it: a file also takes whatever its parts import and no other has taken. */
+const chunks = ['framework', 'entry.frame', 'hours', 'site', 'pages'] as const
+type Chunk = (typeof chunks)[number]
+
 /**
- * By itself the bundler makes a file of every part that two pages share, and a page asks for forty. So what all pages
- * need is one file, what many of them need another; the rest is left to the bundler.
+ * By itself the bundler makes a file of every part that two pages share, and a page asks for forty. So what the frame and
+ * the application need is one file, what many other pages need another; the rest is left to the bundler.
  */
-export function chooseChunk(id: string, modules: Rolldown.ChunkingContext): string | null {
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  const chosen = new Map<string, Chunk | null>()
+  const choose = (id: string, modules: Rolldown.ChunkingContext) => {
+    const known = chosen.get(id)
+    if (known !== undefined) return known
+    const chunk = chooseChunk(id, modules)
+    chosen.set(id, chunk)
+    return chunk
+  }
+  return chunks.map((chunk) => ({
+    name: (id, modules) => (choose(id, modules) === chunk ? chunk : null),
+    debugName: chunk,
+  }))
+}
+
+function chooseChunk(id: string, modules: Rolldown.ChunkingContext): Chunk | null {
   if (framework.test(id)) return 'framework'
   if (!/\/src\/.*\.tsx?$/.test(removeQuery(id))) return null
   const users = usersOf(id, modules).filter((user) => !privatePage.test(user))
   if (users.some((user) => frameEntry.test(user))) return 'entry.frame'
+  if (users.some((user) => hours.test(user))) return 'hours'
   if (users.includes(removeQuery(id))) return null
   if (users.some((user) => frame.test(user))) return 'site'
-  return users.length >= fewestPages ? 'pages' : null
+  if (users.length < fewestPages) return null
+  return users.some((user) => applying.test(user)) ? 'site' : 'pages'
 }
 
 /** The pages and frames that cannot run without a module. */
@@ -32,8 +57,8 @@ function usersOf(id: string, modules: Rolldown.ChunkingContext): string[] {
   const seen = new Set([id])
   for (const module of seen)
     for (const importer of modules.getModuleInfo(module)?.importers ?? []) seen.add(importer)
-  return [...new Set([...seen].map(removeQuery))].filter(
-    (module) => page.test(module) || frame.test(module) || frameEntry.test(module),
+  return [...new Set([...seen].map(removeQuery))].filter((module) =>
+    [page, frame, frameEntry, hours].some((kind) => kind.test(module)),
   )
 }
 

@@ -7,7 +7,7 @@ import { SiteFrame } from '#features/chrome/components/site-frame.tsx'
 import { defaultChrome } from '#features/chrome/content.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale, languageTags } from '#site/locale.ts'
-import { palette } from '#site/palette.ts'
+import { paper } from '#site/palette.ts'
 import newsreaderItalic from '#ui/fonts/newsreader-italic.woff2?url'
 import newsreader from '#ui/fonts/newsreader-roman.woff2?url'
 import publicSans from '#ui/fonts/public-sans.woff2?url'
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={palette.paper} />
+        <meta name="theme-color" content={paper} />
         <Meta />
         <Links />
       </head>

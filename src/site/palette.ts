@@ -1,10 +1,13 @@
+/** What a page is printed on. By itself, since browsers need no other color from scripts. */
+export const paper = '#f7f2e6'
+
 /**
  * Every color of the site, for stylesheets, mails, engravings, icons, share pictures and the web manifest. After a
  * change run `npm run art`. CSS uses the same names: `paper` is `--color-paper` there.
  */
 export const palette = {
   white: '#ffffff',
-  paper: '#f7f2e6',
+  paper,
   sheet: '#fffdf8',
   tint: '#efe8d8',
   line: '#d9cfb9',
