@@ -123,7 +123,8 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
       onSubmit={press}
       aria-label={words.label[place.role]}
       data-applicant={place.role}
-      className="scroll-mt-4"
+      // Beside it stands the heading, which begins where the sheet does.
+      className="scroll-mt-4 lg:scroll-mt-20"
     >
       <div id="apply-progress">
         <StepBar
