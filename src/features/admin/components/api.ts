@@ -84,3 +84,10 @@ export function createApi<Routes extends Route>(): CallsOf<Routes> {
 export async function answerOf<Answer>(call: Promise<{ data: Answer }>): Promise<Answer> {
   return (await call).data
 }
+
+/** How a call sends a file as its bare body. */
+export const fileAsBody = (file: File) => ({
+  body: file,
+  bodySerializer: (bytes: File) => bytes,
+  headers: { 'content-type': file.type || 'application/octet-stream' },
+})

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { largestPictureFile } from '#lib/open-picture.ts'
+import { pictureBody, pictureBytes, takePictures } from '#lib/picture-body.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { isPictureKey, pictureKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -59,24 +60,16 @@ export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
             description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',
             tags: ['blog'],
             consumes: ['application/octet-stream'],
-            body: z.any().meta({ type: 'string', format: 'binary' }),
+            body: pictureBody,
             response: { 201: z.object({ url: z.string(), width: z.int(), height: z.int() }) },
           },
         },
         async (request, reply) => {
-          const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-          const { picture } = accept(await keepPicture(storage, bytes), refusals)
+          const { picture } = accept(await keepPicture(storage, pictureBytes(request)), refusals)
           const { width, height } = picture
           return reply.code(201).send({ url: picturePath(picture), width, height })
         },
       ),
     ],
-    (app) => {
-      app.removeAllContentTypeParsers()
-      app.addContentTypeParser(
-        '*',
-        { parseAs: 'buffer', bodyLimit: largestPictureFile },
-        (_request, body, done) => done(null, body),
-      )
-    },
+    takePictures,
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineApi, route } from '#lib/define-api.ts'
 import { largestPictureFile } from '#lib/open-picture.ts'
+import { pictureBody, pictureBytes, takePictures } from '#lib/picture-body.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { picturePath } from '#site/pictures.ts'
@@ -26,23 +27,15 @@ export const portraitsApi = ({ storage }: { storage: Storage }) =>
             description: 'Only the engraving is kept. `url` may be used in the list of people.',
             tags: ['content'],
             consumes: ['application/octet-stream'],
-            body: z.any().meta({ type: 'string', format: 'binary' }),
+            body: pictureBody,
             response: { 201: z.object({ url: z.string() }) },
           },
         },
         async (request, reply) => {
-          const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-          const { portrait } = accept(await keepPortrait(storage, bytes), refusals)
+          const { portrait } = accept(await keepPortrait(storage, pictureBytes(request)), refusals)
           return reply.code(201).send({ url: picturePath(portrait) })
         },
       ),
     ],
-    (app) => {
-      app.removeAllContentTypeParsers()
-      app.addContentTypeParser(
-        '*',
-        { parseAs: 'buffer', bodyLimit: largestPictureFile },
-        (_request, body, done) => done(null, body),
-      )
-    },
+    takePictures,
   )

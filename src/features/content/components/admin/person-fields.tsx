@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { answerOf, createApi, fileAsBody } from '#features/admin/components/api.ts'
+import { PictureButton } from '#features/admin/components/picture-button.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { pictureAttributes, pictureOf } from '#site/pictures.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { UploadIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/input.tsx'
 import type { portraitsApi } from '../../company/api.ts'
 import { type CompanyPerson, personSchema } from '../../company/schema.ts'
@@ -49,20 +49,11 @@ export function PersonFields({ person, showMistakes, onChange }: PersonFieldsPro
 type PortraitProps = { address: string; onChange: (address: string) => void }
 
 function Portrait({ address, onChange }: PortraitProps) {
-  const input = useRef<HTMLInputElement>(null)
   const { reportFailure } = useOutcome()
   const upload = useMutation({
-    mutationFn: (file: File) =>
-      answerOf(
-        api.POST('/api/content-portraits', {
-          body: file,
-          bodySerializer: (bytes: File) => bytes,
-          headers: { 'content-type': file.type || 'application/octet-stream' },
-        }),
-      ),
+    mutationFn: (file: File) => answerOf(api.POST('/api/content-portraits', fileAsBody(file))),
   })
-  const send = (file: File | undefined) =>
-    file &&
+  const send = (file: File) =>
     upload.mutate(file, {
       onSuccess: ({ url }) => onChange(url),
       onError: (error) => reportFailure(error, 'Failed to engrave the photo'),
@@ -72,27 +63,9 @@ function Portrait({ address, onChange }: PortraitProps) {
       {pictureOf(address) && (
         <img {...pictureAttributes(address)} alt="The portrait" className="size-24 rounded-full" />
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Photo"
-        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-        onChange={({ target }) => {
-          send(target.files?.[0])
-          // Lets the same file be chosen again.
-          target.value = ''
-        }}
-      />
-      <Button
-        variant="outline"
-        size="small"
-        busy={upload.isPending && 'Engraving…'}
-        onClick={() => input.current?.click()}
-      >
-        <UploadIcon />
+      <PictureButton label="Photo" busy={upload.isPending && 'Engraving…'} onChoose={send}>
         {address ? 'Another photo' : 'Upload a photo'}
-      </Button>
+      </PictureButton>
       {address && (
         <Button variant="quiet" size="small" onClick={() => onChange('')}>
           Initials instead

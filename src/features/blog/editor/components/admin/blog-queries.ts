@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { answerOf, createApi, fileAsBody } from '#features/admin/components/api.ts'
 import type { blogCategoriesApi } from '#features/blog/categories/api.ts'
 import type { pictureUploadsApi } from '#features/blog/pictures/api.ts'
 import type { blogApi } from '#features/blog/posts/api.ts'
@@ -99,14 +99,7 @@ export type UploadedPicture = Answer<RoutesOf<typeof pictureUploadsApi>, 'post',
 
 export const useUploadPicture = () =>
   useMutation({
-    mutationFn: (file: File) =>
-      answerOf(
-        pictures.POST('/api/blog/pictures', {
-          body: file,
-          bodySerializer: (bytes: File) => bytes,
-          headers: { 'content-type': file.type || 'application/octet-stream' },
-        }),
-      ),
+    mutationFn: (file: File) => answerOf(pictures.POST('/api/blog/pictures', fileAsBody(file))),
   })
 
 /** Posts name their category and categories count their posts, so a change to either refreshes both. */

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { largestPictureFile } from './open-picture.ts'
+
+/** The schema of a body that is the bytes of a picture and nothing else. */
+export const pictureBody = z.any().meta({ type: 'string', format: 'binary' })
+
+/** In a scope of its own, since everywhere else a body is JSON: takes bytes of any type, as many as a picture may have. */
+export function takePictures(app: Pick<FastifyInstance, 'removeAllContentTypeParsers' | 'addContentTypeParser'>) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: largestPictureFile },
+    (_request, body, done) => done(null, body),
+  )
+}
+
+/** A request without a body has no bytes. */
+export const pictureBytes = ({ body }: { body: unknown }) =>
+  Buffer.isBuffer(body) ? body : Buffer.alloc(0)
