@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { fieldMistakes } from '#site/field-mistakes.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
-import { findTenDigitMistake, splitExtension } from '#site/phone-number.ts'
+import { findTenDigitMistake } from '#site/phone-mistakes.ts'
+import { splitExtension } from '#site/phone-number.ts'
 
 /** Fields that people fill in about themselves, checked the same way in the browser and on the server. */
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findTenDigitMistake, toDialable } from './phone-number.ts'
+import { findTenDigitMistake } from './phone-mistakes.ts'
+import { toDialable } from './phone-number.ts'
 
 describe('a number that is dialed', () => {
   test.each([

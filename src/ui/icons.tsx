@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
  */
 export type IconProps = { className?: string | undefined }
 
-function Icon({ className = 'icon', children }: IconProps & { children: ReactNode }) {
+export function Icon({ className = 'icon', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 20 20"
@@ -100,65 +100,6 @@ export function UploadIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M2.5 12v4.5h15V12M10 13V3.5M5.8 7.7 10 3.5l4.2 4.2" />
-    </Icon>
-  )
-}
-
-export function CopyIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7 6.5h10v11H7z" />
-      <path d="M13 3.5v-1H3v11h1.5" />
-    </Icon>
-  )
-}
-
-export function TrashIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M2.5 5h15M7.5 5V2.5h5V5M4.5 5l.8 12.5h9.4L15.5 5M8.3 8.5v5.5m3.4-5.5v5.5" />
-    </Icon>
-  )
-}
-
-export function SearchIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="8.5" cy="8.5" r="5.7" />
-      <path d="m12.7 12.7 5 5" />
-    </Icon>
-  )
-}
-
-export function PlusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M10 3.5v13M3.5 10h13" />
-    </Icon>
-  )
-}
-
-export function MinusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3.5 10h13" />
-    </Icon>
-  )
-}
-
-/** To a frame's own size. */
-export function FitIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5" />
-    </Icon>
-  )
-}
-
-export function TurnIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M16.2 10a6.2 6.2 0 1 1-2-4.6M16.2 3v3.8h-3.8" />
     </Icon>
   )
 }

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test'
 import { paths } from '../../src/site/paths.ts'
 import { chooseRole, control, next, type Role, toast } from '../support/apply.ts'
+import { newFirmPage } from '../support/firm-page.ts'
+import { enlarge, findBrokenWords, measureOverflow } from '../support/large-text.ts'
+import { sample } from '../support/sample.ts'
 import { expect, phone, test } from '../support/site.ts'
 import { chooseFiles, newLink, pdf } from '../support/upload-page.ts'
 
@@ -17,45 +19,16 @@ const pages = [
   paths.howItWorks,
   paths.whatWeFund,
   paths.forAttorneys,
+  paths.faq,
+  paths.cost,
+  paths.costOffers,
+  paths.caseTypes,
+  paths.blogCategory('costs-and-offers'),
+  paths.thankYou,
+  paths.case,
   paths.upload('unknown'),
   '/nothing-here',
 ]
-
-/** How far the page, and its menu button if it has one, extend past the right edge. */
-function measureOverflow(page: Page) {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    const menu = document.querySelector('header summary')?.getBoundingClientRect().right ?? 0
-    return { page: scrollWidth - clientWidth, menu: Math.max(0, menu - clientWidth) }
-  })
-}
-
-/** Words in buttons, messages and list titles that break across lines, letter by letter in the worst case. */
-function findBrokenWords(page: Page) {
-  return page.evaluate(() => {
-    const broken: string[] = []
-    for (const part of document.querySelectorAll('main .button, main li b:not(.wrap-anywhere *), .toast')) {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const text = texts.currentNode
-        for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(text, word.index)
-          range.setEnd(text, word.index + word[0].length)
-          const lines = new Set([...range.getClientRects()].map(({ top }) => top))
-          if (lines.size > 1) broken.push(word[0])
-        }
-      }
-    }
-    return broken
-  })
-}
-
-async function enlarge(page: Page, text: string) {
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size
-  }, text)
-}
 
 for (const [name, { width, text }] of Object.entries({
   'text at 200 % on a phone': { width: phone.width, text: '200%' },
@@ -91,30 +64,49 @@ for (const [name, { width, text }] of Object.entries({
 }
 
 const sizes = {
-  'text at 150 % on a phone': { width: phone.width, text: '150%' },
-  'text at 200 % on a phone': { width: phone.width, text: '200%' },
-  'a screen of 240 px': { width: 240, text: '100%' },
+  'text at 150 % on a phone': { ...phone, text: '150%' },
+  'text at 200 % on a phone': { ...phone, text: '200%' },
+  'a screen of 240 px': { ...phone, width: 240, text: '100%' },
+  // What is left of 1280 x 1024.
+  'a zoom of 400 %': { width: 320, height: 256, text: '100%' },
 }
 
-test(`every page fits its screen with ${Object.keys(sizes).join(', ')}`, async ({ page, trouble }) => {
-  for (const path of pages) {
+test(`every page fits its screen with ${Object.keys(sizes).join(', ')}, and breaks no word of a button`, async ({
+  page,
+  trouble,
+}) => {
+  for (const path of sample(pages, 7)) {
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForLoadState('domcontentloaded')
-    for (const [name, { width, text }] of Object.entries(sizes)) {
-      await page.setViewportSize({ ...phone, width })
+    for (const [name, { text, ...size }] of Object.entries(sizes)) {
+      await page.setViewportSize(size)
       await enlarge(page, text)
       expect.soft(await measureOverflow(page), `${path} with ${name}`).toEqual({ page: 0, menu: 0 })
+      expect.soft(await findBrokenWords(page), `${path} with ${name}`).toEqual([])
     }
   }
   expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
 })
 
+test(`the firm’s page fits its screen with ${Object.keys(sizes).join(', ')}`, { tag: '@proof' }, async ({
+  page,
+  server,
+}) => {
+  await page.goto((await newFirmPage(page, server)).path)
+  for (const [name, { text, ...size }] of Object.entries(sizes)) {
+    await page.setViewportSize(size)
+    await enlarge(page, text)
+    expect.soft(await measureOverflow(page), name).toEqual({ page: 0, menu: 0 })
+    expect.soft(await findBrokenWords(page), name).toEqual([])
+  }
+})
+
 test(`the menu opens and leads on with ${Object.keys(sizes).join(', ')}`, { tag: '@proof' }, async ({
   page,
 }) => {
-  for (const [name, { width, text }] of Object.entries(sizes)) {
+  for (const [name, { text, ...size }] of Object.entries(sizes)) {
     await test.step(name, async () => {
-      await page.setViewportSize({ ...phone, width })
+      await page.setViewportSize(size)
       await page.goto(paths.home)
       await enlarge(page, text)
       const header = page.getByRole('banner')

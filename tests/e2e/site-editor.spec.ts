@@ -4,6 +4,7 @@ import { paths } from '../../src/site/paths.ts'
 import { joinAdmin, openAdministrator } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { clearContent, putContent } from '../support/content.ts'
+import { enlarge, measureOverflow } from '../support/large-text.ts'
 import { sample } from '../support/sample.ts'
 import { scriptInjections } from '../support/script-injections.ts'
 import { runNaked } from '../support/script-victim.ts'
@@ -174,6 +175,9 @@ test('the page about the people is nowhere until they are published, and then sa
   await expect(reader.getByRole('heading', { name: 'Call until 6 PM your time' })).toBeVisible()
   await expect(reader.getByText('It’s 12:20 PM where you are. We close at 8 PM Eastern.')).toBeVisible()
   await lookAtBothSizes(reader)()
+  await reader.setViewportSize(phone)
+  await enlarge(reader, '200%')
+  expect(await measureOverflow(reader)).toEqual({ page: 0, menu: 0 })
   // Opened by itself: Home may have woken React on the way to its footer.
   await reader.goto(`${origin}${paths.whoWeAre}`, { waitUntil: 'networkidle' })
   expect(await weighScripts(reader)).toBeLessThanOrEqual(mostScript)

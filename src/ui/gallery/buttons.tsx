@@ -1,22 +1,16 @@
 import { useState } from 'react'
 import { Button, ButtonAnchor, ButtonLink, type ButtonVariant } from '../button.tsx'
+import { CopyIcon, FitIcon, MinusIcon, PlusIcon, SearchIcon, TrashIcon, TurnIcon } from '../desk-icons.tsx'
 import {
   AlertIcon,
   ArrowRightIcon,
   CheckIcon,
   ChevronIcon,
   CloseIcon,
-  CopyIcon,
   ExternalIcon,
-  FitIcon,
   LockIcon,
   MenuIcon,
-  MinusIcon,
   PhoneIcon,
-  PlusIcon,
-  SearchIcon,
-  TrashIcon,
-  TurnIcon,
   UploadIcon,
 } from '../icons.tsx'
 import { type Ground, Shown, Specimen } from './specimen.tsx'

@@ -7,11 +7,19 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { chromeWords } from '../content/words.ts'
 import type { ChromeTexts } from '../content.ts'
 
-export function Logo({ texts, className }: { texts: ChromeTexts; className?: string }) {
+type LogoProps = {
+  texts: Pick<ChromeTexts, 'global.brand.short-name' | 'global.brand.descriptor'>
+  className?: string
+  /** Loads the page instead of changing it: what goes on here is asked about first. */
+  reloadDocument?: boolean
+}
+
+export function Logo({ texts, className, reloadDocument }: LogoProps) {
   const words = useWords(chromeWords)
   return (
     <Link
       to={paths.home}
+      {...(reloadDocument && { reloadDocument })}
       className={classNames(
         'flex min-h-tap min-w-0 flex-wrap items-center gap-x-3 gap-y-1 no-underline',
         className,

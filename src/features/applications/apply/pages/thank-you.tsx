@@ -29,7 +29,7 @@ export default function ThankYou({ loaderData: { texts } }: Route.ComponentProps
           <HelpBox title={call} detail={texts['global.contact.phone-hours']}>
             <a
               href={phoneLink(phone)}
-              className="figures inline-flex min-h-tap items-center gap-2 text-title no-underline hover:underline"
+              className="figures inline-flex min-h-tap flex-wrap items-center gap-2 text-title whitespace-nowrap no-underline hover:underline tight:text-[8vw]"
             >
               <PhoneIcon className="size-6" />
               {phone}

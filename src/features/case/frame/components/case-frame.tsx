@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { Logo } from '#features/chrome/components/logo.tsx'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
-import { anchorLink, anchors, paths, phoneLink } from '#site/paths.ts'
+import { anchorLink, anchors, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
-import { Mark } from '#ui/engravings/mark.tsx'
 import { PhoneIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { frameWords } from '../content/words.ts'
 
 type CaseFrameProps = { texts: Texts<typeof identityTexts>; children: ReactNode }
@@ -21,23 +20,9 @@ export function CaseFrame({ texts, children }: CaseFrameProps) {
         {words.skip}
       </a>
       <header className="border-b border-rule-strong print:hidden">
-        <div className="page-width flex min-h-17 items-center gap-4 py-2 lg:min-h-24">
+        <div className="page-width flex min-h-17 flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2 lg:min-h-24">
           {/* A full page load: leaving ends uploads in progress, and the browser asks first. */}
-          <a
-            href={paths.home}
-            className="mr-auto flex min-h-tap min-w-0 items-center gap-3 text-green-800 no-underline lg:text-[1.3rem]"
-          >
-            <Mark className="size-[2.5em] flex-none" />
-            <span>
-              <span className="block text-[1.5em] leading-none font-medium tracking-[-0.022em]">
-                {texts['global.brand.short-name']}
-              </span>{' '}
-              <span className="mt-[0.4em] block font-sans text-[0.8em] leading-none font-medium text-soft">
-                {texts['global.brand.descriptor']}
-              </span>
-              <VisuallyHidden> {words.home}</VisuallyHidden>
-            </span>
-          </a>
+          <Logo texts={texts} reloadDocument className="mr-auto text-green-800 lg:text-[1.3rem]" />
           <span className="font-sans text-small text-soft max-lg:hidden">{words.questions}</span>
           <ButtonAnchor
             href={phoneLink(phone)}

@@ -2,7 +2,6 @@ import type { Localized } from '#site/locale.ts'
 
 const en = {
   skip: 'Skip to main content',
-  home: 'home page',
   questions: 'Questions? A person answers.',
   call: (phone: string) => `Call ${phone}`,
   privacy: 'This page is yours: don’t pass its address on. We count no visits here.',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { ChevronIcon, TrashIcon } from '#ui/icons.tsx'
+import { TrashIcon } from '#ui/desk-icons.tsx'
+import { ChevronIcon } from '#ui/icons.tsx'
 import { moveEntry } from './entries.ts'
 
 type EntryListProps<Entry> = {

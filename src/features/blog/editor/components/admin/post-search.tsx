@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { SearchIcon } from '#ui/desk-icons.tsx'
 import { Field } from '#ui/field.tsx'
-import { SearchIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/input.tsx'
 
 export function PostSearch({ q, onSearch }: { q: string; onSearch: (words: string) => void }) {

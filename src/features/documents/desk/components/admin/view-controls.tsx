@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { FitIcon, MinusIcon, PlusIcon, TurnIcon } from '#ui/icons.tsx'
+import { FitIcon, MinusIcon, PlusIcon, TurnIcon } from '#ui/desk-icons.tsx'
 import type { PageViewControls } from './use-page-view.ts'
 
 type ViewControlsProps = { view: PageViewControls; pageCount: number }

@@ -1,6 +1,6 @@
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { CopyIcon } from '#ui/icons.tsx'
+import { CopyIcon } from '#ui/desk-icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { UploadLink } from '../../schema.ts'
