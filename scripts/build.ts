@@ -67,8 +67,10 @@ function writePublicRoutes() {
 }
 
 /** The router asks of the others only whether they are true. */
-const shortenRoute = (route: RouteEntry) =>
-  Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && value !== false))
+function shortenRoute(route: object) {
+  const parts = Object.entries(route).filter(([name, value]) => name !== 'imports' && value !== false)
+  return Object.fromEntries(parts)
+}
 
 function hashSources(): string {
   const hash = createHash('sha256')

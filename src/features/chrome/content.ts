@@ -1,16 +1,8 @@
-// Goes to browsers with every page: only what the frame shows.
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
-import {
-  type Definitions,
-  definePlainTexts,
-  type RichDefinition,
-  type SafeHtml,
-  type TextDefinition,
-  type Texts,
-} from '#features/texts/schema.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { RichDefinition, TextDefinition, Texts } from '#features/texts/schema.ts'
 import type { NavigationLink } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
+import { footerWords } from './content/default-chrome.ts'
 
 /** A page of the company's on another site, linked once it has an address. */
 const socialPage: TextDefinition = {
@@ -24,13 +16,7 @@ const socialPage: TextDefinition = {
 }
 
 const footerTexts = {
-  ...definePlainTexts('global', {
-    en: {
-      'global.footer.call-heading': 'Would you rather talk?',
-      'global.footer.social-heading': 'Follow us',
-      'global.footer.rights': 'All rights reserved.',
-    },
-  }),
+  ...footerWords,
   'global.footer.facebook': socialPage,
   'global.footer.linkedin': socialPage,
   'global.footer.instagram': socialPage,
@@ -66,24 +52,4 @@ export type Chrome = {
   licenses: readonly { state: string; license: string }[]
   /** The analytics account that counts page views of visitors who agree. */
   analyticsId: string | undefined
-}
-
-/** The words for the header and the footer when the stored ones cannot be read. */
-export const defaultChrome = (locale: Locale = defaultLocale): Chrome => ({
-  texts: {
-    ...defaultsOf(identityTexts, locale),
-    ...defaultsOf(officeTexts, locale),
-    ...defaultsOf(footerTexts, locale),
-    // Only the server turns Markdown into HTML.
-    'global.footer.disclosure': '' as SafeHtml,
-  },
-  year: new Date().getFullYear(),
-  opened: [],
-  licenses: [],
-  analyticsId: undefined,
-})
-
-function defaultsOf<D extends Definitions>(definitions: D, locale: Locale): Texts<D> {
-  const entries = Object.entries(definitions).map(([key, definition]) => [key, definition.default[locale]])
-  return Object.fromEntries(entries) as Texts<D>
 }

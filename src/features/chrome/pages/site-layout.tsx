@@ -3,11 +3,10 @@ import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { ErrorScreen, errorTitle } from '../components/error-screen.tsx'
-import { PostListSkeleton } from '../components/post-list-skeleton.tsx'
 import { SiteFrame } from '../components/site-frame.tsx'
-import { useListLoading } from '../components/use-list-loading.ts'
+import { useListSkeleton } from '../components/use-list-skeleton.ts'
+import { defaultChrome } from '../content/default-chrome.ts'
 import { chromeWords } from '../content/words.ts'
-import { defaultChrome } from '../content.ts'
 import { readFrame } from '../data.ts'
 import type { Route } from './+types/site-layout.ts'
 
@@ -37,7 +36,8 @@ export const meta: Route.MetaFunction = ({ error, matches: [root] }) =>
     : []
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  return <SiteFrame chrome={loaderData}>{useListLoading() ? <PostListSkeleton /> : <Outlet />}</SiteFrame>
+  const ListSkeleton = useListSkeleton()
+  return <SiteFrame chrome={loaderData}>{ListSkeleton ? <ListSkeleton /> : <Outlet />}</SiteFrame>
 }
 
 export function ErrorBoundary({ error, loaderData = defaultChrome() }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { QueryForm } from '#features/admin/components/query-form.tsx'
 import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
 import { formatNumber } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -83,7 +84,7 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
       </div>
       <div id={line}>
         {isFiltering && (
-          <Form role="search" method="get" className="inbox-search">
+          <QueryForm className="inbox-search">
             {place.state !== 'unanswered' && <input type="hidden" name="state" value={place.state} />}
             <Field label="Search messages" labelHidden className="flex-1">
               <Input
@@ -97,7 +98,7 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
             <Button type="submit" variant="outline" size="icon" aria-label="Search">
               <SearchIcon />
             </Button>
-          </Form>
+          </QueryForm>
         )}
       </div>
     </>

@@ -1,4 +1,5 @@
-import { Form, Link, useSubmit } from 'react-router'
+import { Link } from 'react-router'
+import { QueryForm } from '#features/admin/components/query-form.tsx'
 import { accessKinds } from '#site/choices/access.ts'
 import { labelOf, toOptions } from '#site/choices/choice.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,18 +17,15 @@ export const firstFilterId = 'log-person'
 
 export function LogFilters({ people }: { people: readonly Named[] }) {
   const { place } = useLogPlace()
-  const submit = useSubmit()
   const { person, kind, application, since } = place.filters
   return (
     <div className="grid gap-3">
-      <Form
+      <QueryForm
         key={JSON.stringify(place.filters)}
-        role="search"
         aria-label="Filter the log"
-        method="get"
         className="log-filters"
         onChange={({ target, currentTarget }) => {
-          if (target instanceof HTMLSelectElement) submit(currentTarget)
+          if (target instanceof HTMLSelectElement) currentTarget.requestSubmit()
         }}
       >
         <Field label="Who" id={firstFilterId}>
@@ -55,7 +53,7 @@ export function LogFilters({ people }: { people: readonly Named[] }) {
         <Button type="submit" variant="outline" size="small">
           Filter
         </Button>
-      </Form>
+      </QueryForm>
       <Chosen people={people} />
     </div>
   )

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Writes what its fields hold into the screen's address. The router's own form would come to every visitor too. */
+export function QueryForm(props: Omit<ComponentProps<'form'>, 'method' | 'onSubmit'>) {
+  const navigate = useNavigate()
+  return (
+    <form
+      role="search"
+      {...props}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+        navigate({ search: `?${new URLSearchParams(fields)}` })
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+// Goes to browsers with every page: only what the frame shows.
+import { identityTexts, officeTexts } from '#features/texts/content.ts'
+import { type Definitions, definePlainTexts, type SafeHtml, type Texts } from '#features/texts/schema.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { Chrome } from '../content.ts'
+
+export const footerWords = definePlainTexts('global', {
+  en: {
+    'global.footer.call-heading': 'Would you rather talk?',
+    'global.footer.social-heading': 'Follow us',
+    'global.footer.rights': 'All rights reserved.',
+  },
+})
+
+/** The words for the header and the footer when the stored ones cannot be read. */
+export const defaultChrome = (locale: Locale = defaultLocale): Chrome => ({
+  texts: {
+    ...defaultsOf(identityTexts, locale),
+    ...defaultsOf(officeTexts, locale),
+    ...defaultsOf(footerWords, locale),
+    'global.footer.facebook': '',
+    'global.footer.linkedin': '',
+    'global.footer.instagram': '',
+    // Only the server turns Markdown into HTML.
+    'global.footer.disclosure': '' as SafeHtml,
+  },
+  year: new Date().getFullYear(),
+  opened: [],
+  licenses: [],
+  analyticsId: undefined,
+})
+
+function defaultsOf<D extends Definitions>(definitions: D, locale: Locale): Texts<D> {
+  const entries = Object.entries(definitions).map(([key, definition]) => [key, definition.default[locale]])
+  return Object.fromEntries(entries) as Texts<D>
+}
