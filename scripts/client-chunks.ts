@@ -10,6 +10,8 @@ const hours = /\/src\/features\/chrome\/components\/show-hours\.ts$/
 const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
 /** Where people apply, and so the pages whose scripts most people load. */
 const applying = /\/src\/features\/(marketing\/home\/pages\/home|applications\/apply\/pages\/apply)\.tsx$/
+/** The application's questions, which come when somebody begins to answer. */
+const questions = /\/src\/features\/applications\/apply\/components\/application-form\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
 /** Pages of one person or one link, outside that frame: what they share is no business of a visitor on Home. */
 const privatePage = /\/src\/features\/((case|documents)\/.*|applications\/apply\/pages\/continue\.tsx$)/
@@ -18,12 +20,13 @@ const privatePage = /\/src\/features\/((case|documents)\/.*|applications\/apply\
 const fewestPages = 4
 
 /** The files, each before those that may need it: a file also takes whatever its parts import and no other has taken. */
-const chunks = ['framework', 'entry.frame', 'hours', 'site', 'pages'] as const
+const chunks = ['framework', 'entry.frame', 'hours', 'site', 'fields', 'pages'] as const
 type Chunk = (typeof chunks)[number]
 
 /**
  * By itself the bundler makes a file of every part that two pages share, and a page asks for forty. So what the frame and
- * the application need is one file, what many other pages need another; the rest is left to the bundler.
+ * the first question need is one file, the fields of all forms another, what many other pages need a third; the rest is
+ * left to the bundler.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const chosen = new Map<string, Chunk | null>()
@@ -48,8 +51,9 @@ function chooseChunk(id: string, modules: Rolldown.ChunkingContext): Chunk | nul
   if (users.some((user) => hours.test(user))) return 'hours'
   if (users.includes(removeQuery(id))) return null
   if (users.some((user) => frame.test(user))) return 'site'
-  if (users.length < fewestPages) return null
-  return users.some((user) => applying.test(user)) ? 'site' : 'pages'
+  if (users.filter((user) => page.test(user)).length < fewestPages) return null
+  if (users.some((user) => applying.test(user))) return 'site'
+  return users.some((user) => questions.test(user)) ? 'fields' : 'pages'
 }
 
 /** The pages and frames that cannot run without a module. */
@@ -58,7 +62,7 @@ function usersOf(id: string, modules: Rolldown.ChunkingContext): string[] {
   for (const module of seen)
     for (const importer of modules.getModuleInfo(module)?.importers ?? []) seen.add(importer)
   return [...new Set([...seen].map(removeQuery))].filter((module) =>
-    [page, frame, frameEntry, hours].some((kind) => kind.test(module)),
+    [page, frame, frameEntry, hours, questions].some((kind) => kind.test(module)),
   )
 }
 
