@@ -24,7 +24,10 @@ const cuts: Record<string, readonly [find: RegExp, put: string][]> = {
   // No link has `prefetch`: speculation rules prepare pages.
   'lib/dom/ssr/components.js': [
     [/^function PrefetchPageLinks\([\s\S]*?^\}/m, 'function PrefetchPageLinks() { return null }'],
-    [/^function usePrefetchBehavior\([\s\S]*?^\}/m, 'function usePrefetchBehavior() { return [false, null, {}] }'],
+    [
+      /^function usePrefetchBehavior\([\s\S]*?^\}/m,
+      'function usePrefetchBehavior() { return [false, null, {}] }',
+    ],
   ],
   // The root has a screen of its own for errors. If that fails, nobody should read where.
   'lib/dom/ssr/errorBoundaries.js': [

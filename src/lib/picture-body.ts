@@ -6,7 +6,9 @@ import { largestPictureFile } from './open-picture.ts'
 export const pictureBody = z.any().meta({ type: 'string', format: 'binary' })
 
 /** In a scope of its own, since everywhere else a body is JSON: takes bytes of any type, as many as a picture may have. */
-export function takePictures(app: Pick<FastifyInstance, 'removeAllContentTypeParsers' | 'addContentTypeParser'>) {
+export function takePictures(
+  app: Pick<FastifyInstance, 'removeAllContentTypeParsers' | 'addContentTypeParser'>,
+) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     '*',
@@ -16,5 +18,4 @@ export function takePictures(app: Pick<FastifyInstance, 'removeAllContentTypePar
 }
 
 /** A request without a body has no bytes. */
-export const pictureBytes = ({ body }: { body: unknown }) =>
-  Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+export const pictureBytes = ({ body }: { body: unknown }) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))

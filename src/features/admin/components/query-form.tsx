@@ -6,7 +6,6 @@ export function QueryForm(props: Omit<ComponentProps<'form'>, 'method' | 'onSubm
   const navigate = useNavigate()
   return (
     <form
-      role="search"
       {...props}
       method="get"
       onSubmit={(event) => {

@@ -84,7 +84,7 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
       </div>
       <div id={line}>
         {isFiltering && (
-          <QueryForm className="inbox-search">
+          <QueryForm role="search" className="inbox-search">
             {place.state !== 'unanswered' && <input type="hidden" name="state" value={place.state} />}
             <Field label="Search messages" labelHidden className="flex-1">
               <Input

@@ -22,6 +22,7 @@ export function LogFilters({ people }: { people: readonly Named[] }) {
     <div className="grid gap-3">
       <QueryForm
         key={JSON.stringify(place.filters)}
+        role="search"
         aria-label="Filter the log"
         className="log-filters"
         onChange={({ target, currentTarget }) => {
