@@ -9,11 +9,11 @@ export function measureOverflow(page: Page) {
   })
 }
 
-/** Words in buttons, messages, list titles, the logo and telephone numbers that break across lines, letter by letter in the worst case. */
+/** Words in buttons, messages, list titles, the logo and telephone numbers that break across lines. */
 export function findBrokenWords(page: Page) {
   return page.evaluate(() => {
     const broken: string[] = []
-    const parts = 'header a, main .button, main a.figures, main li b:not(.wrap-anywhere *), .toast'
+    const parts = 'header a span.block, main .button, main a.figures, main li b:not(.wrap-anywhere *), .toast'
     for (const part of document.querySelectorAll(parts)) {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
