@@ -135,8 +135,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
     ...underFire('away'),
   },
   clock: {
-    title:
-      'The clock jumps ahead and back by minutes, hours and a day: nothing is lost, and nothing waits for it',
+    title: 'The clock jumps ahead and back by minutes and hours: nothing is lost, and nothing waits for it',
     ...underFire('clock'),
   },
   rules: inTurn('Every state with every posture: pages, search engines and the API say and do the same', {
