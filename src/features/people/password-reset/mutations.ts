@@ -43,8 +43,13 @@ export async function resetPassword(
   const passwordHash = await gate(() => hashPassword(password))
   return db.transaction(async (tx) => {
     const isThis = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`))
-    // Kept until the job that mails it can't run again, and dead from now on: of several at once, one succeeds.
-    const [used] = await tx.update(passwordResets).set({ expiresAt: new Date() }).where(isThis).returning()
+    // Kept until the job that mails it can't run again, and dead from an hour ago on: of several at once, which began
+    // before this, one succeeds.
+    const [used] = await tx
+      .update(passwordResets)
+      .set({ expiresAt: sql`now() - interval '1 hour'` })
+      .where(isThis)
+      .returning()
     if (!used) return refuse('unknown')
     const { personId } = used
     const changed = await tx

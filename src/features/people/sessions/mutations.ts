@@ -108,6 +108,6 @@ export async function endHeldSessions(tx: Transaction, personId: string, except:
 export async function expireResets(tx: Transaction, personId: string): Promise<void> {
   await tx
     .update(passwordResets)
-    .set({ expiresAt: new Date() })
+    .set({ expiresAt: sql`now() - interval '1 hour'` })
     .where(and(eq(passwordResets.personId, personId), gt(passwordResets.expiresAt, sql`now()`)))
 }
