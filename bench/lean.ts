@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { measureIdleCpu, readCpu, readResident } from '../tests/proofs/process-figures.ts'
 import { waitUntilIdle } from '../tests/support/memory.ts'
+import { asDeployed, deployedEnvironment } from '../tests/support/node-flags.ts'
 import { startPostgresServer } from '../tests/support/postgres-server.ts'
 import { makeTemporaryFolder, runServer, type ServerProcess } from '../tests/support/server-process.ts'
 
@@ -11,7 +12,7 @@ import { makeTemporaryFolder, runServer, type ServerProcess } from '../tests/sup
  * second start takes. As `npm start` runs it, on both databases. Other work on the machine makes the start late, so its
  * CPU time is printed beside it.
  */
-const flags = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['--max-semi-space-size=8']
+const flags = process.argv.slice(2).length > 0 ? process.argv.slice(2) : asDeployed
 const bars = { postgres: 160, embedded: 300 }
 const mostIdle = 0.5
 const mostStart = 1.5
@@ -21,7 +22,10 @@ type Started = { server: ServerProcess; pid: number; seconds: number; cpu: numbe
 
 async function start(env: Record<string, string>): Promise<Started> {
   const began = performance.now()
-  const server = await runServer({ WARM_PAGES: 'true', PATIENCE_SECONDS: '10', ...env }, { flags })
+  const server = await runServer(
+    { ...deployedEnvironment, WARM_PAGES: 'true', PATIENCE_SECONDS: '10', ...env },
+    { flags },
+  )
   const isUp = () =>
     fetch(`${server.url}/healthz`).then(
       (answer) => answer.ok,

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { readCpu } from '../tests/proofs/process-figures.ts'
 import { plaintiffPayload } from '../tests/support/application-payloads.ts'
 import { waitUntilIdle } from '../tests/support/memory.ts'
+import { asDeployed, deployedEnvironment } from '../tests/support/node-flags.ts'
 import { startPostgresServer } from '../tests/support/postgres-server.ts'
 import { makeTemporaryFolder, startServer } from '../tests/support/server-process.ts'
 
@@ -16,7 +17,6 @@ const seconds = Number(process.argv[2] ?? 60)
 /** The first ones compile what the others only run. */
 const warmUp = 5
 const mostLate = 50
-const flags = ['--max-semi-space-size=8']
 
 type Server = Awaited<ReturnType<typeof startServer>>
 
@@ -48,8 +48,8 @@ const describe = (times: readonly number[]) =>
 
 async function measure(kind: string, env: Record<string, string>): Promise<boolean> {
   const server = await startServer(
-    { ...env, WARM_PAGES: 'true', RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' },
-    { flags },
+    { ...deployedEnvironment, ...env, WARM_PAGES: 'true', RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' },
+    { flags: asDeployed },
   )
   try {
     const pid = server.process.pid ?? 0

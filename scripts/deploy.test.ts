@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { createTestDb } from '#db/testing.ts'
 import { readConfig, settingNames } from '#lib/config.ts'
 import { buildTestApp } from '#server/testing.ts'
+import { asDeployed, deployedEnvironment } from '../tests/support/node-flags.ts'
 
 /** No container engine runs here: what can be read of deploy/ without one is held to the program. */
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
@@ -39,8 +40,8 @@ const fillIn = (text: string) =>
     },
   )
 
-/** Node's own. */
-const foreign = new Set(['NODE_ENV', 'NODE_EXTRA_CA_CERTS'])
+/** Node's and its library's own. */
+const foreign = new Set(['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'MALLOC_ARENA_MAX'])
 const unknownOf = (names: string[]) =>
   names.filter((name) => !foreign.has(name) && !settingNames.includes(name))
 
@@ -68,6 +69,16 @@ describe('the files of deploy/', () => {
     const names = lines.flatMap(([, pairs = '']) => pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''))
     expect(names).toContain('DATA_DIR')
     expect(unknownOf(names)).toEqual([])
+  })
+
+  test('run Node with the flags and the memory that were measured, as npm start does', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const commands = [scripts.start, read('beaconfield@.service'), read('Dockerfile').replaceAll(/[",]/g, '')]
+    for (const command of commands) {
+      expect(command).toContain(`node ${asDeployed.join(' ')} `)
+      for (const [name, value] of Object.entries(deployedEnvironment))
+        expect(command).toContain(`${name}=${value}`)
+    }
   })
 
   test('let into the image what it copies, and that is there', () => {

@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import type { DatabaseKind } from '#db/testing.ts'
 import { createRandom } from '../../src/server/demo/seeded-random.ts'
 import { waitUntilIdle } from '../support/memory.ts'
+import { asDeployed, deployedEnvironment } from '../support/node-flags.ts'
 import { createDay } from './day.ts'
 import { measureIdleCpu, readCpu, readResident } from './process-figures.ts'
 import { startStaffedServer } from './staffed-server.ts'
@@ -24,8 +25,8 @@ test.concurrent.for(kinds)(
   async (kind, { expect, onTestFinished }) => {
     const server = await startStaffedServer(
       kind,
-      { WARM_PAGES: 'true', PATIENCE_SECONDS: '10' },
-      { flags: ['--max-semi-space-size=8'] },
+      { ...deployedEnvironment, WARM_PAGES: 'true', PATIENCE_SECONDS: '10' },
+      { flags: asDeployed },
     )
     onTestFinished(server.remove)
     const say = (line: string) => console.log(`${kind}: ${line}`)

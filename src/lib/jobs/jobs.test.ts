@@ -52,6 +52,19 @@ describe.each(databaseKinds())('background jobs (%s)', (kind) => {
       .toEqual({ waiting: 0, active: 0, dead: 0 })
   })
 
+  test('are not held up by one that hangs', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const done: string[] = []
+    const { database, job, jobs } = await setUp(async (id) => {
+      if (id === 'hangs') await held
+      done.push(id)
+    })
+    for (const id of ['hangs', 'next', 'last']) await enqueue(database, jobs, job, id)
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['next', 'last'])
+    release()
+    await expect.poll(() => done).toHaveLength(3)
+  })
+
   test('have queues that a start brings up to date, and leaves alone when they are', async () => {
     const { database, open } = await setUp(async () => {})
     const read = async () =>

@@ -91,7 +91,10 @@ export async function openJobs({ database, jobs, logger, services, watch }: Jobs
   function wake(queue: string) {
     if (isStopping) return
     const workers = boss.getWipData({ includeInternal: true }).filter(({ name }) => name === queue)
-    for (const { id } of workers) boss.notifyWorker(id)
+    // One at a time: the second would ask in vain, as much work as the job itself. What is still due when the first is
+    // held up, `watchJobs` tells; and whoever has finished a job asks for the next.
+    const idle = workers.find(({ count }) => count === 0)
+    if (idle) boss.notifyWorker(idle.id)
     const job = workers.length === 0 && jobs.find(({ name }) => name === queue)
     if (job && services)
       work(boss, job, { services: { ...services, enqueue }, watch, report }).catch(onTrouble)

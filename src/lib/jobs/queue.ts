@@ -54,13 +54,9 @@ export function createQueue({ database, working, onNews, onTrouble }: QueueOptio
   const boss = new PgBoss({
     db: {
       executeSql: database.runSql,
-      async listen(channel, onNotification, onReconnect) {
-        const hear = (queue: string) => {
-          onNews(queue)
-          onNotification(queue)
-        }
-        const stop = await database.listen(channel, hear, onReconnect)
-        return { close: stop }
+      // Theirs wakes all workers of the queue.
+      async listen(channel, _onNotification, onReconnect) {
+        return { close: await database.listen(channel, onNews, onReconnect) }
       },
     },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
