@@ -77,7 +77,7 @@ it('every row is on the disk before it is acknowledged: an fsync of the log come
   expect(acknowledged.filter(({ synced }) => synced < 1)).toEqual([])
 })
 
-const kills = rounds(20, 3)
+const kills = rounds(20, 2)
 
 it('no acknowledged row is lost in many kills while writing', async () => {
   const acknowledged = new Set<number>()

@@ -5,6 +5,7 @@ import { uploadReservations } from '#db/schema/index.ts'
 import { registerDocument } from '#features/documents/files/mutations.ts'
 import { createGate } from '#lib/gate.ts'
 import { testRowSealer } from '../support/row-sealer.ts'
+import { sample } from '../support/sample.ts'
 import { disguisedFiles, goodFiles } from '../support/sample-files.ts'
 import { addApplicant } from './applicant.ts'
 import { documentsClient, put } from './client.ts'
@@ -13,7 +14,7 @@ import { keysIn, openSite, type Site, storeKinds } from './stores.ts'
 const { pdf } = goodFiles
 const hour = 60 * 60_000
 
-describe.each(storeKinds)('documents of an application (%s)', (kind) => {
+describe.each(sample(storeKinds, 1))('documents of an application (%s)', (kind) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(kind)

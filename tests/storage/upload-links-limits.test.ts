@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadLinks, uploadReservations } from '#db/schema/index.ts'
 import { sweepStorage } from '#features/documents/files/jobs.ts'
 import { adminApi } from '../support/admin-api.ts'
+import { sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
 import { linkClient, postForm } from './client.ts'
 import { addLinkHolder, type LinkOptions } from './link-holder.ts'
@@ -13,7 +14,7 @@ const { pdf, png } = goodFiles
 const hour = 60 * 60_000
 const invalid = 'This upload link is invalid, expired, or has been deactivated.'
 
-describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
+describe.each(sample(storeKinds.toReversed(), 1))('documents sent by an upload link (%s)', (kind) => {
   let site: Site
   let admin: Awaited<ReturnType<typeof adminApi>>
   beforeAll(async () => {

@@ -8,6 +8,7 @@ import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'
 import { plant, planted, plantedValues } from '../support/planted-person.ts'
 import { proofTest } from '../support/proof-test.ts'
 import { readFiles } from '../support/read-files.ts'
+import { sample } from '../support/sample.ts'
 import { fillDesk } from '../support/seed-applications.ts'
 import { makeTemporaryFolder, startServer } from '../support/server-process.ts'
 
@@ -53,7 +54,7 @@ const inRows = [planted.firstName, planted.lastName, planted.email, planted.phon
 /** Found in the mails when the database is elsewhere. */
 const inFiles = [planted.firstName, planted.email]
 
-test.each(['PostgreSQL', 'the embedded database'])(
+test.each(sample(['PostgreSQL', 'the embedded database'], 1))(
   'of a deleted person nothing is left in %s, the queue, the store and the unsent mail',
   { timeout: 180_000 },
   async (kind) => {
