@@ -98,3 +98,30 @@ test('what comes while the list is being read is not lost between the two', { ta
   await expect(row(page, 'Somebody New')).toBeVisible()
   await expect(news).toBeHidden()
 })
+
+test('whoever presses a key in the moment a message opens has it heard', { tag: '@proof' }, async ({
+  page,
+}) => {
+  for (const name of ['Earlier Visitor', 'Odessa Example']) await write(page, { name })
+  await page.goto('/admin/messages')
+  for (const name of ['Earlier Visitor', 'Odessa Example']) {
+    await row(page, name).click()
+    await expect(page.getByLabel(`Your reply to ${name}`)).toBeVisible()
+  }
+  // As soon as the other reply is on the screen, before anything else can happen.
+  await page.evaluate(() => {
+    const find = () => document.querySelector('textarea#inbox-reply')
+    const before = find()
+    const watch = new MutationObserver(() => {
+      if (!find() || find() === before) return
+      watch.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }))
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+  await row(page, 'Earlier Visitor').click()
+  const reply = page.getByLabel('Your reply to Earlier Visitor')
+  await expect(reply).toBeFocused()
+  await page.keyboard.type('Tomorrow')
+  await expect(reply).toHaveValue('Tomorrow')
+})

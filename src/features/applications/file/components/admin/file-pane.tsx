@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useCommandDesk, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
 import { useAssign } from '#features/applications/assignment/components/admin/use-assign.ts'
 import { hasCorrectionDraft } from '#features/applications/corrections/components/admin/use-correction-draft.ts'
 import { MailDock } from '#features/applications/mails/components/admin/mail-dock.tsx'
@@ -80,7 +81,7 @@ function OpenFile(props: FilePaneProps) {
   useReadMentions(application !== undefined)
   usePartInSight(partOfTab(tab), application !== undefined && checklist !== undefined)
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useFocusOnOpen(heading)
 
   // It was merged into another file: that is the one to look at.
   const keptId = application && application.id !== id ? application.id : undefined

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useMailDesk } from '#features/applications/mails/components/admin/mail-queries.ts'
 import {
@@ -41,7 +42,7 @@ export function CaseThread({ id, party, ...props }: CaseThreadProps) {
   const refresh = useRefreshMessages()
   const unread = thread?.unread ?? 0
 
-  useEffect(() => section.current?.focus({ preventScroll: true }), [])
+  useFocusOnOpen(section)
   // biome-ignore lint/correctness/useExhaustiveDependencies: refreshing is no reason to mark it again
   useEffect(() => {
     if (unread > 0 && document.visibilityState === 'visible')

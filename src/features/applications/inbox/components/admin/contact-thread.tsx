@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { type MessageWithReplies, replyFormSchema } from '#features/contact/schema.ts'
 import { labelOf } from '#site/choices/choice.ts'
@@ -40,7 +41,7 @@ export function ContactThread({ id, ...props }: ContactThreadProps) {
   const section = useRef<HTMLElement>(null)
   const isOpened = useRef(false)
 
-  useEffect(() => section.current?.focus({ preventScroll: true }), [])
+  useFocusOnOpen(section)
   useEffect(() => {
     // Only once: somebody who then marks it unread means it.
     if (!message || isOpened.current) return
