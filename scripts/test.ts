@@ -59,11 +59,10 @@ async function runEverything(): Promise<boolean> {
   const tools = postgres.then((isHere) => isHere && haveTools())
   const checked = await Promise.all([runQuietly(checks), runQuietly([build]), postgres])
   if (checked.includes(false)) return tools.then(() => false)
-  // Tests of processes wait more than they work; browser tests are the other way around.
+  // Two lines that keep two cores busy: whatever waits for a process, a store or a browser leaves its core to the other.
   const passed = await Promise.all([
     runInTurn([unitTests]).then(async (passed) => passed && (await tools) && runInTurn([browserTests])),
-    tools.then((areHere) => areHere && runQuietly([storageTests])),
-    tools.then((areHere) => areHere && runQuietly([processTests])),
+    tools.then((areHere) => areHere && runQuietly([processTests, storageTests])),
   ])
   return !passed.includes(false)
 }
