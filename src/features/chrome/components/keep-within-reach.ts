@@ -20,9 +20,13 @@ function followScrolling() {
   const root = document.documentElement
   let last = scrollY
   let handAt = Number.NEGATIVE_INFINITY
+  let backAt = Number.NEGATIVE_INFINITY
   const noteHand = ({ timeStamp }: Event) => {
     handAt = timeStamp
+    // A busy page hears of the hand after the screen has moved.
+    if (timeStamp <= backAt && isByHand(backAt)) mark('back')
   }
+  const isByHand = (movedAt: number) => movedAt - handAt < flick
   for (const type of ['touchmove', 'wheel']) addEventListener(type, noteHand, { passive: true })
   addEventListener('keydown', (event) => upKeys.test(event.key) && noteHand(event))
   const mark = (place: 'top' | 'back' | 'away') => {
@@ -36,9 +40,13 @@ function followScrolling() {
       const moved = now - last
       if (Math.abs(moved) < smallest && now > top) return
       last = now
+      backAt = Number.NEGATIVE_INFINITY
       if (now <= top) mark('top')
       else if (moved > 0 || -moved > innerHeight / 2) mark('away')
-      else if (timeStamp - handAt < flick) mark('back')
+      else {
+        backAt = timeStamp
+        if (isByHand(backAt)) mark('back')
+      }
     },
     { passive: true },
   )
