@@ -6,13 +6,12 @@ import { openJobs } from '#lib/jobs/jobs.ts'
 import { allJobs } from '#server/jobs.ts'
 
 /**
- * Makes the queues of all jobs, which takes a hundred transactions that each test's server would repeat. Not when the jobs
- * are due: a test of others would see them run.
+ * Makes the queues of all jobs, which takes a hundred transactions that each test's server would repeat. A
+ * process that does the jobs says when they are due: a test of others would see them run.
  */
 export async function makeQueues(database: OpenDatabase): Promise<void> {
   const jobs = await openJobs({ database, jobs: allJobs, logger: pino({ level: 'silent' }) })
   await jobs.stop()
-  await database.runSql('delete from pgboss.schedule')
 }
 
 /** Changes when the queues do. */

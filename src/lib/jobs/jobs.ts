@@ -5,7 +5,7 @@ import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import { describeDatabaseError } from '#db/errors.ts'
 import { watchJobs } from './due-jobs.ts'
 import { type Job, JobPostponed, JobRefused, type JobServices, type JobWatch } from './job.ts'
-import { createQueue, deadLettersOf, ensureQueues } from './queue.ts'
+import { createQueue, deadLettersOf, ensureQueues, ensureSchedules } from './queue.ts'
 
 /** Enqueues a job in the transaction that writes what it is about: both are kept, or neither. */
 export type Enqueue = <Payload extends object>(
@@ -74,6 +74,7 @@ export async function openJobs({ database, jobs, logger, services, watch }: Jobs
   try {
     await boss.start()
     await ensureQueues(boss, jobs)
+    if (services) await ensureSchedules(boss, jobs)
   } catch (error) {
     // Its timers would keep alive a process that could not start.
     await boss.stop({ graceful: false })

@@ -88,7 +88,6 @@ type QueueSettings = Omit<Queue, 'name' | 'partition' | 'policy'>
  */
 export async function ensureQueues(boss: PgBoss, jobs: readonly Job[]) {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
 
   async function ensure(name: string, settings: QueueSettings, policy?: 'exclusive') {
     const known = queues.get(name)
@@ -110,6 +109,14 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly Job[]) {
     }
     // An exclusive queue holds one job at most: nothing piles up behind a slow run, or when a later release drops the job.
     await ensure(name, scheduledSettings, 'exclusive')
+  }
+}
+
+/** Says when the scheduled jobs are due. Only for a process that does them. */
+export async function ensureSchedules(boss: PgBoss, jobs: readonly Job[]) {
+  const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
+  for (const { name, schedule } of jobs) {
+    if (!schedule) continue
     const known = schedules.get(name)
     const options = { missed: 'once' } as const
     const isKnown = known?.cron === schedule && known.options?.missed === options.missed
