@@ -1,0 +1,32 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Desk } from '#features/applications/desk/schema.ts'
+import { paths } from '#site/paths.ts'
+import type { DemoSite } from './demo-site.ts'
+import { openPage } from './open-page.ts'
+
+const size = { width: 1440, height: 900 }
+
+/** A screen, and the part of it that comes last. */
+type Screen = { address: string; part: Parameters<Page['getByRole']>[0]; name: string }
+
+/** A screen of the desk as the demo's owner sees it, with the sign that everybody on it is made up. */
+export async function takeDesk(owner: BrowserContext, { address, part, name }: Screen): Promise<Buffer> {
+  const page = await openPage(owner, address, size)
+  await expect(page.getByRole(part, { name })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
+  const shot = await page.screenshot()
+  await page.close()
+  return sharp(shot).webp({ quality: 70, effort: 6 }).toBuffer()
+}
+
+/** A file in review that has most to see: documents accepted and sent, and a message to answer. */
+export async function findFullFile({ url, owner }: DemoSite): Promise<string> {
+  const answer = await owner.get('/api/applications/desk?status=in-review&pageSize=200')
+  const { applications }: Desk = await answer.json()
+  const fullness = ({ documents, nextStep }: Desk['applications'][number]) =>
+    (documents?.accepted ?? 0) + (documents?.toJudge ?? 0) + (nextStep.kind === 'answer' ? 1 : 0)
+  const [fullest] = applications.sort((a, b) => fullness(b) - fullness(a))
+  if (!fullest) throw new Error('nothing is in review')
+  return url + paths.adminApplicationFile(fullest.id)
+}

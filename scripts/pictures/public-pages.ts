@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { chromeWords } from '#features/chrome/content/words.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
+import { openPage, type Size } from './open-page.ts'
+import { drawSideBySide } from './side-by-side.ts'
+
+/** Every kind of public page, by an example. */
+export const kinds: Readonly<Record<string, string>> = {
+  home: paths.home,
+  'how-it-works': paths.howItWorks,
+  'what-we-fund': paths.whatWeFund,
+  'case-types': paths.caseTypes,
+  'case-type': paths.caseType('car-accident'),
+  states: paths.states,
+  state: paths.state('oh'),
+  'for-attorneys': paths.forAttorneys,
+  cost: paths.cost,
+  faq: paths.faq,
+  blog: paths.blog,
+  category: paths.blogCategory('costs-and-offers'),
+  post: paths.blogPost('what-an-advance-costs'),
+  contact: paths.contact,
+  apply: paths.apply,
+  'who-we-are': paths.whoWeAre,
+  terms: paths.terms,
+  'not-found': '/no-such-page',
+}
+
+/** Width on the screen, and in the picture. The foot is the same on every page; what is longer is cut. */
+const columns = [
+  { screen: 1440, width: 640, tallest: 3400 },
+  { screen: 768, width: 340, tallest: 3400 },
+  { screen: 360, width: 190, tallest: 3400 },
+]
+
+/** The whole page at three widths. */
+export async function takeKind(visitor: BrowserContext, address: string): Promise<Buffer> {
+  const parts = []
+  for (const { screen, ...drawn } of columns) {
+    const page = await openPublic(visitor, address, { width: screen, height: 900 })
+    parts.push({ shot: await page.screenshot({ fullPage: true }), ...drawn })
+    await page.close()
+  }
+  return drawSideBySide(parts, 42)
+}
+
+const desktop = { width: 1440, height: 1000 }
+const phone = { width: 390, height: 844 }
+
+/** What somebody sees first, on a desktop and on a phone. */
+export async function takeFirstScreens(visitor: BrowserContext, address: string): Promise<Buffer> {
+  const wide = await openPublic(visitor, address, desktop)
+  const narrow = await openPublic(visitor, address, phone)
+  const parts = [
+    { shot: await wide.screenshot(), width: 1160, tallest: 806 },
+    { shot: await narrow.screenshot(), width: 372, tallest: 806 },
+  ]
+  await wide.close()
+  await narrow.close()
+  return drawSideBySide(parts, 70)
+}
+
+async function openPublic(visitor: BrowserContext, address: string, size: Size): Promise<Page> {
+  const page = await openPage(visitor, address, size)
+  await scrollThrough(page)
+  // The demo's own sign stands on no site, and nobody of the demo is on a public page.
+  const { demoLabel } = chromeWords[defaultLocale]
+  await page.getByRole('complementary', { name: demoLabel }).evaluate((sign) => sign.remove())
+  return page
+}
+
+/** Pictures further down are loaded when somebody comes near. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
+  await page.waitForLoadState('networkidle')
+}
