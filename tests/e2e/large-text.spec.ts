@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
+import { peopleKey, regulatorsKey } from '../../src/features/content/company/schema.ts'
 import { paths } from '../../src/site/paths.ts'
+import { openAdministrator } from '../support/admin.ts'
 import { chooseRole, control, next, type Role, toast } from '../support/apply.ts'
+import { clearContent, putContent } from '../support/content.ts'
 import { newFirmPage } from '../support/firm-page.ts'
-import { enlarge, findBrokenWords, measureOverflow } from '../support/large-text.ts'
+import { enlarge, findBrokenWords, findCutLines, measureOverflow } from '../support/large-text.ts'
 import { sample } from '../support/sample.ts'
 import { expect, phone, test } from '../support/site.ts'
 import { chooseFiles, newLink, pdf } from '../support/upload-page.ts'
@@ -71,19 +75,25 @@ const sizes = {
   'a zoom of 400 %': { width: 320, height: 256, text: '100%' },
 }
 
-test(`every page fits its screen with ${Object.keys(sizes).join(', ')}, and breaks no word of a button`, async ({
+async function expectToFit(page: Page, path: string) {
+  for (const [name, { text, ...size }] of Object.entries(sizes)) {
+    await page.setViewportSize(size)
+    await enlarge(page, text)
+    const label = `${path} with ${name}`
+    expect.soft(await measureOverflow(page), label).toEqual({ page: 0, menu: 0 })
+    expect.soft(await findBrokenWords(page), label).toEqual([])
+    expect.soft(await findCutLines(page), label).toEqual([])
+  }
+}
+
+test(`every page fits its screen with ${Object.keys(sizes).join(', ')}, cuts no line and breaks no word of a button`, async ({
   page,
   trouble,
 }) => {
   for (const path of sample(pages, 7)) {
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForLoadState('domcontentloaded')
-    for (const [name, { text, ...size }] of Object.entries(sizes)) {
-      await page.setViewportSize(size)
-      await enlarge(page, text)
-      expect.soft(await measureOverflow(page), `${path} with ${name}`).toEqual({ page: 0, menu: 0 })
-      expect.soft(await findBrokenWords(page), `${path} with ${name}`).toEqual([])
-    }
+    await expectToFit(page, path)
   }
   expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
 })
@@ -93,12 +103,43 @@ test(`the firm’s page fits its screen with ${Object.keys(sizes).join(', ')}`, 
   server,
 }) => {
   await page.goto((await newFirmPage(page, server)).path)
-  for (const [name, { text, ...size }] of Object.entries(sizes)) {
-    await page.setViewportSize(size)
-    await enlarge(page, text)
-    expect.soft(await measureOverflow(page), name).toEqual({ page: 0, menu: 0 })
-    expect.soft(await findBrokenWords(page), name).toEqual([])
-  }
+  await expectToFit(page, 'the firm’s page')
+})
+
+test(`Who We Are with licenses fits its screen with ${Object.keys(sizes).join(', ')}`, {
+  tag: '@proof',
+}, async ({ page }) => {
+  const administrator = await openAdministrator(page)
+  const write = (key: string, list: readonly object[]) =>
+    putContent(administrator, { key, section: 'pages', type: 'json', content: JSON.stringify(list) })
+  await write(peopleKey, [{ name: 'Maria Example', role: 'Checks every agreement' }])
+  await write(regulatorsKey, [
+    { state: 'IL', office: 'Department of Financial and Professional Regulation', kind: 'license' },
+    { state: 'NC', office: 'Commissioner of Banks', kind: 'registration, every year' },
+  ])
+  const license = { posture: 'license', license: 'LF-2026-00123456' }
+  const rule = await administrator.request.put('/api/state-rules/IL', { data: license })
+  const { effectiveFrom } = await rule.json()
+  await page.goto(paths.whoWeAre)
+  await expectToFit(page, paths.whoWeAre)
+  // The table and the drawing of the week give way to words that have the width of the screen.
+  await page.setViewportSize(phone)
+  await enlarge(page, '200%')
+  const office = page.getByText('Department of Financial')
+  expect((await office.boundingBox())?.width).toBeGreaterThan(phone.width * 0.8)
+  await expect(page.getByText('Mon 8 AM to 8 PM')).toBeVisible()
+  await expect(page.locator('.week')).toBeHidden()
+  await clearContent(administrator)
+  await administrator.request.delete(`/api/state-rules/IL/${effectiveFrom}`)
+})
+
+test('the header is one row on a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto(paths.terms)
+  const row = page.getByRole('banner').locator('> div')
+  const [logo, menu] = [row.getByRole('link').first(), row.locator('summary')]
+  const [left, right] = [await logo.boundingBox(), await menu.boundingBox()]
+  expect(right?.y ?? 0).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0) / 2)
 })
 
 test(`the menu opens and leads on with ${Object.keys(sizes).join(', ')}`, { tag: '@proof' }, async ({

@@ -31,6 +31,63 @@ export function findBrokenWords(page: Page) {
   })
 }
 
+/**
+ * Lines of text that can't be read to their end: cut by a box that hides what does not fit, or by the edge of the screen.
+ * What scrolls can be read.
+ */
+export function findCutLines(page: Page) {
+  return page.evaluate(() => {
+    type Span = { from: number; to: number }
+    type Window = { x: Span; y: Span }
+    const everything = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+    const overlap = (a: Span, b: Span) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })
+    const screen = { x: { from: 0, to: document.documentElement.clientWidth }, y: everything }
+    const windows = new Map<Element | null, Window>([
+      [document.documentElement, screen],
+      [null, screen],
+    ])
+
+    /** What a box shows of its content. */
+    function windowOf(box: Element | null): Window {
+      const known = windows.get(box)
+      if (known || !box) return known ?? screen
+      const { overflowX, overflowY, overflowClipMargin } = getComputedStyle(box)
+      const { left, right, top, bottom } = box.getBoundingClientRect()
+      const around = windowOf(box.parentElement)
+      const show = (overflow: string, outer: Span, from: number, to: number) => {
+        if (overflow === 'auto' || overflow === 'scroll') return everything
+        const margin = overflow === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0
+        return overflow === 'visible' ? outer : overlap(outer, { from: from - margin, to: to + margin })
+      }
+      const found = { x: show(overflowX, around.x, left, right), y: show(overflowY, around.y, top, bottom) }
+      windows.set(box, found)
+      return found
+    }
+
+    const cut: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const box = text.parentElement
+      if (!text.textContent?.trim() || !box?.checkVisibility({ visibilityProperty: true })) continue
+      const { x, y } = windowOf(box)
+      // A single pixel is for screen readers only.
+      if (x.to - x.from <= 1) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const isCut = [...range.getClientRects()].some(({ left, right, top, bottom, height }) => {
+        // Far left of the screen is the trap for bots.
+        if (right < 0) return false
+        // Letters are less tall than their line.
+        const slack = height / 3
+        return left < x.from - 1 || right > x.to + 1 || top < y.from - slack || bottom > y.to + slack
+      })
+      if (isCut) cut.push(text.textContent.trim().slice(0, 60))
+    }
+    return cut
+  })
+}
+
 export async function enlarge(page: Page, text: string) {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size

@@ -21,7 +21,7 @@ export function Logo({ texts, className, reloadDocument }: LogoProps) {
       to={paths.home}
       {...(reloadDocument && { reloadDocument })}
       className={classNames(
-        'flex min-h-tap min-w-0 flex-wrap items-center gap-x-3 gap-y-1 no-underline',
+        'flex min-h-tap min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 no-underline',
         className,
       )}
     >

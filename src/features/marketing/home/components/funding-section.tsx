@@ -39,7 +39,7 @@ export function FundingSection({ texts, cases, axisYears }: FundingSectionProps)
           <span>{words.funding}</span>
           <span>{words.axis(axisYears)}</span>
         </div>
-        <div className="ruled-columns mt-1 grid border-t border-rule-strong sm:mt-8 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3">
+        <div className="ruled-columns mt-1 grid border-t border-rule-strong max-sm:grid-cols-[1fr_minmax(0,8rem)] sm:mt-8 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3">
           {cases.map((entry) => (
             <CaseEntry
               key={entry.slug}
@@ -63,11 +63,14 @@ export function FundingSection({ texts, cases, axisYears }: FundingSectionProps)
   )
 }
 
-/** Runs the line under an entry on through the gap between the columns. */
+/**
+ * Runs the line under an entry on through the gap between the columns. On a phone the entries share two columns, so that
+ * amounts stay on one line and all axes have one length, however narrow the screen.
+ */
 const entryLayout =
   'after:absolute after:right-0 after:bottom-0 after:left-0 after:border-b after:border-rule ' +
   'sm:max-lg:odd:after:-right-(--gap) lg:not-nth-[3n]:after:-right-(--gap) ' +
-  'max-sm:not-tight:grid max-sm:grid-cols-[1fr_8rem] max-sm:items-center max-sm:gap-x-4 max-sm:py-3 max-sm:[&>h3]:self-center ' +
+  'max-sm:col-span-2 max-sm:not-tight:grid max-sm:grid-cols-subgrid max-sm:items-center max-sm:gap-x-4 max-sm:py-3 max-sm:[&>h3]:self-center ' +
   'max-sm:[&>.axis]:col-start-2 max-sm:[&>.axis]:h-4 max-sm:[&_text]:hidden ' +
   'sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0 lg:py-8'
 
@@ -84,13 +87,13 @@ function CaseEntry({ entry, description, axisYears }: CaseEntryProps) {
         {...picture}
         alt=""
         loading="lazy"
-        className="max-sm:col-start-2 max-sm:row-start-1 max-sm:w-22 tight:my-2 max-sm:justify-self-end sm:order-first sm:mb-3 sm:-ml-2 sm:w-40"
+        className="max-sm:col-start-2 max-sm:row-start-1 max-sm:w-22 max-sm:max-w-full tight:my-2 max-sm:justify-self-end sm:order-first sm:mb-3 sm:-ml-2 sm:w-40"
       />
       <p className="mt-1 text-soft max-sm:hidden">{description}</p>
       <dl className="font-sans text-small leading-snug max-sm:contents sm:mt-4 sm:mb-1.5">
         <div className="max-sm:row-span-2">
           <dt className="font-medium text-soft max-sm:sr-only">{words.funding}</dt>
-          <dd className="figures font-serif text-[1.2rem] leading-tight tracking-[-0.03em] not-tight:whitespace-nowrap text-green-800 sm:mt-1 sm:text-[1.9rem] lg:text-[clamp(1.6rem,2.5vw,2.4rem)]">
+          <dd className="figures font-serif text-[min(1.2rem,5.4vw)] leading-tight tracking-[-0.03em] not-tight:whitespace-nowrap text-green-800 sm:mt-1 sm:text-[1.9rem] lg:text-[clamp(1.6rem,2.5vw,2.4rem)]">
             {formatDollars(funding[0], locale)}
             <span className="px-[0.1em] text-ink-faint">–</span>
             {formatDollars(funding[1], locale)}
@@ -98,7 +101,7 @@ function CaseEntry({ entry, description, axisYears }: CaseEntryProps) {
         </div>
         <div className="flex justify-between gap-4 sm:mt-4">
           <dt className="font-medium text-soft max-sm:sr-only">{words.timeToSettle}</dt>
-          <dd className="font-semibold max-sm:not-tight:whitespace-nowrap">{typicalTimeframe}</dd>
+          <dd className="font-semibold">{typicalTimeframe}</dd>
         </div>
       </dl>
       <ScaleAxis from={from / 12} to={to / 12} max={axisYears} unit="yr" />

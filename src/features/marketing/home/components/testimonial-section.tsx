@@ -61,7 +61,7 @@ function Voice({ item, lead = false }: { item: Testimonial; lead?: boolean }) {
             : 'lg:text-lead'
         }
       >
-        <p className="-indent-[0.42em]">“{item.content}”</p>
+        <p className="not-tight:-indent-[0.42em]">“{item.content}”</p>
       </blockquote>
       <figcaption className="mt-3 font-sans text-small leading-snug text-soft">
         <b className="block text-ink">{item.name}</b>

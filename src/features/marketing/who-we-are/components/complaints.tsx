@@ -4,25 +4,32 @@ import { mailbox } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { whoWords } from '../content/words.ts'
 
-/** How to complain, one rung after the other. */
+/** How to complain, one rung after the other. Without a table of offices beside it, the picture is. */
 export function Complaints({ email, hasOffices }: { email: string; hasOffices: boolean }) {
   const { title, us, attorney, state } = useWords(whoWords).complain
   return (
-    <section aria-labelledby="complain-title">
-      <h2 id="complain-title">{title}</h2>
-      <ol className="hairlines mt-4 border-t border-rule">
-        <Rung number={1} title={us.title}>
-          {us.before}
-          <a href={emailLink(email)}>{email}</a>
-          {us.after}
-        </Rung>
-        <Rung number={2} title={attorney.title}>
-          {attorney.text}
-        </Rung>
-        <Rung number={3} title={state.title}>
-          {hasOffices ? state.listed : state.unlisted}
-        </Rung>
-      </ol>
+    <section
+      aria-labelledby="complain-title"
+      className={
+        hasOffices ? undefined : 'items-center gap-x-column lg:col-span-2 lg:grid lg:grid-cols-[7fr_5fr]'
+      }
+    >
+      <div>
+        <h2 id="complain-title">{title}</h2>
+        <ol className="hairlines mt-4 border-t border-rule">
+          <Rung number={1} title={us.title}>
+            {us.before}
+            <a href={emailLink(email)}>{email}</a>
+            {us.after}
+          </Rung>
+          <Rung number={2} title={attorney.title}>
+            {attorney.text}
+          </Rung>
+          <Rung number={3} title={state.title}>
+            {hasOffices ? state.listed : state.unlisted}
+          </Rung>
+        </ol>
+      </div>
       <img {...mailbox} alt="" loading="lazy" className="mx-auto mt-6 h-auto w-[min(19rem,80%)]" />
     </section>
   )

@@ -2,8 +2,10 @@ import { useWords } from '#ui/locale.tsx'
 import type { LicenseRow } from '../content/licenses.ts'
 import { whoWords } from '../content/words.ts'
 
+/** Where three columns have no room, each state is a paragraph: its name, the office and the number. */
+const stacked = 'tight:block tight:border-0 tight:p-0'
 const head = 'border-b border-rule-strong py-2 text-start font-sans text-small font-semibold text-soft'
-const cell = 'border-b border-rule py-2.5 align-top leading-snug'
+const cell = `border-b border-rule py-2.5 align-top leading-snug ${stacked}`
 
 export function Licenses({ rows }: { rows: readonly LicenseRow[] }) {
   const words = useWords(whoWords).licenses
@@ -11,17 +13,17 @@ export function Licenses({ rows }: { rows: readonly LicenseRow[] }) {
   return (
     <section aria-labelledby="licenses-title">
       <h2 id="licenses-title">{words.title}</h2>
-      <table className="mt-4 w-full">
-        <thead>
+      <table className="mt-4 w-full tight:block">
+        <thead className="tight:sr-only">
           <tr>
             <th className={head}>{words.state}</th>
             <th className={head}>{words.office}</th>
             {hasNumbers && <th className={head}>{words.number}</th>}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="tight:block tight:border-t tight:border-rule-strong">
           {rows.map(({ state, license, offices }) => (
-            <tr key={state}>
+            <tr key={state} className="tight:block tight:border-b tight:border-rule tight:py-3">
               <th scope="row" className={`${cell} pr-4 text-start font-semibold`}>
                 {state}
               </th>

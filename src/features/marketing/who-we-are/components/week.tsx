@@ -26,7 +26,7 @@ export function Week({ hours: { timeZone, week } }: { hours: Calendar }) {
     <figure className="min-w-0">
       <Hatching />
       <svg
-        className="week"
+        className="week tight:hidden"
         height={height}
         role="img"
         aria-label={`${named.join(', ')}. ${zoneName(timeZone)}.`}
@@ -52,8 +52,17 @@ export function Week({ hours: { timeZone, week } }: { hours: Calendar }) {
           </text>
         ))}
       </svg>
+      {/* Text this large has no room in a drawing. */}
+      <ul className="hairlines hidden border-y border-rule tight:block">
+        {named.map((day) => (
+          <li key={day} className="py-1">
+            {day}
+          </li>
+        ))}
+      </ul>
       <figcaption className="mt-2 font-sans text-small text-soft">
-        {words.chart(zoneName(timeZone))}
+        <span className="tight:hidden">{words.chart(zoneName(timeZone))}</span>
+        <span className="hidden tight:inline">{words.list(zoneName(timeZone))}</span>
       </figcaption>
     </figure>
   )

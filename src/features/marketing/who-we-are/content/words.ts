@@ -18,6 +18,7 @@ const en = {
     closed: 'closed',
     noon: 'noon',
     chart: (zone: string) => `${zone} time, to scale. The ring is now.`,
+    list: (zone: string) => `${zone} time.`,
     day: (name: string, from: string, to: string) => `${name} ${from} to ${to}`,
     dayClosed: (name: string) => `${name} closed`,
   },
