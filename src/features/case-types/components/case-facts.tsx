@@ -67,8 +67,7 @@ export function CaseFacts({ caseType }: { caseType: CaseTypeFacts }) {
           <p className="mt-2 text-soft">{words.eligibilityNote}</p>
           <ul className="hairlines mt-4 border-t border-rule">
             {eligibilityFactors.map((factor) => (
-              <li key={factor} className="grid grid-cols-[1.75rem_1fr] items-baseline py-3 leading-snug">
-                <span className="size-3.5 translate-y-0.5 border border-rule-strong" aria-hidden="true" />
+              <li key={factor} className="py-3 leading-snug">
                 {factor}
               </li>
             ))}

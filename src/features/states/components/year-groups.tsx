@@ -37,6 +37,7 @@ export function YearGroups({ groups }: { groups: readonly YearGroup[] }) {
             key={group.years}
             group={group}
             isWide={isLong(group) || [index - 1, index + 1].every((next) => isLong(groups[next]))}
+            isFirst={index === 0}
           />
         ))}
       </div>
@@ -49,27 +50,39 @@ export function YearGroups({ groups }: { groups: readonly YearGroup[] }) {
 const few = 4
 const isLong = (group: YearGroup | undefined) => !group || group.states.length > few
 
-type YearGroupRowsProps = { group: YearGroup; isWide: boolean }
+/** How a group is set: many names fill four or five columns; a few leave room for a sentence beside them. */
+function layoutOf(names: number, isWide: boolean, hasNote: boolean) {
+  if (!isWide) return { group: 'lg:grid-cols-[7rem_1fr]', list: 'max-lg:[columns:2_8rem]' }
+  if (hasNote) return { group: 'lg:col-span-3 lg:grid-cols-[9rem_1fr_3fr]', list: 'max-lg:[columns:2_8rem]' }
+  const columns = names > 20 ? 'xl:columns-5' : ''
+  return {
+    group: 'lg:col-span-3 lg:grid-cols-[9rem_1fr]',
+    list: `[columns:2_8rem] sm:columns-3 lg:columns-4 ${columns}`,
+  }
+}
 
-function YearGroupRows({ group: { years, states }, isWide }: YearGroupRowsProps) {
+type YearGroupRowsProps = { group: YearGroup; isWide: boolean; isFirst: boolean }
+
+function YearGroupRows({ group: { years, states }, isWide, isFirst }: YearGroupRowsProps) {
   const words = useWords(atlasWords)
+  const hasNote = isFirst && isWide && states.length <= few
+  const layout = layoutOf(states.length, isWide, hasNote)
   return (
     <section
       aria-labelledby={`sue-${years}`}
-      className={`oxford grid content-start gap-x-column gap-y-3 ${isWide ? 'lg:col-span-3 lg:grid-cols-[9rem_1fr]' : 'lg:grid-cols-[7rem_1fr]'}`}
+      className={`oxford grid content-start gap-x-column gap-y-3 ${layout.group}`}
     >
       <h3 id={`sue-${years}`} className="flex items-end gap-3 lg:block">
         <span className="numeral block text-[4rem] lg:text-[5.5rem]">{years}</span>
         <span className="mb-2 block font-sans text-small font-semibold lg:mt-1">{words.toSue(years)}</span>
         <Swatch years={years} className="mb-2 h-6 w-14 border border-green-800 max-lg:ml-auto" />
       </h3>
-      <ul
-        className={`gap-x-6 ${isWide ? '[columns:2_8rem] sm:columns-3 lg:columns-4 xl:columns-5' : 'max-lg:[columns:2_8rem]'}`}
-      >
+      <ul className={`gap-x-6 ${layout.list}`}>
         {states.map((state) => (
           <StateRow key={state.code} state={state} />
         ))}
       </ul>
+      {hasNote && <p className="max-w-[34em] text-lead lg:self-center">{words.shortest}</p>}
     </section>
   )
 }

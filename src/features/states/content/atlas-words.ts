@@ -30,6 +30,8 @@ const en = {
   findLead:
     'Grouped by years to sue. After each name: how much of the blame you can carry and still recover.',
   toSue: (years: number) => (years === 1 ? 'year to sue' : 'years to sue'),
+  shortest:
+    'The shortest time in the country. To sue a city or a state, written notice is often due even sooner.',
   share: (share: string) => `Share of the blame you can carry: ${share}`,
   washington: 'District of Columbia',
 }

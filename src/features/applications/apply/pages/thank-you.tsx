@@ -25,7 +25,7 @@ export default function ThankYou({ loaderData: { texts } }: Route.ComponentProps
       </div>
       <NextSteps />
       <div className="page-width py-section">
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="ruled-columns grid divide-rule border-y border-rule-strong max-md:divide-y md:grid-cols-2">
           <HelpBox title={call} detail={texts['global.contact.phone-hours']}>
             <a
               href={phoneLink(phone)}
@@ -62,7 +62,7 @@ type HelpBoxProps = { title: string; detail: string; children: ReactNode }
 
 function HelpBox({ title, detail, children }: HelpBoxProps) {
   return (
-    <section className="on-sheet border border-rule p-5 sm:p-8">
+    <section className="py-5 sm:py-8">
       <h2 className="text-h3 font-semibold">{title}</h2>
       <div className="mt-2">{children}</div>
       <p className="mt-1 font-sans text-small text-soft">{detail}</p>

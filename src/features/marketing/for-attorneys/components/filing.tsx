@@ -33,12 +33,9 @@ export function Filing() {
         <p className="mt-2 text-soft">{words.documentsLead}</p>
         <ul className="hairlines mt-4 border-t border-rule">
           {words.documents.map(({ name, why }) => (
-            <li key={name} className="grid grid-cols-[1.75rem_1fr] items-baseline py-3 leading-snug">
-              <span className="size-3.5 translate-y-0.5 border border-rule-strong" aria-hidden="true" />
-              <p>
-                <b className="block">{name}</b>
-                <span className="text-soft">{why}</span>
-              </p>
+            <li key={name} className="py-3 leading-snug">
+              <b className="block">{name}</b>
+              <span className="text-soft">{why}</span>
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export function Chapter({ chapter: { step, lists }, picture, texts }: ChapterPro
         <span className="numeral -ml-[0.04em] max-sm:text-[5rem]" aria-hidden="true">
           {step}
         </span>
-        <img {...picture} alt="" loading="lazy" className="w-38 max-w-1/2 sm:w-26 lg:w-36" />
+        <img {...picture} alt="" loading="lazy" className="w-38 max-sm:max-w-1/2 sm:w-26 lg:w-36" />
       </div>
       <div>
         <h3 className="text-title">{texts[`how-it-works.step${step}.title`]}</h3>
