@@ -27,6 +27,9 @@ export const kinds: Readonly<Record<string, string>> = {
   'not-found': '/no-such-page',
 }
 
+/** The demo's own sign stands on no site, and nobody of the demo is on a public page. */
+const style = `aside[aria-label="${chromeWords[defaultLocale].demoLabel}"] { display: none }`
+
 /** Width on the screen, and in the picture. The foot is the same on every page; what is longer is cut. */
 const columns = [
   { screen: 1440, width: 640, tallest: 3400 },
@@ -39,7 +42,7 @@ export async function takeKind(visitor: BrowserContext, address: string): Promis
   const parts = []
   for (const { screen, ...drawn } of columns) {
     const page = await openPublic(visitor, address, { width: screen, height: 900 })
-    parts.push({ shot: await page.screenshot({ fullPage: true }), ...drawn })
+    parts.push({ shot: await page.screenshot({ fullPage: true, style }), ...drawn })
     await page.close()
   }
   return drawSideBySide(parts, 42)
@@ -53,8 +56,8 @@ export async function takeFirstScreens(visitor: BrowserContext, address: string)
   const wide = await openPublic(visitor, address, desktop)
   const narrow = await openPublic(visitor, address, phone)
   const parts = [
-    { shot: await wide.screenshot(), width: 1160, tallest: 806 },
-    { shot: await narrow.screenshot(), width: 372, tallest: 806 },
+    { shot: await wide.screenshot({ style }), width: 1160, tallest: 806 },
+    { shot: await narrow.screenshot({ style }), width: 372, tallest: 806 },
   ]
   await wide.close()
   await narrow.close()
@@ -64,9 +67,6 @@ export async function takeFirstScreens(visitor: BrowserContext, address: string)
 async function openPublic(visitor: BrowserContext, address: string, size: Size): Promise<Page> {
   const page = await openPage(visitor, address, size)
   await scrollThrough(page)
-  // The demo's own sign stands on no site, and nobody of the demo is on a public page.
-  const { demoLabel } = chromeWords[defaultLocale]
-  await page.getByRole('complementary', { name: demoLabel }).evaluate((sign) => sign.remove())
   return page
 }
 
