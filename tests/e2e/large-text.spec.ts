@@ -135,7 +135,8 @@ test(`Who We Are with licenses fits its screen with ${Object.keys(sizes).join(',
 
 test('the header is one row on a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
-  await page.goto(paths.terms)
+  await page.goto(paths.terms, { waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded')
   const row = page.getByRole('banner').locator('> div')
   const [logo, menu] = [row.getByRole('link').first(), row.locator('summary')]
   const [left, right] = [await logo.boundingBox(), await menu.boundingBox()]
