@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import routeConfig from '../../src/routes.ts'
 import { createRandom } from '../../src/server/demo/seeded-random.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
+import { asDeployed, deployedEnvironment } from '../support/node-flags.ts'
 import { sendBroken } from './hostile/broken-http.ts'
 import { listOperations, makeRequest, type Operation } from './hostile/requests.ts'
 import { type Answer, send } from './hostile/send.ts'
@@ -37,7 +38,11 @@ let operations: Operation[]
 const known: string[] = []
 
 beforeAll(async () => {
-  server = await startStaffedServer('postgres', { INCOMING_MAIL_SECRET: 'of the hostile proof' })
+  server = await startStaffedServer(
+    'postgres',
+    { ...deployedEnvironment, INCOMING_MAIL_SECRET: 'of the hostile proof' },
+    { flags: asDeployed },
+  )
   const described = await fetch(`${server.url}/openapi.json`)
   const pages = [...listPaths(routeConfig), ...hidden].flatMap((path) =>
     ['GET', 'POST'].map((method) => ({ method, path, query: [] })),
