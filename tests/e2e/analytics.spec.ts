@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { analyticsId as id, test } from '../support/measured-site.ts'
+import { banner, analyticsId as id, test } from '../support/measured-site.ts'
 import { expect } from '../support/site.ts'
 
 // In one worker: it needs its own server.
@@ -35,7 +35,7 @@ test('nothing leaves before consent; then exactly one script per page, and a vie
   left,
 }) => {
   await page.goto('/?utm_source=card&email=someone%40example.com')
-  await page.getByRole('region', { name: 'Cookie notice' }).waitFor()
+  await banner(page).waitFor()
   expect(left).toEqual([])
   expect(await views(page)).toEqual([])
 

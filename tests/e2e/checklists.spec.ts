@@ -1,7 +1,7 @@
 import { joinAdmin, openAdministrator } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { pressOn, tabTo } from '../support/keyboard.ts'
-import { desktop, expect, test } from '../support/site.ts'
+import { desktop, expect, takeTrouble, test } from '../support/site.ts'
 import { chooseFiles, newLink, pdf } from '../support/upload-page.ts'
 
 const templates = '/api/checklist-templates/plaintiff'
@@ -36,7 +36,7 @@ test('the owner changes what people are asked for by keyboard, and meets somebod
   expect((await page.request.put(templates, { data: theirs })).ok()).toBe(true)
   await lists.getByRole('button', { name: 'Save' }).click()
   await expect(lists.getByText('Theirs: Medical records, Police report.')).toBeVisible()
-  expect(trouble.splice(0)).toHaveLength(1)
+  await takeTrouble(trouble, 1)
   await lists.getByRole('button', { name: 'Keep mine' }).click()
   await lists.getByRole('button', { name: 'Save' }).click()
   await expect(lists.getByText(/^Changed by /)).toBeVisible()

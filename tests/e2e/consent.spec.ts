@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { test } from '../support/measured-site.ts'
+import { listMoved, watchLayoutShift } from '../support/layout-shift.ts'
+import { banner, test } from '../support/measured-site.ts'
 import { desktop, expect, expectAccessible, phone } from '../support/site.ts'
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
 const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
@@ -77,14 +77,7 @@ for (const [name, viewport] of Object.entries({
     test('the banner moves nothing, covers no first button and has nothing that axe objects to', {
       tag: '@proof',
     }, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchLayoutShift(page)
       await page.goto('/')
       await expect(banner(page)).toBeVisible()
       const apply = await page.getByRole('link', { name: 'Apply Now' }).first().boundingBox()
@@ -94,10 +87,24 @@ for (const [name, viewport] of Object.entries({
       await banner(page).getByRole('button', { name: 'Customize' }).click()
       await expect(dialog(page)).toBeVisible()
       await expectAccessible(page, 'dialog[open]')
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+      expect(await listMoved(page)).toEqual([])
     })
   })
 }
+
+test('at a zoom of 400 % the banner leaves half of the screen, with all its answers on its own half', {
+  tag: '@proof',
+}, async ({ page }) => {
+  // What is left of 1280 x 1024.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  expect((await banner(page).boundingBox())?.y).toBeGreaterThanOrEqual(128)
+  for (const answer of await banner(page).getByRole('button').all())
+    await expect(answer).toBeInViewport({ ratio: 1 })
+  await banner(page).getByRole('link').focus()
+  await expect(banner(page).getByRole('link')).toBeInViewport({ ratio: 1 })
+})
 
 test('a keyboard comes to the banner right after the skip link, and gets its place back', {
   tag: '@proof',
@@ -202,39 +209,6 @@ test('Global Privacy Control is a refusal: nobody is asked, and the dialog says 
   }
   await dialog(page).getByRole('button', { name: 'Accept All' }).click()
   expect((await readStored(page)).preferences).toEqual({ ...refused, functional: true })
-})
-
-test('blocked storage does no harm: the choice holds while the page is open', { tag: '@proof' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/terms')
-  await banner(page).getByRole('button', { name: 'Accept All' }).click()
-  await expect(banner(page)).toBeHidden()
-})
-
-test('rubbish in the storage is no choice', { tag: '@proof' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cookies-accepted', 'true')
-    localStorage.setItem('cookie-preferences', '{"analytics":')
-  })
-  await page.goto('/terms')
-  await expect(banner(page)).toBeVisible()
-})
-
-test('a choice in one tab answers for the other', { tag: '@proof' }, async ({ page, context }) => {
-  await page.goto('/terms')
-  await expect(banner(page)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/terms')
-  await banner(other).getByRole('button', { name: 'Accept All' }).click()
-  await expect(banner(page)).toBeHidden()
 })
 
 test.describe('with scripts off', () => {

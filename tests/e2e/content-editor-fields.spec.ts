@@ -1,7 +1,7 @@
 import { joinAdmin, openAdministrator } from '../support/admin.ts'
 import { clearContent } from '../support/content.ts'
 import { button, contentField, openSection, openText, toast } from '../support/content-editor.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, takeTrouble, test } from '../support/site.ts'
 
 test.beforeEach(({ page }) => joinAdmin(page))
 test.afterEach(async ({ page }) => clearContent(await openAdministrator(page)))
@@ -31,7 +31,7 @@ test('broken JSON is refused with a message that says where, and JSON of the wro
   await expect(toast(page)).toContainText('Use a rating from 1 to 5')
   // The browser logs both 400s, for the preview and for the save, whichever comes last.
   await expect.poll(() => trouble.filter((line) => line.includes('400')).length).toBe(2)
-  expect(trouble.splice(0)).toHaveLength(2)
+  await takeTrouble(trouble, 2)
 })
 
 test('Format JSON arranges what is valid and leaves the rest alone', { tag: '@proof' }, async ({ page }) => {
@@ -69,7 +69,7 @@ test('an own key is kept, and its author is told that no page shows it', { tag: 
   await contentField(page).fill('Another')
   await button(page, 'Save').click()
   await expect(page.getByLabel('Key')).toHaveAccessibleDescription(/There is already content with this key/)
-  expect(trouble.splice(0)).toEqual([expect.stringContaining('409')])
+  expect(await takeTrouble(trouble, 1)).toEqual([expect.stringContaining('409')])
 })
 
 test('HTML is shown as it will be stored', { tag: '@proof' }, async ({ page }) => {

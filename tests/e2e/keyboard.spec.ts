@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/site/paths.ts'
 import { pressOn, tabTo } from '../support/keyboard.ts'
-import { test } from '../support/measured-site.ts'
+import { banner, test } from '../support/measured-site.ts'
 import { isProof, sample } from '../support/sample.ts'
 import { desktop, expect, phone } from '../support/site.ts'
 import { lookAtFocus, noteControls } from '../support/tab-order.ts'
@@ -72,8 +72,6 @@ async function wakePrice(page: Page) {
   )
   await page.evaluate(() => scrollTo(0, 0))
 }
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
 
 for (const [device, { viewport, walked }] of Object.entries(devices)) {
   test.describe(`by keyboard on a ${device}`, () => {

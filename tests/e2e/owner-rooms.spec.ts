@@ -1,7 +1,7 @@
 import { joinAdmin } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { pressOn } from '../support/keyboard.ts'
-import { desktop, expect, test } from '../support/site.ts'
+import { desktop, expect, takeTrouble, test } from '../support/site.ts'
 
 test.use({ viewport: desktop })
 
@@ -86,7 +86,7 @@ test('the owner goes through the state rules by keyboard: takes a suggestion ove
   await page.keyboard.press('c')
   await expect(wyoming.getByText(/^You confirmed it on/)).toBeVisible()
   // The browser itself notes the refusal.
-  expect(trouble.splice(0)).toHaveLength(1)
+  await takeTrouble(trouble, 1)
   const { effectiveFrom } = await other.json()
   await page.request.delete(`/api/state-rules/WY/${effectiveFrom}`)
 })

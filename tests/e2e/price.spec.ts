@@ -1,6 +1,6 @@
 import { signInAsAdmin } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
-import { desktop, expect, expectAlive, test } from '../support/site.ts'
+import { desktop, expect, expectAlive, takeTrouble, test } from '../support/site.ts'
 
 test('the owner sets a price by keyboard, sees whose cap holds it, and meets somebody who was faster', {
   tag: '@proof',
@@ -41,7 +41,7 @@ test('the owner sets a price by keyboard, sees whose cap holds it, and meets som
   await rate.fill('3.1')
   await page.getByRole('button', { name: /^Set now/ }).click()
   await expect(page.getByText('Somebody else set a price meanwhile')).toBeVisible()
-  expect(trouble.splice(0)).toHaveLength(1)
+  await takeTrouble(trouble, 1)
   await look()
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: /^Set now/ }).click()

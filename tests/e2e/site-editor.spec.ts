@@ -9,7 +9,7 @@ import { sample } from '../support/sample.ts'
 import { scriptInjections } from '../support/script-injections.ts'
 import { runNaked } from '../support/script-victim.ts'
 import { mostScript, weighScripts } from '../support/script-weight.ts'
-import { expect, phone, test } from '../support/site.ts'
+import { expect, phone, takeTrouble, test } from '../support/site.ts'
 
 test.beforeEach(({ page }) => joinAdmin(page))
 test.afterEach(async ({ page }) => {
@@ -126,7 +126,10 @@ test('what somebody else published stays until this person has compared, and eve
   await look()
   await page.getByRole('button', { name: 'Default', exact: true }).click()
   await expect(page.getByRole('button', { name: 'All public' })).toBeVisible()
-  expect(trouble.splice(0)).toEqual([expect.stringContaining('409'), expect.stringContaining('400')])
+  expect(await takeTrouble(trouble, 2)).toEqual([
+    expect.stringContaining('409'),
+    expect.stringContaining('400'),
+  ])
 })
 
 test('nothing that somebody writes runs in the page that is drawn beside the editor', {

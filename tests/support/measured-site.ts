@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
 import { test as base } from './site.ts'
 import { startSiteServer } from './site-server.ts'
 
 export const analyticsId = 'G-TEST12345'
+
+export const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
 
 /**
  * The site with an analytics id, which is when it asks about cookies, in a browser without the internet: outside requests

@@ -49,6 +49,12 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
   ],
 })
 
+/** Takes as many lines as a test brings about. The browser writes some only after the page has shown what they say. */
+export async function takeTrouble(trouble: string[], count: number): Promise<string[]> {
+  await expect.poll(() => trouble).toHaveLength(count)
+  return trouble.splice(0)
+}
+
 export { expectAccessible } from './accessible.ts'
 export { expect }
 

@@ -9,8 +9,9 @@ type BannerProps = { analyticsId: string; onCustomize: () => void }
 
 /**
  * Asks at the bottom of the screen and waits. Comes early in the document, so that keyboard users reach it soon, and
- * takes no focus. Stays behind the open menu, because on a short phone it would cover the menu's last button. It is in
- * every page and unseen until `startConsent` asks; so it needs no React to be answered.
+ * takes no focus. Stays behind the open menu, because on a short phone it would cover the menu's last button. Takes at
+ * most half of a short screen: its text scrolls above the answers. It is in every page and unseen until `startConsent`
+ * asks; so it needs no React to be answered.
  */
 export function ConsentBanner({ analyticsId, onCustomize }: BannerProps) {
   const words = useWords(consentWords)
@@ -19,10 +20,10 @@ export function ConsentBanner({ analyticsId, onCustomize }: BannerProps) {
     <section
       {...{ [consentMarks.banner]: analyticsId }}
       aria-label={words.label}
-      className="on-sheet oxford no-print fixed inset-x-0 bottom-0 z-5 hidden pt-[calc(0.75rem+3px)] pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-sheet in-data-asking:block"
+      className="on-sheet oxford no-print fixed inset-x-0 bottom-0 z-5 hidden max-h-[50dvh] grid-rows-[minmax(0,1fr)] pt-[calc(0.75rem+3px)] pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-sheet in-data-asking:grid"
     >
-      <div className="page-width grid items-center gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
-        <p className="font-sans text-[1rem] leading-snug">
+      <div className="page-width grid grid-rows-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-2 md:grid-cols-[1fr_auto] md:grid-rows-[minmax(0,1fr)]">
+        <p className="max-h-full overflow-y-auto font-sans text-[1rem] leading-snug">
           {words.text} <TextLink to={paths.cookiePolicy}>{words.policy}</TextLink>
         </p>
         {/* Yes and no stand side by side and look alike, so that neither is pushed (11 CCR 7004). */}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The darker, the shorter: lines thin out, then dots, then nothing, so that the order survives without color. */
+/** The denser, the shorter: lines thin out, then dots, then nothing, so that the order survives without color. */
 const inks: readonly (readonly [years: number, ground: string, ink: ReactNode])[] = [
   [1, 'fill-green-800', null],
   [2, 'fill-green-300', <path key="2" d="M0 23h60" strokeWidth="15" />],
