@@ -11,7 +11,6 @@ import { DurableNodeFS, type OnLogFailure, syncPath, syncTree } from './durable-
 import { lockFolder } from './folder-lock.ts'
 import { answersWithin } from './ping.ts'
 import { keepStatements } from './prepared-statements.ts'
-import * as schema from './schema/index.ts'
 import { keepSpareSpace } from './spare-space.ts'
 import { watchStatements } from './watched-statements.ts'
 
@@ -68,7 +67,7 @@ function giveUp(): never {
 
 /** Wraps an open PGlite; `release` runs after it is closed. Tests use it with one in memory. */
 export function createEmbeddedDatabase(client: PGlite, release: () => void): OpenDatabase {
-  const db = drizzle({ client, schema })
+  const db = drizzle({ client })
   return {
     kind: 'embedded',
     db,

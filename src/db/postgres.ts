@@ -7,7 +7,6 @@ import type { OpenDatabase, WatchStatement } from './database.ts'
 import { isDatabaseUnavailable, isLocked } from './errors.ts'
 import { answersWithin } from './ping.ts'
 import { createListener } from './postgres-listener.ts'
-import * as schema from './schema/index.ts'
 import { watchStatements } from './watched-statements.ts'
 
 /**
@@ -59,14 +58,14 @@ export async function openPostgres({
 
   const watched = <Client extends object>(client: Client) => (watch ? watchStatements(client, watch) : client)
   const asked = watched(pool)
-  const db = drizzle({ client: asked, schema })
+  const db = drizzle({ client: asked })
   // When BEGIN fails, as it does on the first use after an outage, Drizzle's own pool transaction keeps the
   // connection forever: ten of those and the pool is empty. We throw away a connection that failed.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     let broken = false
     try {
-      return await drizzle({ client: watched(client), schema }).transaction(work, config)
+      return await drizzle({ client: watched(client) }).transaction(work, config)
     } catch (error) {
       broken = isDatabaseUnavailable(error)
       throw error

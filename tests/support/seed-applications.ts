@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import type { RowSealer } from '#db/row-sealer.ts'
-import * as schema from '#db/schema/index.ts'
 import { applications, type SealedAnswers } from '#db/schema/index.ts'
 import { hashBirthDate } from '#db/seal-old-rows.ts'
 import { openRowSealer } from '#db/sealing-key.ts'
@@ -119,7 +118,7 @@ export async function fillDesk(
   await client.connect()
   try {
     const { rows } = await client.query(`select indexdef from pg_indexes where indexname = '${searchIndex}'`)
-    const rowSealer = await openRowSealer(drizzle({ client, schema }), appSecret)
+    const rowSealer = await openRowSealer(drizzle({ client }), appSecret)
     // The index is built after the rows, in a tenth of the time.
     await client.query(`drop index ${searchIndex}`)
     await seedApplications({ runSql: (text, values) => client.query(text, values), rowSealer, ...options })

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import * as schema from '#db/schema/index.ts'
 import { keepFigures } from '#features/applications/figures/mutations.ts'
 
 /** Three of four files have an answer, hours to days after they came; half of the answers are a yes. */
@@ -37,7 +36,7 @@ export async function seedFigures(databaseUrl: string): Promise<void> {
   try {
     for (const statement of [answers, terms, payments, repayments]) await client.query(statement)
     // As the job does every five minutes.
-    await keepFigures(drizzle({ client, schema }))
+    await keepFigures(drizzle({ client }))
     await client.query('vacuum analyze')
   } finally {
     await client.end()
