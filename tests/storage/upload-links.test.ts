@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationEvents } from '#db/schema/index.ts'
 import { adminApi } from '../support/admin-api.ts'
+import { sample } from '../support/sample.ts'
 import { disguisedFiles, goodFiles } from '../support/sample-files.ts'
 import { postForm } from './client.ts'
 import { addLinkHolder, type LinkOptions } from './link-holder.ts'
@@ -11,7 +12,7 @@ import { keysIn, openSite, type Site, storeKinds } from './stores.ts'
 const { pdf, txt } = goodFiles
 const hour = 60 * 60_000
 
-describe.each(storeKinds)('documents sent by an upload link (%s)', (kind) => {
+describe.each(sample(storeKinds, 1))('documents sent by an upload link (%s)', (kind) => {
   let site: Site
   let admin: Awaited<ReturnType<typeof adminApi>>
   beforeAll(async () => {

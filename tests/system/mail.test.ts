@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../support/application-payloads.ts'
-import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
 import { proofTest } from '../support/proof-test.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { sendMessage } from './contact-message.ts'
 import { countJobFailures, countJobsIn } from './job-metrics.ts'
@@ -15,12 +15,15 @@ const afterTakeover = { timeout: 60_000, interval: 100 }
 vi.setConfig({ testTimeout: 180_000 })
 
 /** One site and one mail server for all tests; the last tests restart the site. */
-let folder: Awaited<ReturnType<typeof makeTemporaryDataFolder>>
+const folder = makeTemporaryFolder()
+let database: TestDatabase
 let smtp: TestSmtpServer
 let server: ServerProcess
 
 async function startSite() {
   server = await startServer({
+    DATABASE_URL: database.databaseUrl ?? '',
+    APP_SECRET: 'for tests only, not a secret at all',
     DATA_DIR: folder.path,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'site@funding.example',
@@ -34,13 +37,14 @@ async function bringMailServerBack() {
 }
 
 beforeAll(async () => {
-  folder = await makeTemporaryDataFolder()
+  database = await createTestDb('postgres')
   smtp = await startSmtpServer()
   await startSite()
 })
 afterAll(async () => {
   const code = await server.stop()
   await smtp.stop()
+  await database.close()
   folder.remove()
   expect(code).toBe(0)
 })
