@@ -19,14 +19,13 @@ const upKeys = /^(ArrowUp|PageUp|Home| )$/
 function followScrolling() {
   const root = document.documentElement
   let last = scrollY
-  let handAt = Number.NEGATIVE_INFINITY
+  let heardAt = Number.NEGATIVE_INFINITY
   let backAt = Number.NEGATIVE_INFINITY
+  /** A busy page hears of the hand long after, or even when the screen has moved already. */
   const noteHand = ({ timeStamp }: Event) => {
-    handAt = timeStamp
-    // A busy page hears of the hand after the screen has moved.
-    if (timeStamp <= backAt && isByHand(backAt)) mark('back')
+    heardAt = performance.now()
+    if (timeStamp <= backAt) mark('back')
   }
-  const isByHand = (movedAt: number) => movedAt - handAt < flick
   for (const type of ['touchmove', 'wheel']) addEventListener(type, noteHand, { passive: true })
   addEventListener('keydown', (event) => upKeys.test(event.key) && noteHand(event))
   const mark = (place: 'top' | 'back' | 'away') => {
@@ -45,7 +44,7 @@ function followScrolling() {
       else if (moved > 0 || -moved > innerHeight / 2) mark('away')
       else {
         backAt = timeStamp
-        if (isByHand(backAt)) mark('back')
+        if (backAt - heardAt < flick) mark('back')
       }
     },
     { passive: true },
