@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Disclosure } from './disclosure.tsx'
 
@@ -9,10 +9,12 @@ export type QuestionListProps = {
   note?: string | undefined
   /** Where the other questions are. */
   more?: { label: string; to: string } | undefined
+  /** What to do now that they are answered. */
+  next?: ReactNode
 }
 
 /** Questions under an Oxford rule, each of which opens to its answer. */
-export function QuestionList({ title, questions, note, more }: QuestionListProps) {
+export function QuestionList({ title, questions, note, more, next }: QuestionListProps) {
   const titleId = useId()
   return (
     <section
@@ -27,11 +29,14 @@ export function QuestionList({ title, questions, note, more }: QuestionListProps
           </Disclosure>
         ))}
       </div>
-      {more && (
-        <p className="lg:col-start-2">
-          <Link to={more.to} className="inline-flex min-h-tap items-center font-sans">
-            {more.label}
-          </Link>
+      {(more || next) && (
+        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:col-start-2">
+          {more && (
+            <Link to={more.to} className="inline-flex min-h-tap items-center font-sans">
+              {more.label}
+            </Link>
+          )}
+          {next}
         </p>
       )}
       {note && <p className="mt-1 font-sans text-small text-soft lg:col-start-2">{note}</p>}

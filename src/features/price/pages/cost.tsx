@@ -30,7 +30,7 @@ export default function Cost({ loaderData: { texts, facts } }: Route.ComponentPr
       <div className="max-lg:hidden">
         <Breadcrumb trail={[home]} current={words.crumb} />
       </div>
-      <div className="grid items-end gap-x-column gap-y-1 pt-4 lg:grid-cols-[7fr_5fr] lg:pt-1">
+      <div className="grid items-end gap-x-column gap-y-1 pt-4 md:pt-8 lg:grid-cols-[7fr_5fr] lg:pt-1">
         <h1 className="text-[min(2.125rem,10vw)] leading-[1.06] lg:text-[clamp(3rem,4.2vw,3.75rem)]">
           {texts['cost-page.title']}
         </h1>

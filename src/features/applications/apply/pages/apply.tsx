@@ -86,10 +86,12 @@ export default function Apply({ loaderData: { texts, served, rules } }: Route.Co
           title={questions.heading}
           questions={fitToArea(questions.items, served, locale)}
           more={questions.more}
+          next={
+            <ButtonLink to={anchorLink(anchors.applicationForm)} variant="apply" className="max-sm:w-full">
+              {texts['apply.title']}
+            </ButtonLink>
+          }
         />
-        <ButtonLink to={anchorLink(anchors.applicationForm)} variant="apply" className="mt-8 max-sm:w-full">
-          {texts['apply.title']}
-        </ButtonLink>
       </div>
     </>
   )

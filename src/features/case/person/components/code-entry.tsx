@@ -27,77 +27,86 @@ export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
   const { step, reference, email, mistakes, refusal } = entry
   const isAsking = step === 'ask'
   return (
-    <div className="max-w-form pt-8">
-      <h1 className="text-[min(clamp(2.375rem,1.8rem+2.6vw,3.75rem),13vw)] leading-[1.06]">
-        {isDeadLink ? words.deadTitle : isAsking ? words.title : words.sentTitle}
-      </h1>
-      <p className="mt-4 text-lead">{isDeadLink ? words.dead : isAsking ? words.lead : words.sent}</p>
-      {refusal && (
-        <div className="mt-6">
-          <Notice tone="critical" announce>
-            {refusal}
-          </Notice>
-        </div>
-      )}
-      {isAsking ? (
-        <form method="post" action={paths.case} noValidate className="mt-6 grid gap-6">
-          <input type="hidden" name="do" value="code" />
-          <Field id="reference" label={words.reference} help={words.referenceHelp} error={mistakes.reference}>
-            <Input
-              name="reference"
-              defaultValue={reference}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={60}
-              required
-            />
-          </Field>
-          <Field id="email" label={words.email} help={words.emailHelp} error={mistakes.email}>
-            <Input
-              name="email"
-              type="email"
-              defaultValue={email}
-              autoComplete="email"
-              maxLength={300}
-              required
-            />
-          </Field>
-          <div>
-            <Button type="submit">{words.ask}</Button>
+    <div className="grid gap-x-column pt-8 max-lg:max-w-form lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
+      <div>
+        <h1 className="text-[min(clamp(2.375rem,1.8rem+2.6vw,3.75rem),13vw)] leading-[1.06]">
+          {isDeadLink ? words.deadTitle : isAsking ? words.title : words.sentTitle}
+        </h1>
+        <p className="mt-4 text-lead">{isDeadLink ? words.dead : isAsking ? words.lead : words.sent}</p>
+      </div>
+      <div className="card on-sheet max-lg:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {refusal && (
+          <div className="mb-6">
+            <Notice tone="critical" announce>
+              {refusal}
+            </Notice>
           </div>
-        </form>
-      ) : (
-        <>
-          <form method="post" action={paths.case} noValidate className="mt-6 grid gap-6">
-            <input type="hidden" name="do" value="open" />
-            <input type="hidden" name="reference" value={reference} />
-            <input type="hidden" name="email" value={email} />
-            <Field id="code" label={words.code} help={words.codeHelp} error={mistakes.code}>
+        )}
+        {isAsking ? (
+          <form method="post" action={paths.case} noValidate className="grid gap-6">
+            <input type="hidden" name="do" value="code" />
+            <Field
+              id="reference"
+              label={words.reference}
+              help={words.referenceHelp}
+              error={mistakes.reference}
+            >
               <Input
-                name="code"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={20}
-                className="max-w-48 text-[1.5rem] tracking-[0.2em]"
+                name="reference"
+                defaultValue={reference}
+                autoCapitalize="characters"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={60}
                 required
               />
             </Field>
-            <Checkbox name="own" label={words.own} description={words.ownHelp} />
+            <Field id="email" label={words.email} help={words.emailHelp} error={mistakes.email}>
+              <Input
+                name="email"
+                type="email"
+                defaultValue={email}
+                autoComplete="email"
+                maxLength={300}
+                required
+              />
+            </Field>
             <div>
-              <Button type="submit">{words.open}</Button>
+              <Button type="submit">{words.ask}</Button>
             </div>
           </form>
-          <form method="post" action={paths.case} className="mt-2">
-            <input type="hidden" name="do" value="code" />
-            <input type="hidden" name="reference" value={reference} />
-            <input type="hidden" name="email" value={email} />
-            <Button type="submit" variant="quiet" size="small" className="-ml-[1.1rem]">
-              {words.again}
-            </Button>
-          </form>
-        </>
-      )}
+        ) : (
+          <>
+            <form method="post" action={paths.case} noValidate className="grid gap-6">
+              <input type="hidden" name="do" value="open" />
+              <input type="hidden" name="reference" value={reference} />
+              <input type="hidden" name="email" value={email} />
+              <Field id="code" label={words.code} help={words.codeHelp} error={mistakes.code}>
+                <Input
+                  name="code"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={20}
+                  className="max-w-48 text-[1.5rem] tracking-[0.2em]"
+                  required
+                />
+              </Field>
+              <Checkbox name="own" label={words.own} description={words.ownHelp} />
+              <div>
+                <Button type="submit">{words.open}</Button>
+              </div>
+            </form>
+            <form method="post" action={paths.case} className="mt-2">
+              <input type="hidden" name="do" value="code" />
+              <input type="hidden" name="reference" value={reference} />
+              <input type="hidden" name="email" value={email} />
+              <Button type="submit" variant="quiet" size="small" className="-ml-[1.1rem]">
+                {words.again}
+              </Button>
+            </form>
+          </>
+        )}
+      </div>
       <p className="mt-8 font-sans text-small text-soft">
         {words.call} <a href={phoneLink(phone)}>{phone}</a>
       </p>
