@@ -65,6 +65,7 @@ async function start(snapshot: string): Promise<Kept> {
 /** Restores what the migrations made. If a test changed the tables themselves, the database is not used again. */
 async function empty({ client, tables, rows, shape }: Kept): Promise<boolean> {
   if (client.closed || (await shapeOf(client)) !== shape) return false
+  await client.exec('deallocate all')
   const used = await findFilled(client, tables)
   // As a replica, so that the trigger that keeps the access log does not refuse.
   if (used.length > 0)

@@ -47,7 +47,8 @@ export async function openEmbedded({ dataDir, watch }: EmbeddedOptions): Promise
     chmodSync(database, 0o700)
     const spare = keepSpareSpace(join(folder, 'spare-space'))
     const client = await openFolder(database, () => spare.release() || giveUp())
-    const opened = createEmbeddedDatabase(watch ? watchStatements(client, watch) : client, unlock)
+    const kept = keepStatements(client)
+    const opened = createEmbeddedDatabase(watch ? watchStatements(kept, watch) : kept, unlock)
     return {
       ...opened,
       copyTo: (target) => copyFolder(client, database, target),

@@ -7,14 +7,29 @@ import { people } from './schema/index.ts'
 
 async function open() {
   const { client, giveBack } = await lendEmbedded(inject('embeddedSnapshot'))
-  onTestFinished(async () => {
-    await client.exec('deallocate all')
-    await giveBack()
-  })
+  onTestFinished(giveBack)
   const plain = createEmbeddedDatabase(client, () => {}).db
-  const kept = createEmbeddedDatabase(keepStatements(client), () => {}).db
+  const kept = createEmbeddedDatabase(keepStatements(client, most), () => {}).db
   return { plain, kept }
 }
+
+const most = 5
+
+test('the statements that were not asked for longest make room for others, and are made again when asked', async () => {
+  const { plain, kept } = await open()
+  const ask = async (nth: number) => {
+    const { rows } = await kept.execute(sql`select ${sql.raw(String(nth))} as nth, ${nth}::int as same`)
+    expect(rows).toEqual([{ nth, same: nth }])
+  }
+  for (let nth = 0; nth < 2 * most; nth++) {
+    await ask(nth)
+    await ask(0)
+  }
+  const { rows } = await plain.execute(sql`select statement from pg_prepared_statements`)
+  expect(rows).toHaveLength(most)
+  expect(rows).toContainEqual({ statement: expect.stringContaining('select 0 as nth') })
+  await ask(1)
+})
 
 test('a kept statement answers each time what a plain one does', async () => {
   const { plain, kept } = await open()

@@ -4,17 +4,19 @@ const { serialize } = protocol
 /** Statements have names of their own, so that the unnamed one stays PGlite's. */
 const nameOf = (nth: number) => `kept_${nth}`
 
+const mostKept = 200
+
 type Ask = Transaction['query']
 type Messages = Parameters<typeof parse.parseResults>[0]
 type Kept = { name: string; parameters: number[]; described: Messages }
 
 /**
- * The same client, but each text is parsed and planned once and then asked in one message, where PGlite takes six and
- * copies its list of parsers for each. For work that asks the same things thousands of times: every kept statement
- * takes memory.
+ * The same client, but each text is parsed once and then asked in one message, where PGlite takes six and copies its list
+ * of parsers for each. Every kept statement takes memory, so those that were not asked for longest make room.
  */
-export function keepStatements(client: PGlite): PGlite {
+export function keepStatements(client: PGlite, most = mostKept): PGlite {
   const kept = new Map<string, Kept>()
+  let made = 0
 
   async function send(...messages: Uint8Array[]): Promise<Messages> {
     const all = Buffer.concat([...messages, serialize.sync()])
@@ -22,8 +24,13 @@ export function keepStatements(client: PGlite): PGlite {
   }
 
   async function prepare(text: string): Promise<Kept> {
-    const name = nameOf(kept.size)
-    const described = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }))
+    made += 1
+    const name = nameOf(made)
+    const described = await send(
+      ...makeRoom(),
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+    )
     const statement = {
       name,
       parameters: parse.parseDescribeStatementResults(described),
@@ -33,9 +40,26 @@ export function keepStatements(client: PGlite): PGlite {
     return statement
   }
 
+  function makeRoom(): Uint8Array[] {
+    const [oldest] = kept
+    if (!oldest || kept.size < most) return []
+    const [text, { name }] = oldest
+    kept.delete(text)
+    return [serialize.close({ type: 'S', name })]
+  }
+
+  /** The map's order is by when each was last asked. */
+  function recall(text: string): Kept | undefined {
+    const statement = kept.get(text)
+    if (!statement) return undefined
+    kept.delete(text)
+    kept.set(text, statement)
+    return statement
+  }
+
   const ask: Ask = (text, values = [], options) =>
     client._runExclusiveQuery(async () => {
-      const { name, parameters, described } = kept.get(text) ?? (await prepare(text))
+      const { name, parameters, described } = recall(text) ?? (await prepare(text))
       const written = values.map((value, index) => writeValue(client, value, parameters[index]))
       const answered = await send(serialize.bind({ statement: name, values: written }), serialize.execute({}))
       // Those of the question stand before the client's, which are hundreds.

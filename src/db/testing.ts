@@ -4,6 +4,7 @@ import type { OpenDatabase } from './database.ts'
 import { createEmbeddedDatabase } from './embedded.ts'
 import { lendEmbedded } from './embedded-pool.ts'
 import { openPostgres } from './postgres.ts'
+import { keepStatements } from './prepared-statements.ts'
 import { makePostgresDatabase } from './testing-postgres.ts'
 
 declare module 'vitest' {
@@ -38,7 +39,8 @@ export interface TestDatabase extends OpenDatabase {
 export async function createTestDb(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'postgres') return createPostgresDatabase({ isEmpty: false })
   const { client, giveBack } = await lendEmbedded(inject('embeddedSnapshot'))
-  return { ...createEmbeddedDatabase(client, () => {}), databaseUrl: undefined, close: giveBack }
+  const database = createEmbeddedDatabase(keepStatements(client), () => {})
+  return { ...database, databaseUrl: undefined, close: giveBack }
 }
 
 /** A new PostgreSQL database without any tables, to test what happens before the first migration. */
