@@ -67,7 +67,11 @@ export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
             }
           />
         </QuestionForm>
-        <GrowthPlot course={course} month={question.months} className="lg:sticky lg:top-0 lg:self-start lg:pt-4" />
+        <GrowthPlot
+          course={course}
+          month={question.months}
+          className="lg:sticky lg:top-0 lg:self-start lg:pt-4"
+        />
       </div>
       <p className="sr-only" role="status">
         {spoken}
