@@ -98,8 +98,8 @@ const proofs: Record<string, Step | readonly Step[]> = {
     { storage: ['hostile-files'], unit: ['sealed'], durability: ['sealed'] },
   ),
   stores: {
-    title: 'Documents are sent from a browser to either store',
-    ...vitest('--project=storage', 'upload-page', 'success-screen'),
+    title: 'Documents are sent, listed, refused and deleted on either store, by a browser and by every call',
+    ...vitest('--project=storage', 'upload-page', 'success-screen', 'upload-links', 'documents', 'forms'),
   },
   cuts: {
     title:
