@@ -12,8 +12,8 @@ import { startServer } from '../tests/support/server-process.ts'
 /**
  * Lighthouse's scores for these pages on a mid-range phone, from the built server. The median of five runs counts:
  * performance varies from run to run, the rest does not. Run it on a quiet machine; name paths to measure only those. The
- * last column is Lighthouse's own measure of the machine meanwhile: what it finds blocked on one that reaches 1,000 is
- * nearly twice what it finds on one that reaches 1,700.
+ * last column is Lighthouse's own measure of the machine meanwhile: at 1,000 it finds a page blocked at least
+ * twice as long as at 1,700.
  */
 const rounds = 5
 /** Milliseconds in which a tap would wait for a script. */

@@ -83,6 +83,11 @@ for (const [name, viewport] of Object.entries({
       const apply = await page.getByRole('link', { name: 'Apply Now' }).first().boundingBox()
       const box = await banner(page).boundingBox()
       expect((apply?.y ?? 0) + (apply?.height ?? 0)).toBeLessThan(box?.y ?? 0)
+      const [text, logo] = [
+        banner(page).getByRole('paragraph'),
+        page.getByRole('banner').getByRole('link').first(),
+      ]
+      expect((await text.boundingBox())?.x).toBe((await logo.boundingBox())?.x)
       await expectAccessible(page, 'section[aria-label="Cookie notice"]')
       await banner(page).getByRole('button', { name: 'Customize' }).click()
       await expect(dialog(page)).toBeVisible()

@@ -22,7 +22,7 @@ export function ConsentBanner({ analyticsId, onCustomize }: BannerProps) {
       aria-label={words.label}
       className="on-sheet oxford no-print fixed inset-x-0 bottom-0 z-5 hidden max-h-[50dvh] grid-rows-[minmax(0,1fr)] pt-[calc(0.75rem+3px)] pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-sheet in-data-asking:grid"
     >
-      <div className="page-width grid grid-rows-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-2 md:grid-cols-[1fr_auto] md:grid-rows-[minmax(0,1fr)]">
+      <div className="page-width grid w-full grid-rows-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-2 md:grid-cols-[1fr_auto] md:grid-rows-[minmax(0,1fr)]">
         <p className="max-h-full overflow-y-auto font-sans text-[1rem] leading-snug">
           {words.text} <TextLink to={paths.cookiePolicy}>{words.policy}</TextLink>
         </p>

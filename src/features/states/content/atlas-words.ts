@@ -21,7 +21,7 @@ const shares = {
 
 const en = {
   shares,
-  key: 'Years to sue. The denser the lines, the shorter.',
+  key: 'Years to sue. Denser lines mean less time.',
   counts: 'Below each: how many states.',
   states: (count: number) => (count === 1 ? '1 state' : `${count} states`),
   west: 'The West',

@@ -5,7 +5,7 @@ const en = {
   title: 'Open your case',
   lead: 'The quickest way in is the link in the email we sent when you applied. Can’t find it? We’ll email you a code.',
   reference: 'Reference',
-  referenceHelp: 'It’s in our emails, and looks like BF\u20112026ABCDEF.',
+  referenceHelp: 'It’s in our emails, like BF-2026ABCDEF.',
   email: 'Email',
   emailHelp: 'The one you applied with.',
   ask: 'Email me a code',

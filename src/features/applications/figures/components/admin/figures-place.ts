@@ -15,7 +15,7 @@ export type FiguresPlace = {
   table: Grouping | undefined
   /** What the rows below the map are. */
   rows: 'firm' | 'caseType'
-  /** Undefined: the last week that has any; null: none, its list was closed. */
+  /** Undefined: the last week that has applications; null: none, because its list was closed. */
   bar: Bar | null | undefined
 }
 
