@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => ({
     // The server sends a strict CSP without data: scripts and caches every asset for a year,
     // so nothing is inlined: one file, one hash, one cache entry.
     assetsInlineLimit: 0,
+    // Would compress everything once more, for a list that nobody reads.
+    reportCompressedSize: false,
   },
   environments: {
     client: {

@@ -22,20 +22,33 @@ const stamp = 'build/sources.sha256'
 if (import.meta.main) await build()
 
 export async function buildIfStale() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()) return
+  const finish = await bundleIfStale()
+  await finish()
+}
+
+/** A build that can be served, and what is left to do for one that counts as up to date: a third of the whole. */
+export async function bundleIfStale(): Promise<() => Promise<void>> {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()) return async () => {}
   console.log('Building, because the sources are newer than the last build ...')
-  await build()
+  return bundle()
 }
 
 export async function build() {
-  const hash = hashSources()
-  await bundle()
-  writePublicRoutes()
-  await compressClient()
-  writeFileSync(stamp, hash)
+  const finish = await bundle()
+  await finish()
 }
 
 async function bundle() {
+  const hash = hashSources()
+  await runBundler()
+  writePublicRoutes()
+  return async () => {
+    await compressClient()
+    writeFileSync(stamp, hash)
+  }
+}
+
+async function runBundler() {
   await runChild(join('node_modules', '.bin', 'react-router'), ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

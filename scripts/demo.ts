@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { DataFolderInUseError } from '#db/folder-lock.ts'
 import { settingNames } from '#lib/config.ts'
 import { DemoRefused, isDemoFolder, prepareDemoFolder } from '#server/demo/demo-folder.ts'
-import { buildIfStale } from './build.ts'
+import { bundleIfStale } from './build.ts'
 import { runChild } from './run-child.ts'
 
 /**
@@ -31,8 +31,10 @@ try {
   process.exit(1)
 }
 // Both take half a minute and one processor, and neither needs the other.
-await Promise.all([buildIfStale(), fill()])
+const [finishBuild] = await Promise.all([bundleIfStale(), fill()])
 await import(pathToFileURL('build/server/index.js').href)
+// Until then files are sent as they are, which on a laptop nobody notices.
+await finishBuild()
 
 async function fill() {
   if (isDemoFolder(folder)) return
