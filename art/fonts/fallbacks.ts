@@ -5,7 +5,10 @@ export type Fallback = {
   family: 'Newsreader' | 'Public Sans'
   style: 'normal' | 'italic'
   weight: string
-  /** Names for local(), all drawn to the same widths. */
+  /**
+   * Full names for local(), all drawn to the same widths. PostScript names would find the same fonts, and every name that
+   * is not there costs the first layout a question to the system.
+   */
   local: readonly string[]
   /** The row of system-fonts.json. */
   advances: string
@@ -17,45 +20,45 @@ type SystemFont = { name: string; regular: string[]; bold: string[]; italic: str
 
 const SERIFS: readonly SystemFont[] = [
   {
+    name: 'Noto Serif',
+    regular: ['Noto Serif', 'Noto Serif Regular'],
+    bold: ['Noto Serif Bold'],
+    italic: ['Noto Serif Italic'],
+  },
+  {
+    name: 'Times New Roman',
+    regular: ['Times New Roman', 'Liberation Serif'],
+    bold: ['Times New Roman Bold', 'Liberation Serif Bold'],
+    italic: ['Times New Roman Italic', 'Liberation Serif Italic'],
+  },
+  {
+    name: 'Georgia',
+    regular: ['Georgia', 'Gelasio', 'Gelasio Regular'],
+    bold: ['Georgia Bold', 'Gelasio Bold'],
+    italic: ['Georgia Italic', 'Gelasio Italic'],
+  },
+  {
     name: 'DejaVu Serif',
     regular: ['DejaVu Serif'],
     bold: ['DejaVu Serif Bold'],
     italic: ['DejaVu Serif Italic'],
   },
-  {
-    name: 'Noto Serif',
-    regular: ['Noto Serif', 'NotoSerif', 'Noto Serif Regular', 'NotoSerif-Regular'],
-    bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
-    italic: ['Noto Serif Italic', 'NotoSerif-Italic'],
-  },
-  {
-    name: 'Times New Roman',
-    regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Tinos Regular'],
-    bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
-    italic: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
-  },
-  {
-    name: 'Georgia',
-    regular: ['Georgia', 'Gelasio', 'Gelasio Regular'],
-    bold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
-    italic: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'],
-  },
 ]
 
 const SANSES: readonly SystemFont[] = [
-  { name: 'DejaVu Sans', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], italic: [] },
   {
     name: 'Roboto',
-    regular: ['Roboto', 'Roboto-Regular', 'Roboto Regular'],
-    bold: ['Roboto Bold', 'Roboto-Bold'],
+    regular: ['Roboto', 'Roboto Regular'],
+    bold: ['Roboto Bold'],
     italic: [],
   },
   {
     name: 'Arial',
-    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Arimo Regular'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
     italic: [],
   },
+  { name: 'DejaVu Sans', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], italic: [] },
 ]
 
 type Cut = 'regular' | 'bold' | 'italic'
@@ -92,7 +95,8 @@ function fitFamily(
 
 /**
  * All fits of a family share its name. Of faces with the same weight and style the last one that is installed
- * wins, so the best known font comes last.
+ * wins, so the best known font comes late. Browsers ask for them from the last one on. DejaVu is the only one where nothing
+ * else is installed, and with one name it costs the others least.
  */
 export const FALLBACKS: readonly Fallback[] = [
   ...fitFamily('Newsreader', SERIFS, SERIF_FITS),
