@@ -201,22 +201,28 @@ describe.each(databaseKinds())('the schema of applications on %s', (kind) => {
     expect(left?.uploadLinkId).toBeNull()
   })
 
+  const wholeList = 'applications_submitted_at_idx'
   it.each([
-    ['all, newest first', `order by submitted_at desc, id desc`, 'applications_submitted_at_idx'],
+    ['all, newest first', `order by submitted_at desc, id desc`, wholeList],
     ['of one status', `where status = 'received' order by submitted_at desc`, 'applications_status_idx'],
     ['of one state', `where state = 'TX' order by submitted_at desc`, 'applications_state_idx'],
     ['by name', `order by sort_name, submitted_at, id`, 'applications_name_idx'],
     ['by email', `where lower(email) = 'ana@example.com'`, 'applications_email_idx'],
     ['by phone', `where phone_digits = '5550102345'`, 'applications_phone_digits_idx'],
   ])('reads the list of applications %s from an index, unsorted', async (_what, query, index) => {
-    const plan = await db.transaction(async (tx) => {
+    let plan = ''
+    const look = db.transaction(async (tx) => {
       await tx.execute('set local enable_seqscan = off')
       await tx.execute('set local enable_bitmapscan = off')
+      // Among so few rows the whole list is as quick a way to a part of it.
+      if (index !== wholeList) await tx.execute(`drop index ${wholeList}`)
       const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(
         `explain (costs off) select * from applications ${query} limit 25`,
       )
-      return rows.map((row) => row['QUERY PLAN']).join('\n')
+      plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      tx.rollback()
     })
+    await expect(look).rejects.toThrow('Rollback')
     expect(plan).toContain(index)
     expect(plan).not.toContain('Sort')
   })
