@@ -13,8 +13,8 @@ const frameEntry: Plugin = {
   },
 }
 
-/** Loaded whole from node_modules these take tens of megabytes at every start, for icons, parts and languages that nobody uses. */
-const madeSmall = ['lucide-react', 'radix-ui', /^@radix-ui\//, 'zod', 'fastify-type-provider-zod']
+/** Loaded whole from node_modules these take tens of megabytes at every start, for parts and languages that nobody uses. */
+const madeSmall = ['radix-ui', /^@radix-ui\//, 'zod', 'fastify-type-provider-zod']
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), frameEntry, slimRouter],

@@ -1,28 +1,28 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Image,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Minus,
-  Quote,
-  Redo2,
-  Undo2,
-} from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { MinusIcon } from '#ui/desk-icons.tsx'
+import type { IconProps } from '#ui/icons.tsx'
+import {
+  BoldIcon,
+  BulletedListIcon,
+  HeadingIcon,
+  ItalicIcon,
+  LinkIcon,
+  NumberedListIcon,
+  PictureIcon,
+  QuoteIcon,
+  RedoIcon,
+  SubheadingIcon,
+  UndoIcon,
+} from './editor-icons.tsx'
 import { InsertLink } from './insert-link.tsx'
 import { InsertPicture } from './insert-picture.tsx'
 
 type Tool = {
   label: string
-  Icon: LucideIcon
+  ToolIcon: ComponentType<IconProps>
   run: (editor: Editor) => void
   /** Whether the cursor is inside this kind of element. */
   active?: (editor: Editor) => boolean
@@ -31,49 +31,49 @@ type Tool = {
 const tools: Tool[] = [
   {
     label: 'Heading',
-    Icon: Heading2,
+    ToolIcon: HeadingIcon,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     active: (editor) => editor.isActive('heading', { level: 2 }),
   },
   {
     label: 'Subheading',
-    Icon: Heading3,
+    ToolIcon: SubheadingIcon,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     active: (editor) => editor.isActive('heading', { level: 3 }),
   },
   {
     label: 'Bold',
-    Icon: Bold,
+    ToolIcon: BoldIcon,
     run: (editor) => editor.chain().focus().toggleBold().run(),
     active: (editor) => editor.isActive('bold'),
   },
   {
     label: 'Italic',
-    Icon: Italic,
+    ToolIcon: ItalicIcon,
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     active: (editor) => editor.isActive('italic'),
   },
   {
     label: 'Bulleted list',
-    Icon: List,
+    ToolIcon: BulletedListIcon,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     active: (editor) => editor.isActive('bulletList'),
   },
   {
     label: 'Numbered list',
-    Icon: ListOrdered,
+    ToolIcon: NumberedListIcon,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     active: (editor) => editor.isActive('orderedList'),
   },
   {
     label: 'Quote',
-    Icon: Quote,
+    ToolIcon: QuoteIcon,
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     active: (editor) => editor.isActive('blockquote'),
   },
-  { label: 'Line', Icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
-  { label: 'Undo', Icon: Undo2, run: (editor) => editor.chain().focus().undo().run() },
-  { label: 'Redo', Icon: Redo2, run: (editor) => editor.chain().focus().redo().run() },
+  { label: 'Line', ToolIcon: MinusIcon, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  { label: 'Undo', ToolIcon: UndoIcon, run: (editor) => editor.chain().focus().undo().run() },
+  { label: 'Redo', ToolIcon: RedoIcon, run: (editor) => editor.chain().focus().redo().run() },
 ]
 
 export function EditorToolbar({ editor }: { editor: Editor }) {
@@ -86,7 +86,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   return (
     <>
       <div role="toolbar" aria-label="Formatting" className="blog-toolbar">
-        {tools.map(({ label, Icon, run, active: isActive }) => (
+        {tools.map(({ label, ToolIcon, run, active: isActive }) => (
           <Button
             key={label}
             variant="quiet"
@@ -96,7 +96,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
             {...(isActive && { 'aria-pressed': active.includes(label) })}
             onClick={() => run(editor)}
           >
-            <Icon aria-hidden="true" />
+            <ToolIcon />
           </Button>
         ))}
         <Button
@@ -107,7 +107,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           aria-expanded={asking === 'link'}
           onClick={() => toggle('link')}
         >
-          <Link aria-hidden="true" />
+          <LinkIcon />
         </Button>
         <Button
           variant="quiet"
@@ -117,7 +117,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           aria-expanded={asking === 'picture'}
           onClick={() => toggle('picture')}
         >
-          <Image aria-hidden="true" />
+          <PictureIcon />
         </Button>
       </div>
       {asking === 'link' && <InsertLink editor={editor} onDone={() => setAsking(undefined)} />}
