@@ -12,7 +12,7 @@ import newsreaderItalic from '#ui/fonts/newsreader-italic.woff2?url'
 import newsreader from '#ui/fonts/newsreader-roman.woff2?url'
 import publicSans from '#ui/fonts/public-sans.woff2?url'
 import { LocaleProvider } from '#ui/locale.tsx'
-import '#ui/styles/index.css'
+import styles from '#ui/styles/index.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root.ts'
 
@@ -48,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* With a precedence React writes it before all preloads: nothing is painted without it (docs/decisions/071). */}
+        <link rel="stylesheet" href={styles} precedence="site" />
         <meta name="theme-color" content={paper} />
         <Meta />
         <Links />

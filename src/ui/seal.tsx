@@ -9,7 +9,7 @@ export function Seal({ children }: { children: ReactNode }) {
       aria-hidden="true"
     >
       <img {...seal} alt="" loading="lazy" className="absolute inset-0 size-full" />
-      <span className="figures relative grid justify-items-center text-[min(1.8rem,8vw)] leading-none font-medium text-green-700 lg:text-[2.5rem]">
+      <span className="figures relative grid justify-items-center text-[min(1.75rem,8vw)] leading-none font-medium text-green-700 lg:text-[2.5rem]">
         {children}
       </span>
     </span>

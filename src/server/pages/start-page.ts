@@ -25,6 +25,9 @@ export function startPage({ hrefs, source, frame }: PageScripts) {
     started = true
     const fetchPriority = frame ? 'auto' : 'low'
     for (const href of hrefs) add('link', { rel: 'modulepreload', href, fetchPriority })
+    // On its own, so that a finger gets through between it and the page: together they are the longest task there is.
+    const react = hrefs.find((href) => /\/framework-/.test(href))
+    if (react) add('script', { type: 'module', src: react })
     add('script', { type: 'module', textContent: source, onerror: frame && startAnew })
   }
 

@@ -119,7 +119,7 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
         <RadioCardGroup
           id={questionId}
           name="role"
-          legend={<span className="font-serif text-h3 font-medium">{texts['apply.question']}</span>}
+          legend={<span className="font-serif text-h3 font-semibold">{texts['apply.question']}</span>}
         >
           {applicantRoleValues.map((value) => (
             <RoleCard

@@ -93,7 +93,7 @@ function CaseEntry({ entry, description, axisYears }: CaseEntryProps) {
       <dl className="font-sans text-small leading-snug max-sm:contents sm:mt-4 sm:mb-1.5">
         <div className="max-sm:row-span-2">
           <dt className="font-medium text-soft max-sm:sr-only">{words.funding}</dt>
-          <dd className="figures font-serif text-[min(1.2rem,5.4vw)] leading-tight tracking-[-0.03em] not-tight:whitespace-nowrap text-green-800 sm:mt-1 sm:text-[1.9rem] lg:text-[clamp(1.6rem,2.5vw,2.4rem)]">
+          <dd className="figures font-serif text-[min(var(--text-lead),5.4vw)] leading-tight tracking-[-0.03em] not-tight:whitespace-nowrap text-green-800 sm:mt-1 sm:text-[1.9rem] lg:text-[clamp(1.6rem,2.5vw,2.4rem)]">
             {formatDollars(funding[0], locale)}
             <span className="px-[0.1em] text-ink-faint">–</span>
             {formatDollars(funding[1], locale)}

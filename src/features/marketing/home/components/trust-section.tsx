@@ -39,7 +39,7 @@ export function TrustSection({ texts }: { texts: HomeTexts }) {
 function FiveStars() {
   return (
     <>
-      <span className="text-[0.82em] leading-[0.9]">5</span>
+      <span className="leading-[0.8]">5</span>
       <Stars count={1} className="mt-0.5 w-[0.34em]" />
     </>
   )
