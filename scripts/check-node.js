@@ -6,7 +6,7 @@ const needed = 24
 if (Number.parseInt(process.versions.node, 10) < needed) {
   console.error(
     `This program runs on Node ${needed} or newer; here npm found ${process.version} (${process.platform}, ${process.arch}).\n` +
-      `Install Node ${needed} (https://nodejs.org), or only for this folder: npm install --no-save node@${needed}`,
+      `Install Node ${needed} (https://nodejs.org), then run npm ci again.`,
   )
   process.exit(1)
 }
