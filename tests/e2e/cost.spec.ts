@@ -103,6 +103,24 @@ test('nothing moves while somebody slides, and what is drawn fits', { tag: '@pro
   }
 })
 
+test('the price needs nothing of the browser that is slow to wake', async ({ page }) => {
+  await page.addInitScript(() => {
+    const woken: string[] = []
+    const note = (name: string) =>
+      function wake(): never {
+        woken.push(name)
+        throw new Error(`${name} takes 25 ms at its first use`)
+      }
+    Object.assign(Intl, { NumberFormat: note('Intl.NumberFormat') })
+    Number.prototype.toLocaleString = note('toLocaleString')
+    Object.assign(globalThis, { woken })
+  })
+  await page.goto('/cost')
+  await amount(page).press('End')
+  await expect(owed(page)).toHaveText('$154,000')
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'woken'))).toEqual([])
+})
+
 test('the numbers go along from other pages', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/how-it-works')
   await amount(page).press('End')

@@ -24,11 +24,17 @@ export function startPage({ hrefs, source, frame }: PageScripts) {
     if (started) return
     started = true
     const fetchPriority = frame ? 'auto' : 'low'
-    for (const href of hrefs) add('link', { rel: 'modulepreload', href, fetchPriority })
-    // On its own, so that a finger gets through between it and the page: together they are the longest task there is.
-    const react = hrefs.find((href) => /\/framework-/.test(href))
-    if (react) add('script', { type: 'module', src: react })
-    add('script', { type: 'module', textContent: source, onerror: frame && startAnew })
+    /** A few at a time, so that a finger gets through: a phone takes some milliseconds to ask for each. */
+    const fetchFrom = (first: number) => {
+      const next = first + 4
+      for (const href of hrefs.slice(first, next)) add('link', { rel: 'modulepreload', href, fetchPriority })
+      if (next < hrefs.length) return setTimeout(fetchFrom, 0, next)
+      // React on its own: together with the page it is the longest task there is.
+      const react = hrefs.find((href) => /\/framework-/.test(href))
+      if (react) add('script', { type: 'module', src: react })
+      add('script', { type: 'module', textContent: source, onerror: frame && startAnew })
+    }
+    fetchFrom(0)
   }
 
   /** The files may belong to an older version of the site. A reload brings the new ones and keeps what was chosen. */

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { SettingsSection } from '#features/admin/components/settings-page.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
@@ -11,7 +12,9 @@ export function SingleKeys() {
   const { singleKeys } = usePerson()
   const { revalidate } = useRevalidator()
   const { reportSuccess, reportFailure } = useOutcome()
-  const { mutate, isPending, variables } = useMutation({
+  // Shown at once: a query tells of its start only a moment after the tap.
+  const [wanted, want] = useState<boolean>()
+  const { mutate } = useMutation({
     mutationFn: setSingleKeys,
     onSuccess: async ({ singleKeys: isOn }) => {
       await revalidate()
@@ -24,8 +27,11 @@ export function SingleKeys() {
       <Switch
         label="Shortcuts of one letter"
         description="Such as n for a note and j for the next file. Escape, Enter and keys with Control work either way."
-        checked={isPending ? variables : singleKeys}
-        onChange={(event) => mutate(event.target.checked)}
+        checked={wanted ?? singleKeys}
+        onChange={({ target: { checked } }) => {
+          want(checked)
+          mutate(checked, { onSettled: () => want(undefined) })
+        }}
       />
     </SettingsSection>
   )
