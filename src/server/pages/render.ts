@@ -15,7 +15,6 @@ import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
 import { type HeaderMap, makeSecurityHeaders, writeContentSecurityPolicy } from '../security-headers.ts'
 import type { RenderedPage } from './cached-page.ts'
-import { layOutFirstScreen } from './first-screen.ts'
 import { makePreviewHeaders, toPreview } from './preview.ts'
 import { preloadRareLetters } from './rare-letter-faces.ts'
 import { markReturningReaders } from './returning-readers.ts'
@@ -152,7 +151,7 @@ export function createRenderer({
     const page = startModulesAfterPaint(preloadRareLetters(await response.text()), publicScripts)
     const marked = markReturningReaders(page.html, scriptNonce)
     const { html, hashes } = takeScriptHashes(
-      page.isPatient ? layOutFirstScreen(addSpeculationRules(marked, scriptNonce), scriptNonce) : marked,
+      page.isPatient ? addSpeculationRules(marked, scriptNonce) : marked,
       scriptNonce,
     )
     headers['content-type'] = 'text/html; charset=utf-8'

@@ -1,5 +1,4 @@
 import { caseHint, findReturning, sentName } from '#site/returning.ts'
-import { markPage } from './mark-page.ts'
 
 /**
  * Marks a browser that has applied, before the first paint, on a page that greets it: the line is then there from the
@@ -8,5 +7,6 @@ import { markPage } from './mark-page.ts'
 export function markReturningReaders(html: string, nonce: string): string {
   if (!html.includes(' data-greeting=')) return html
   const names = JSON.stringify([caseHint, sentName]).slice(1, -1)
-  return markPage(html, { name: 'data-returning', condition: `(${findReturning})(${names})`, nonce })
+  const script = `(${findReturning})(${names})&&document.documentElement.setAttribute('data-returning','')`
+  return html.replace('</head>', () => `<script nonce="${nonce}">${script}</script></head>`)
 }

@@ -20,7 +20,7 @@ export function ThumbBar({ texts }: { texts: ChromeTexts }) {
   const phone = texts['global.contact.phone']
   if (without.includes(pathname)) return null
   return (
-    <nav aria-label={words.applyOrCall} className="thumb-bar on-paper">
+    <nav aria-label={words.applyOrCall} className="thumb-bar on-paper oxford">
       <ButtonLink to={isMissing ? paths.apply : findApplication(pathname)} variant="apply" size="small">
         {words.apply.page}
       </ButtonLink>

@@ -3,7 +3,6 @@ import { fetchHoveredPages } from './fetch-hovered-pages.ts'
 import { followHistory, openAnswerInHash } from './follow-history.ts'
 import { holdOfflineLinks } from './hold-offline-links.ts'
 import { keepWithinReach } from './keep-within-reach.ts'
-import { layOutRest } from './lay-out-rest.ts'
 import { listenForMenu } from './listen-for-menu.ts'
 
 let isAwake = false
@@ -22,7 +21,6 @@ export function wakeFrame() {
   followHistory()
   openAnswerInHash()
   startConsent()
-  layOutRest()
   countVisit(location.pathname)
   // Without it, the page says when we are open, and not whether we are.
   if (document.querySelector('[data-hours]'))

@@ -76,11 +76,11 @@ export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
       <p className="sr-only" role="status">
         {spoken}
       </p>
-      <div className="below-first-screen oxford mt-14 grid gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-8 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="oxford mt-14 grid gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-8 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Settlement split={split} course={course} question={question} change={change} form={formId} />
         <LossPanel course={course} />
       </div>
-      <div className="below-first-screen mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-14 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-14 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <OtherWays course={course} question={question} />
         <div>
           <MonthTable course={course} month={question.months} />
