@@ -9,7 +9,7 @@ const byIntl = (style: Intl.NumberFormatOptions = {}) => {
 }
 const dollars = { style: 'currency', currency: 'USD' } as const
 
-/** In cents up to a trillion dollars, from where on the platform has no digits left for the last cent. */
+/** In cents, up to about a trillion dollars: beyond that the platform has no digits left for the last cent. */
 const amounts = fc.oneof(
   fc.integer({ min: -2_000_000, max: 2_000_000 }),
   fc.maxSafeInteger().map((whole) => Math.trunc(whole / 100) + 0),

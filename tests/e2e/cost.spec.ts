@@ -103,7 +103,9 @@ test('nothing moves while somebody slides, and what is drawn fits', { tag: '@pro
   }
 })
 
-test('the price needs nothing of the browser that is slow to wake', async ({ page }) => {
+test('the price is shown without the browser’s own number formatting, which is slow to start', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const woken: string[] = []
     const note = (name: string) =>

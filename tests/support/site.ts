@@ -23,7 +23,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
   /** Waits after loading until the page's scripts run: they start after the first paint. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page
-    // The next test gets the same browser, also from one that ends without a connection.
+    // Tests share a browser, and the one before may have ended offline.
     await page.context().setOffline(false)
     page.goto = async (...args) => waitUntilAlive(page, await goto.apply(page, args), args[1]?.waitUntil)
     page.reload = async (...args) => waitUntilAlive(page, await reload.apply(page, args), args[0]?.waitUntil)

@@ -12,7 +12,7 @@ export function SingleKeys() {
   const { singleKeys } = usePerson()
   const { revalidate } = useRevalidator()
   const { reportSuccess, reportFailure } = useOutcome()
-  // Shown at once: a query tells of its start only a moment after the tap.
+  // Shown at once: the mutation reports that it has started only a moment after the tap.
   const [wanted, want] = useState<boolean>()
   const { mutate } = useMutation({
     mutationFn: setSingleKeys,
