@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/client-chunks.ts'
 import { assertions, slimRouter } from './scripts/slim-router.ts'
+import { minifyWritten } from './scripts/written-scripts.ts'
 
 /** The script that public pages run without React, in the same build, so that both share what they know. */
 const frameEntry: Plugin = {
@@ -17,7 +18,7 @@ const frameEntry: Plugin = {
 const madeSmall = ['radix-ui', /^@radix-ui\//, 'zod', 'fastify-type-provider-zod']
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), frameEntry, slimRouter],
+  plugins: [tailwindcss(), reactRouter(), frameEntry, slimRouter, minifyWritten],
   build: {
     // The server sends a strict CSP without data: scripts and caches every asset for a year,
     // so nothing is inlined: one file, one hash, one cache entry.

@@ -5,10 +5,12 @@ import { forgiveAbandonedRequests } from '#ui/abandoned-requests.ts'
 import { admitLateFaces } from '#ui/late-faces.ts'
 import { listenBeforeRouter } from '#ui/page-history.ts'
 import { prepareTakeover } from '#ui/page-start.ts'
+import { restoreRouterState } from '#ui/router-state.ts'
 
 listenBeforeRouter()
 forgiveAbandonedRequests()
 admitLateFaces()
+restoreRouterState()
 const takeOver = prepareTakeover()
 
 startTransition(() => {

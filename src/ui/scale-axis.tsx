@@ -15,21 +15,24 @@ export type ScaleAxisProps = {
  */
 export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
   const ticks = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
-  const percent = (value: number) => `${(value / max) * 100}%`
+  const percent = (value: number) => `${Math.round((value / max) * 10_000) / 100}%`
   return (
     <svg className="axis" aria-hidden="true" focusable="false">
       <line x1="0" x2="100%" y1="8" y2="8" stroke="currentColor" />
-      {ticks.map((tick) => (
-        <line
-          key={tick}
-          x1={percent(tick)}
-          x2={percent(tick)}
-          y1="3.5"
-          y2="12.5"
+      <svg
+        height="16"
+        viewBox={`0 0 ${max} 16`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <path
+          d={ticks.map((tick) => `M${tick} 3.5v9`).join('')}
           stroke="currentColor"
+          vectorEffect="non-scaling-stroke"
           shapeRendering="crispEdges"
         />
-      ))}
+      </svg>
       <rect className="axis-span" x={percent(from)} width={percent(to - from)} y="4.5" height="7" />
       {ticks.map((tick) => (
         <text
@@ -40,8 +43,7 @@ export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
           // On a phone a long unit after the last number needs the space of the number before it.
           {...(tick === ticks.at(-2) && isLong(unit) && { className: 'max-sm:hidden' })}
         >
-          {tick}
-          {tick === ticks.at(-1) && unit && ` ${unit}`}
+          {tick === ticks.at(-1) && unit ? `${tick} ${unit}` : tick}
         </text>
       ))}
     </svg>

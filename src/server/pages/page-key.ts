@@ -19,6 +19,8 @@ const dotSegment = /(?:^|\/)\.\.?(?:\/|$)/
 export const notFoundKey = '/not-found'
 /** No address starts like this. */
 const missingPrefix = 'missing '
+/** Home as it greets a browser that has applied. Nothing else of a visitor decides what a public page is. */
+export const greetedKey = `returning ${paths.home}`
 export const isMissingKey = (key: string) => key === notFoundKey || key.startsWith(missingPrefix)
 
 /** A page with a name in its address, which anybody can make up: names that do not exist share one page per kind. */

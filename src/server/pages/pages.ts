@@ -3,11 +3,19 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '#lib/errors.ts'
 import { defaultLocale } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
+import { holdCaseHint } from '#site/returning.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ReadLimit } from '../read-limit.ts'
 import { prepare, writePage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
-import { type CachedPageKey, type createPageKeys, isMissingKey, type NamedPage } from './page-key.ts'
+import {
+  type CachedPageKey,
+  type createPageKeys,
+  greetedKey,
+  isMissingKey,
+  type NamedPage,
+} from './page-key.ts'
 import { formType, type RenderPage } from './render.ts'
 import type { SiteVersion } from './site-version.ts'
 import { writeWhole } from './whole-answer.ts'
@@ -49,18 +57,20 @@ export function createPages(options: PagesOptions) {
 
   /** `address` is where it was asked for; it may be kept under another key. */
   const get = async (key: string, address = key) => {
-    const { page, outcome } = await cache.get(key, () => render(address, { locale }), locale)
+    const isReturning = key === greetedKey
+    const { page, outcome } = await cache.get(key, () => render(address, { locale, isReturning }), locale)
     metrics.pageCache.inc({ outcome })
     metrics.pageCacheBytes.set(cache.bytes)
     return page
   }
 
   /** Made for this request, unless it is here already: then nothing is counted. */
-  const getFor = async (client: string, { key, named }: CachedPageKey) => {
-    if (cache.fresh(key, locale)) return get(key)
+  const getFor = async ({ ip: client, headers }: FastifyRequest, { key, named }: CachedPageKey) => {
+    const own = chooseForm(key, headers.cookie)
+    if (cache.fresh(own, locale)) return get(own)
     // If the database is away, rendering the page will say so.
     const isMissing = named !== undefined && !(await exists(named).catch(() => true))
-    const kept = isMissing ? named.missingKey : key
+    const kept = isMissing ? named.missingKey : own
     if (!cache.fresh(kept, locale)) reads.count(client)
     return get(kept, key)
   }
@@ -81,7 +91,7 @@ export function createPages(options: PagesOptions) {
      */
     writeFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (closing || development || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      const page = cache.fresh(request.url ?? '/', locale)
+      const page = cache.fresh(chooseForm(request.url ?? '/', request.headers.cookie), locale)
       if (!page) return false
       metrics.countFromCache()
       writePage(request, response, page, writeWhole)
@@ -135,7 +145,7 @@ export function createPages(options: PagesOptions) {
         if (address.kind === 'cached' && !isPreview && !development) {
           const page = await (address.question
             ? workOut(request.ip, `${address.key}?${address.question}`)
-            : getFor(request.ip, address))
+            : getFor(request, address))
           reply.hijack()
           return writePage(request.raw, reply.raw, page)
         }
@@ -144,6 +154,7 @@ export function createPages(options: PagesOptions) {
           locale,
           address: request.ip,
           cookie: request.headers.cookie ?? '',
+          isReturning: holdCaseHint(request.headers.cookie),
         })
         return reply
           .code(page.status)
@@ -153,3 +164,7 @@ export function createPages(options: PagesOptions) {
     },
   }
 }
+
+/** Under which key a page is kept in the form for this browser. */
+const chooseForm = (key: string, cookies: string | undefined) =>
+  key === paths.home && holdCaseHint(cookies) ? greetedKey : key

@@ -17,7 +17,7 @@ import { type HeaderMap, makeSecurityHeaders, writeContentSecurityPolicy } from 
 import type { RenderedPage } from './cached-page.ts'
 import { makePreviewHeaders, toPreview } from './preview.ts'
 import { preloadRareLetters } from './rare-letter-faces.ts'
-import { markReturningReaders } from './returning-readers.ts'
+import { greetReturning } from './returning-readers.ts'
 import { hashScript, takeScriptHashes } from './script-hashes.ts'
 import { type PublicScripts, startModulesAfterPaint } from './scripts-after-paint.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
@@ -56,6 +56,8 @@ export type Reader = {
   cookie?: string
   form?: SentForm
   preview?: PreviewedTexts
+  /** Has applied from this browser, which Home greets. */
+  isReturning?: boolean
 }
 
 export type RenderPage = (path: string, reader: Reader) => Promise<RenderedPage>
@@ -103,7 +105,7 @@ export function createRenderer({
   /** The editor of texts shows the page it edits. */
   const isFraming = (path: string) => new URL(path, publicUrl).pathname === paths.adminSite
 
-  return async (path, { locale, address = '', cookie, form, preview }) => {
+  return async (path, { locale, address = '', cookie, form, preview, isReturning = false }) => {
     const failures: unknown[] = []
     const scriptNonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
@@ -149,9 +151,9 @@ export function createRenderer({
       return { status, headers, body: Buffer.from(toPreview(preloadRareLetters(await response.text()))) }
     }
     const page = startModulesAfterPaint(preloadRareLetters(await response.text()), publicScripts)
-    const marked = markReturningReaders(page.html, scriptNonce)
+    const greeted = isReturning ? greetReturning(page.html) : page.html
     const { html, hashes } = takeScriptHashes(
-      page.isPatient ? addSpeculationRules(marked, scriptNonce) : marked,
+      page.isPatient ? addSpeculationRules(greeted, scriptNonce) : greeted,
       scriptNonce,
     )
     headers['content-type'] = 'text/html; charset=utf-8'

@@ -1,12 +1,6 @@
-import { caseHint, findReturning, sentName } from '#site/returning.ts'
-
 /**
- * Marks a browser that has applied, before the first paint, on a page that greets it: the line is then there from the
- * start and moves nothing. The page itself stays the same for everyone.
+ * Home as it greets a browser that has applied: the line is there from the start and moves nothing. A script that asked
+ * for the cookie made every first visit wait for the answer: see docs/decisions/073.
  */
-export function markReturningReaders(html: string, nonce: string): string {
-  if (!html.includes(' data-greeting=')) return html
-  const names = JSON.stringify([caseHint, sentName]).slice(1, -1)
-  const script = `(${findReturning})(${names})&&document.documentElement.setAttribute('data-returning','')`
-  return html.replace('</head>', () => `<script nonce="${nonce}">${script}</script></head>`)
-}
+export const greetReturning = (html: string): string =>
+  html.includes(' data-greeting=') ? html.replace('<html', '<html data-returning=""') : html

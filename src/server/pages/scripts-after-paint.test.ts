@@ -8,7 +8,7 @@ const writePage = (body = '') =>
   `<body>${body}<script nonce="n1">ours()</script><script nonce="n1" type="module" async="">${source}</script></body>`
 const readStart = (page: string) => {
   const [, scripts = ''] =
-    /<script nonce="n1">\(function startPage[\s\S]*\)\((.*)\)<\/script><\/body>/.exec(page) ?? []
+    /<script nonce="n1">\(function startPage[\s\S]*\)\((.*)\)<\/script><\/head>/.exec(page) ?? []
   expect(scripts).not.toContain('<')
   return JSON.parse(scripts) as unknown
 }

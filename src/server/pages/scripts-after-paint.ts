@@ -1,3 +1,5 @@
+import { escapeForScript } from './escape-for-script.ts'
+import { slimPage } from './slim-page.ts'
 import { type PageScripts, startPage } from './start-page.ts'
 
 const preloads = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
@@ -39,12 +41,12 @@ export function startModulesAfterPaint(html: string, forPublic?: PublicScripts):
   })
   const source = shorten(module)
   const scripts: PageScripts = { hrefs, source, ...(isPatient && { frame }) }
+  const start = `<script${nonce}>(${startPage})(${escapeForScript(scripts)})</script>`
+  // Behind the stylesheet: until that is here the page is not built, and nobody can ask how it looks without.
+  const started = page.replace(element, '<script></script>').replace('</head>', () => `${start}</head>`)
   return {
-    html: page.replace(element, () => `<script${nonce}>(${startPage})(${escapeForScript(scripts)})</script>`),
+    html: isPatient ? slimPage(started) : started,
     modules: [source],
     isPatient,
   }
 }
-
-/** A value as JavaScript that cannot end the script element. */
-const escapeForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

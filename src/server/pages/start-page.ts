@@ -23,6 +23,9 @@ export function startPage({ hrefs, source, frame }: PageScripts) {
   const start = () => {
     if (started) return
     started = true
+    // The router keeps positions by it.
+    if (!history.state?.key)
+      history.replaceState({ ...history.state, key: Math.random().toString(32).slice(2) }, '')
     const fetchPriority = frame ? 'auto' : 'low'
     /** A few at a time, so that a finger gets through: a phone takes some milliseconds to ask for each. */
     const fetchFrom = (first: number) => {

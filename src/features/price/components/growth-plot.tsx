@@ -5,7 +5,7 @@ import { costWords } from '../content/words.ts'
 import type { Course } from './answer.ts'
 import { Curves } from './curves.tsx'
 import { CutOut } from './cut-out.tsx'
-import { fade, hatch } from './hatching.tsx'
+import { fade, type HatchName, hatch } from './hatching.tsx'
 import { MonthAxis } from './month-axis.tsx'
 import {
   cutArea,
@@ -20,6 +20,9 @@ import {
   sideOfAmount,
   sideOfLabels,
 } from './plot.ts'
+
+/** What it is filled with. */
+export const growthHatches: readonly HatchName[] = ['ruled', 'ruled-heavy', 'diagonal', 'diagonal-heavy']
 
 type GrowthPlotProps = { course: Course; month: number; className: string }
 

@@ -15,7 +15,7 @@ import { chooseTerms, followCourse, isSameOffer, situate } from './answer.ts'
 import { Answers } from './answers.tsx'
 import { CostSliders } from './cost-sliders.tsx'
 import type { CostFacts } from './facts.ts'
-import { GrowthPlot } from './growth-plot.tsx'
+import { GrowthPlot, growthHatches } from './growth-plot.tsx'
 import { Hatching } from './hatching.tsx'
 import { RateRow } from './offer-fields.tsx'
 import { TermsNote } from './terms-note.tsx'
@@ -55,7 +55,7 @@ export default function LiveCostPart({
   useSettledQuestion(question, () => say(words.answers.spoken(formatMoney(course.asked.owed, locale))))
   return (
     <section aria-labelledby="cost-part-title">
-      <Hatching />
+      <Hatching names={growthHatches} />
       <div className="page-width">
         <SectionHead id="cost-part-title" title={words.part.title} lead={words.part.lead} />
         <div className="mt-4 grid gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-8 lg:mt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

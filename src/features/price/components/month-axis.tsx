@@ -5,7 +5,7 @@ import { placeOf } from './plot.ts'
 
 const months = Array.from({ length: mostMonths + 1 }, (_, month) => month)
 const halfYears = months.filter((month) => month % 6 === 0)
-const shortTicks = months.map((month) => (month % 6 === 0 ? 10 : 5))
+const ticks = months.map((month) => `M${month} 0v${month % 6 === 0 ? 10 : 5}`).join('')
 
 /** A tick a month, a long one every six. The figure beside it says the same in words. */
 export function MonthAxis({ month }: { month: number }) {
@@ -13,15 +13,15 @@ export function MonthAxis({ month }: { month: number }) {
   return (
     <svg className="plot-axis" aria-hidden="true" focusable="false">
       <line className="stroke-ink-faint" x2="100%" y1=".5" y2=".5" />
-      {shortTicks.map((length, tick) => (
-        <line
-          key={placeOf(tick)}
-          className="stroke-ink-faint"
-          x1={placeOf(tick)}
-          x2={placeOf(tick)}
-          y2={length}
-        />
-      ))}
+      <svg
+        height="10"
+        viewBox={`0 0 ${mostMonths} 10`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <path className="stroke-ink-faint" vectorEffect="non-scaling-stroke" d={ticks} />
+      </svg>
       {halfYears.map((tick) => (
         <text
           key={tick}

@@ -50,7 +50,7 @@ test('a shape is cut in units of its own rectangle', () => {
     y: '30%',
     width: '50%',
     height: '24.55%',
-    path: expect.stringMatching(/^M0 1L.*L1 0L1 1L.*L0 1z$/),
+    path: 'M0 1L1 0L1 1L0 1z',
   })
 })
 
@@ -60,8 +60,15 @@ test('nothing is cut where nothing is charged, or no month is left', () => {
   expect(cutArea(curveOf({}), flat, { from: 36, to: 36 }, 10_000_00)).toBeUndefined()
 })
 
-test('a line runs through every month of its stretch', () => {
+test('a line runs through every month of its stretch, and names those at which it bends', () => {
   expect(drawLine([10, 20, 40], { from: 1, to: 2 }, 40)).toBe('M1 500L2 0')
+  expect(drawLine([0, 10, 20, 30, 30, 30, 40], { from: 0, to: 6 }, 40)).toBe('M0 1000L3 250L5 250L6 0')
+  const compounded = curveOf({ compounding: 'monthly', capMultiple: null })
+  const top = findTop([compounded])
+  for (const [month, cents] of compounded.entries()) {
+    const drawn = readLine(drawLine(compounded, { from: 0, to: 36 }, top), month)
+    expect(Math.abs(drawn - 1_000 * (1 - cents / top))).toBeLessThan(0.5)
+  }
   expect(placeOf(18)).toBe('50%')
 })
 
@@ -72,3 +79,15 @@ test('words stand where there is room', () => {
   expect(placeCharge(50, 51, 100)).toBe('49.5%')
   expect(placeCharge(2, 2, 100)).toBe('89%')
 })
+
+/** How high a drawn line is at a month. */
+function readLine(path: string, month: number): number {
+  const points = path
+    .slice(1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number) as [number, number])
+  const end = points.findIndex(([x]) => x >= month)
+  const [x2, y2] = points[end] ?? [0, 0]
+  const [x1, y1] = points[end - 1] ?? [x2 - 1, y2]
+  return y1 + ((month - x1) / (x2 - x1)) * (y2 - y1)
+}

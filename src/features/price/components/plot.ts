@@ -41,8 +41,10 @@ export function cutArea(upper: Curve, lower: Curve, { from, to }: Stretch, top: 
   const under = lower.slice(from, to + 1)
   const [highest, lowest] = [Math.max(...over), Math.min(...under)]
   if (to <= from || over.every((cents, index) => cents <= (under[index] ?? 0))) return undefined
-  const point = (cents: number, index: number) =>
-    `${round(index / (to - from))} ${round((highest - cents) / (highest - lowest))}`
+  const point = (cents: number, index: number): Point => [
+    round(index / (to - from)),
+    round((highest - cents) / (highest - lowest)),
+  ]
   const there = over.map(point)
   const back = under.map(point).reverse()
   return {
@@ -50,17 +52,43 @@ export function cutArea(upper: Curve, lower: Curve, { from, to }: Stretch, top: 
     y: heightOf(highest, top),
     width: placeOf(to - from),
     height: percent((highest - lowest) / top),
-    path: `M${[...there, ...back].join('L')}z`,
+    path: `${drawThrough([...there, ...back], 2 / 10_000)}z`,
   }
 }
 
 /** A line for a box of 36 by 1,000 that is stretched over the plot. */
 export const lineBox = `0 0 ${mostMonths} 1000`
 export const drawLine = (curve: Curve, { from, to }: Stretch, top: number): string =>
-  `M${curve
-    .slice(from, to + 1)
-    .map((cents, index) => `${from + index} ${round(1_000 * (1 - cents / top))}`)
-    .join('L')}`
+  drawThrough(
+    curve
+      .slice(from, to + 1)
+      .map((cents, index): Point => [from + index, Math.round(10_000 * (1 - cents / top)) / 10]),
+    2 / 10,
+  )
+
+type Point = readonly [x: number, y: number]
+
+/** A path with its bends alone: most prices grow in a straight line, and a page would carry a point for every month. */
+function drawThrough(points: readonly Point[], tolerance: number): string {
+  const bends: Point[] = []
+  let last = 0
+  for (const [index, point] of points.entries()) {
+    const start = points[last]
+    const next = points[index + 1]
+    const passed = points.slice(last + 1, index + 1)
+    if (start && next && index > 0 && passed.every((each) => isBetween(start, each, next, tolerance)))
+      continue
+    bends.push(point)
+    last = index
+  }
+  return `M${bends.map((point) => point.join(' ')).join('L')}`
+}
+
+/** Whether a point lies on the straight line from one to another. */
+function isBetween([x1, y1]: Point, [x, y]: Point, [x2, y2]: Point, tolerance: number): boolean {
+  if ((x - x1) * (x2 - x) <= 0) return false
+  return Math.abs(y1 + ((x - x1) / (x2 - x1)) * (y2 - y1) - y) <= tolerance
+}
 
 /** The left or the right of the marker, whichever has room for words. */
 export type Side = 'left' | 'right'

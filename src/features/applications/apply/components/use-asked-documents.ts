@@ -3,7 +3,7 @@ import type { CaseItem } from '#features/documents/checklist/schema.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { type DocumentType, documentTypes, requestedDocuments } from '#site/choices/documents.ts'
 import type { Locale } from '#site/locale.ts'
-import { caseHint } from '#site/returning.ts'
+import { holdCaseHint } from '#site/returning.ts'
 import { useLocale } from '#ui/locale.tsx'
 import type { SentApplication } from './sent-application.ts'
 
@@ -34,7 +34,7 @@ export function useAskedDocuments({ reference, role }: SentApplication): readonl
 
 /** The browser that applied may read its case. Another case may be open in it by now. */
 async function readOwnItems(reference: string): Promise<readonly CaseItem[] | undefined> {
-  if (!document.cookie.split('; ').includes(`${caseHint}=1`)) return undefined
+  if (!holdCaseHint(document.cookie)) return undefined
   try {
     const answer = await fetch('/api/case/mine', { signal: AbortSignal.timeout(patience) })
     const told = (await answer.json()) as { reference?: string; items?: CaseItem[] }

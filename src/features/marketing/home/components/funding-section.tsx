@@ -63,17 +63,6 @@ export function FundingSection({ texts, cases, axisYears }: FundingSectionProps)
   )
 }
 
-/**
- * Runs the line under an entry on through the gap between the columns. On a phone the entries share two columns, so that
- * amounts stay on one line and all axes have one length, however narrow the screen.
- */
-const entryLayout =
-  'after:absolute after:right-0 after:bottom-0 after:left-0 after:border-b after:border-rule ' +
-  'sm:max-lg:odd:after:-right-(--gap) lg:not-nth-[3n]:after:-right-(--gap) ' +
-  'max-sm:col-span-2 max-sm:not-tight:grid max-sm:grid-cols-subgrid max-sm:items-center max-sm:gap-x-4 max-sm:py-3 max-sm:[&>h3]:self-center ' +
-  'max-sm:[&>.axis]:col-start-2 max-sm:[&>.axis]:h-4 max-sm:[&_text]:hidden ' +
-  'sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0 lg:py-8'
-
 type CaseEntryProps = { entry: HomeCase; description: string; axisYears: number }
 
 function CaseEntry({ entry, description, axisYears }: CaseEntryProps) {
@@ -82,7 +71,7 @@ function CaseEntry({ entry, description, axisYears }: CaseEntryProps) {
   const { slug, name, picture, funding, typicalTimeframe } = entry
   const [from, to] = entry.months
   return (
-    <LinkCard to={paths.caseType(slug)} title={name} className={entryLayout}>
+    <LinkCard to={paths.caseType(slug)} title={name} className="funding-entry">
       <img
         {...picture}
         alt=""

@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { paths } from '#site/paths.ts'
-import { caseHint, findReturning, sentName } from '#site/returning.ts'
+import { holdCaseHint } from '#site/returning.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { homeWords } from '../content/words.ts'
 import type { Standing } from './read-standing.ts'
 
-const isReturning = () => findReturning(caseHint, sentName)
+const isReturning = () => holdCaseHint(document.cookie)
 const fetchStanding = () => import('./read-standing.ts')
 
 /**
- * Greets a browser that has applied. Home is the same for everyone, so a script in its head shows this line before the
- * first paint, at the height it will have: see src/server/pages/returning-readers.ts.
+ * Greets a browser that has applied. The server marks the page for it, so the line is there from the first paint, at
+ * the height it will have: see src/server/pages/returning-readers.ts.
  */
 export function Greeting() {
   const locale = useLocale()
   const words = homeWords[locale].greeting
   const [standing, setStanding] = useState<Standing>()
 
-  // Coming from another page of the site, that script has run too early.
+  // Coming from another page of the site, the document was marked for that one.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-returning', isReturning())
   }, [])

@@ -1,0 +1,42 @@
+import { NotPlain, toPlain } from '#lib/router-state.ts'
+import { escapeForScript } from './escape-for-script.ts'
+
+const context =
+  /<script[^>]*>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/
+const state = /<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/g
+const end = /<script[^>]*>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/
+const scrolling = /(<script)[^>]*>\(\(storageKey, restoreKey\)[\s\S]*?(?=<\/script>)/
+
+/**
+ * Takes out of a public page what only the router would want, so that the page arrives without a second round trip
+ * (docs/decisions/073). React expects the elements of the scripts, whatever they hold.
+ */
+export const slimPage = (html: string): string => leaveToBrowser(keepStateAsData(html))
+
+/** What the router's scripts would hand to React, as data that nobody reads until then: src/ui/router-state.ts. */
+function keepStateAsData(html: string): string {
+  const [opening, settings = ''] = context.exec(html) ?? []
+  const [chunk, more] = [...html.matchAll(state)]
+  const [closing] = end.exec(html) ?? []
+  if (!opening || !chunk || more || !closing) return html
+  try {
+    const data = { ...JSON.parse(settings), state: toPlain(JSON.parse(JSON.parse(chunk[1] ?? ''))) }
+    return html
+      .replace(chunk[0], '')
+      .replace(closing, '')
+      .replace(
+        opening,
+        () => `<script type="application/json" data-state="">${escapeForScript(data)}</script>`,
+      )
+  } catch (error) {
+    if (error instanceof NotPlain) return html
+    throw error
+  }
+}
+
+/**
+ * The browser itself finds the place on a page that is left by loading another; the router's script would first wait for
+ * what the tab has stored. Marks on links are for routes that the router has not heard of, and it knows all.
+ */
+const leaveToBrowser = (html: string) =>
+  html.replace(scrolling, '$1>').replaceAll(' data-discover="true"', '')
