@@ -78,3 +78,26 @@ test('the first press of Tab offers to skip to the content', { tag: '@proof' }, 
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })
+
+for (const [path, isLive] of [
+  ['/', true],
+  ['/privacy-policy', false],
+] as const) {
+  test(`Back and a reload find the place on ${path} where somebody was`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    const place = () => page.evaluate(() => Math.round(scrollY))
+    await page.goto(path)
+    if (isLive) {
+      await page.locator('#application-form').scrollIntoViewIfNeeded()
+      await expectTakenOver(page)
+    }
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    const left = await place()
+    expect(left).toBeGreaterThan(1500)
+    await page.goto('/contact')
+    await page.goBack()
+    await expect.poll(place).toBe(left)
+    await page.reload()
+    await expect.poll(place).toBe(left)
+  })
+}

@@ -33,6 +33,23 @@ test('the source of Home carries its whole text and all that search engines ask 
   }
 })
 
+test('Home is marked for a browser that has applied, and one page for all others', async ({ request }) => {
+  const read = async (cookie: string, etag = '') => {
+    const answer = await request.get('/', { headers: { cookie, 'if-none-match': etag } })
+    const { etag: own = '', 'cache-control': kept } = answer.headers()
+    return { status: answer.status(), etag: own, kept, html: await answer.text() }
+  }
+  const plain = await read('cookie-consent=all; no_case_here=1; case_here=')
+  expect(plain.html).not.toContain('data-returning=""')
+  expect((await read('')).html).toBe(plain.html)
+  const returning = await read('cookie-consent=all; case_here=1', plain.etag)
+  expect(returning).toMatchObject({ status: 200, kept: 'no-cache' })
+  expect(returning.html.replace(' data-returning=""', '')).toBe(plain.html)
+  expect(await read('case_here=1', returning.etag)).toMatchObject({ status: 304 })
+  // Nothing that a browser or a cache kept of one is shown as the other.
+  expect(await read('', returning.etag)).toMatchObject({ status: 200, html: plain.html })
+})
+
 test('the policy allows our scripts by hash and nothing inline', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy']
   expect(policy).toContain("default-src 'none'")

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { paths } from '../../src/site/paths.ts'
 import { chooseRole } from '../support/apply.ts'
 import { sample } from '../support/sample.ts'
@@ -20,6 +21,31 @@ const pages = [
   paths.terms,
   '/no-such-page',
 ]
+
+/** What a server sends before it waits for the browser's answer: ten packets (RFC 6928). */
+const firstFlight = 10 * 1460
+const inOneFlight = [
+  ...pages.filter((path) => path !== paths.faq && path !== paths.terms),
+  paths.cost,
+  paths.apply,
+  paths.contact,
+  paths.caseType('truck-accident'),
+]
+
+test('a page comes whole without a second round trip', async ({ request }) => {
+  for (const path of inOneFlight) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } })
+    const head = answer
+      .headersArray()
+      .reduce(
+        (bytes, { name, value }) => bytes + `${name}: ${value}\r\n`.length,
+        'HTTP/1.1 200 OK\r\n'.length,
+      )
+    // As the server compresses it when nobody waits.
+    const body = brotliCompressSync(await answer.body()).length
+    expect(head + body, path).toBeLessThanOrEqual(firstFlight)
+  }
+})
 
 for (const [device, viewport] of sample(Object.entries({ phone, desktop }), 1)) {
   test.describe(`on a ${device}`, () => {

@@ -1,4 +1,4 @@
-import { NotPlain, toPlain } from '#lib/router-state.ts'
+import { NotPlain, toPlain } from '#ui/router-state.ts'
 import { escapeForScript } from './escape-for-script.ts'
 
 const context =

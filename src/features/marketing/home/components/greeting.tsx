@@ -54,7 +54,7 @@ export function Greeting() {
           </a>
           <button
             type="button"
-            className="min-h-tap min-w-tap text-right text-soft underline underline-offset-[0.18em]"
+            className="min-h-tap min-w-tap text-right text-soft underline underline-offset-[0.18em] noscript:hidden"
             onClick={forget}
           >
             {words.notYou}
