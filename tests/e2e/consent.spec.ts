@@ -207,6 +207,7 @@ test('Global Privacy Control is a refusal: nobody is asked, and the dialog says 
   await openAtRest(page, '/terms')
   await page.clock.runFor(60_000)
   await expect(banner(page)).toBeHidden()
+  await page.clock.resume()
   await settings(page).click()
   await expect(dialog(page)).toContainText('Global Privacy Control')
   for (const name of ['Analytics', 'Marketing']) {
