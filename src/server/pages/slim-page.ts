@@ -36,7 +36,6 @@ function keepStateAsData(html: string): string {
 
 /**
  * The browser itself finds the place on a page that is left by loading another; the router's script would first wait for
- * what the tab has stored. Marks on links are for routes that the router has not heard of, and it knows all.
+ * what the tab has stored.
  */
-const leaveToBrowser = (html: string) =>
-  html.replace(scrolling, '$1>').replaceAll(' data-discover="true"', '')
+const leaveToBrowser = (html: string) => html.replace(scrolling, '$1>')
