@@ -50,7 +50,7 @@ export function toEntries(plain: unknown): Entry[] {
   return entries
 }
 
-/** Hands the router what the server left for it in the page: src/server/pages/plain-state.ts. */
+/** Hands the router what the server left for it in the page: src/server/pages/slim-page.ts. */
 export function restoreRouterState() {
   const left = document.querySelector('script[data-state]')?.textContent
   if (!left) return

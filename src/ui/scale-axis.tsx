@@ -1,3 +1,5 @@
+import { AxisTicks } from './axis-ticks.tsx'
+
 export type ScaleAxisProps = {
   /** The marked range, in the axis's unit. */
   from: number
@@ -19,20 +21,13 @@ export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
   return (
     <svg className="axis" aria-hidden="true" focusable="false">
       <line x1="0" x2="100%" y1="8" y2="8" stroke="currentColor" />
-      <svg
-        height="16"
-        viewBox={`0 0 ${max} 16`}
-        preserveAspectRatio="none"
-        overflow="visible"
-        aria-hidden="true"
-      >
-        <path
-          d={ticks.map((tick) => `M${tick} 3.5v9`).join('')}
-          stroke="currentColor"
-          vectorEffect="non-scaling-stroke"
-          shapeRendering="crispEdges"
-        />
-      </svg>
+      <AxisTicks
+        stroke="currentColor"
+        shapeRendering="crispEdges"
+        end={max}
+        height={16}
+        path={ticks.map((tick) => `M${tick} 3.5v9`).join('')}
+      />
       <rect className="axis-span" x={percent(from)} width={percent(to - from)} y="4.5" height="7" />
       {ticks.map((tick) => (
         <text

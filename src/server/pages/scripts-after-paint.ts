@@ -42,7 +42,7 @@ export function startModulesAfterPaint(html: string, forPublic?: PublicScripts):
   const source = shorten(module)
   const scripts: PageScripts = { hrefs, source, ...(isPatient && { frame }) }
   const start = `<script${nonce}>(${startPage})(${escapeForScript(scripts)})</script>`
-  // Behind the stylesheet: until that is here the page is not built, and nobody can ask how it looks without.
+  // Behind the stylesheet: a browser builds no page until that is here, and can't lay one out without styles.
   const started = page.replace(element, '<script></script>').replace('</head>', () => `${start}</head>`)
   return {
     html: isPatient ? slimPage(started) : started,

@@ -1,4 +1,5 @@
 import { mostMonths } from '#lib/price/slider.ts'
+import { AxisTicks } from '#ui/axis-ticks.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { costWords } from '../content/words.ts'
 import { placeOf } from './plot.ts'
@@ -13,15 +14,7 @@ export function MonthAxis({ month }: { month: number }) {
   return (
     <svg className="plot-axis" aria-hidden="true" focusable="false">
       <line className="stroke-ink-faint" x2="100%" y1=".5" y2=".5" />
-      <svg
-        height="10"
-        viewBox={`0 0 ${mostMonths} 10`}
-        preserveAspectRatio="none"
-        overflow="visible"
-        aria-hidden="true"
-      >
-        <path className="stroke-ink-faint" vectorEffect="non-scaling-stroke" d={ticks} />
-      </svg>
+      <AxisTicks className="stroke-ink-faint" end={mostMonths} height={10} path={ticks} />
       {halfYears.map((tick) => (
         <text
           key={tick}
