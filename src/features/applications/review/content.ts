@@ -1,12 +1,12 @@
 import type { AnswerName } from '#db/schema/applications.ts'
-import { wizardWords } from '#features/applications/apply/content/wizard.ts'
+import { answerWords } from '#features/applications/apply/content/answers.ts'
 import type { Answer, Field } from '#features/applications/apply/steps/field.ts'
 import { formatAnswer } from '#features/applications/apply/steps/readable.ts'
 import { stepsOf } from '#features/applications/apply/steps/steps.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { defaultLocale } from '#site/locale.ts'
 
-const words = wizardWords[defaultLocale]
+const words = answerWords[defaultLocale]
 
 export const answerTabs = [
   { id: 'personal', label: 'Personal Info' },

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { Input, type InputProps } from '#ui/input.tsx'
 import { useWords } from '#ui/locale.tsx'
-import { wizardWords } from '../content/wizard.ts'
+import { answerWords } from '../content/answers.ts'
 import { formatDayInFigures, isDay, readDate, unfinished } from '../steps/dates.ts'
 
 type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
@@ -15,7 +15,7 @@ type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
  * never while someone is typing.
  */
 export function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
-  const words = useWords(wizardWords)
+  const words = useWords(answerWords)
   const [touch] = useState(() => matchMedia('(pointer: coarse)').matches)
   if (!touch) {
     const read = (event: ChangeEvent<HTMLInputElement>) =>

@@ -9,7 +9,7 @@ import { Input } from '#ui/input.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { wizardWords } from '../content/wizard.ts'
+import { answerWords } from '../content/answers.ts'
 import type { Field, FieldOf } from '../steps/field.ts'
 import { helpOf } from '../steps/readable.ts'
 import { Agreement } from './agreement.tsx'
@@ -35,7 +35,7 @@ export const fieldId = (name: string) => `apply-${name}`
 export function QuestionField(props: QuestionFieldProps) {
   const { field } = props
   const locale = useLocale()
-  const words = wizardWords[locale]
+  const words = answerWords[locale]
   if (field.kind === 'agreement') return <Agreement {...props} field={field} />
   if (field.kind === 'tick') return <Tick {...props} field={field} />
   if (field.kind === 'choice') return <Choices {...props} options={toOptions(field.options, locale)} />

@@ -1,6 +1,7 @@
 import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { answerWords } from '../content/answers.ts'
 import { wizardWords } from '../content/wizard.ts'
 import { declineUnanswered, type Field, pickAsked } from '../steps/field.ts'
 import { formatAnswer } from '../steps/readable.ts'
@@ -34,7 +35,7 @@ export function Summary({ place, values, onChange }: SummaryProps) {
             <dt className="text-small text-soft max-sm:col-start-1 sm:pt-px">{labelOf(field)}</dt>
             <dd className="leading-snug wrap-anywhere whitespace-pre-line max-sm:col-start-1">
               {readAnswer(field, declineUnanswered(step.fields, values), locale) ?? (
-                <span className="text-soft">{words.notAnswered}</span>
+                <span className="text-soft">{answerWords[locale].notAnswered}</span>
               )}
             </dd>
             <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useWords } from '#ui/locale.tsx'
-import { wizardWords } from '../content/wizard.ts'
+import { answerWords } from '../content/answers.ts'
 import { unknownAnswer } from '../steps/field.ts'
 
 type UnknownProps = {
@@ -15,7 +15,7 @@ type UnknownProps = {
 
 /** A question that somebody may have no answer to. To say so is an answer, and gives back what was typed if it changes. */
 export function Unknown({ id, value, onAnswer, children }: UnknownProps) {
-  const words = useWords(wizardWords)
+  const words = useWords(answerWords)
   const before = useRef('')
   const isUnknown = value === unknownAnswer
   return (

@@ -16,21 +16,12 @@ const en = {
   startOverConfirm: 'Yes, delete my answers',
   startOverCancel: 'Keep my answers',
   notKept: 'This browser won’t let us save your answers. They stay until you close or reload this page.',
-  notAnswered: 'Not answered',
-  unknown: 'I don’t know',
   change: 'Change',
   choose: 'Continue Application',
   call: (phone: string) => `Call ${phone}`,
   loading: 'Opening the form…',
   notLoaded:
     'We couldn’t load the form. Check your connection and press Continue Application again, or call us.',
-  yes: 'Yes',
-  no: 'No',
-  agreed: 'Agreed',
-  notAgreed: 'Not agreed',
-  datePlaceholder: 'MM/DD/YYYY',
-  /** For people used to forms that insist on slashes. */
-  howToTypeDate: 'Type month, day and year, like 02/28/2024. You can leave out the slashes.',
   incomplete: {
     title: 'Please Complete Required Fields',
     description: 'All required fields must be filled out before proceeding.',

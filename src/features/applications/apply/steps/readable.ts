@@ -1,6 +1,6 @@
 import { labelOf } from '#site/choices/choice.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
-import { wizardWords } from '../content/wizard.ts'
+import { answerWords } from '../content/answers.ts'
 import { formatDayInWords } from './dates.ts'
 import { type Answer, type Field, pickAsked, type Typed } from './field.ts'
 import type { Step } from './step.ts'
@@ -17,12 +17,12 @@ export type ReadableAnswer = {
 /** What to know before answering. Every date says how to type it. */
 export const helpOf = ({ kind, help }: Field, locale: Locale = defaultLocale): string | undefined =>
   kind === 'date'
-    ? [help?.[locale], wizardWords[locale].howToTypeDate].filter(Boolean).join(' ')
+    ? [help?.[locale], answerWords[locale].howToTypeDate].filter(Boolean).join(' ')
     : help?.[locale]
 
 /** Formats a checked answer for people. */
 export function formatAnswer(field: Field, answer: Answer, locale: Locale = defaultLocale): string {
-  const words = wizardWords[locale]
+  const words = answerWords[locale]
   switch (field.kind) {
     case 'select':
     case 'choice':

@@ -1,10 +1,10 @@
 import { defaultLocale } from '#site/locale.ts'
-import { wizardWords } from '../../content/wizard.ts'
+import { answerWords } from '../../content/answers.ts'
 import type { Answer, Field } from '../../steps/field.ts'
 import { QuestionField, type QuestionFieldProps } from '../question-field.tsx'
 import './desk-question.css'
 
-const words = wizardWords[defaultLocale]
+const words = answerWords[defaultLocale]
 
 /** A question of the wizard, as small as a desk needs it: what stands on cards there is a list here. */
 export function DeskQuestion(props: Omit<QuestionFieldProps, 'marked' | 'company'>) {

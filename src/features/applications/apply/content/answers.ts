@@ -1,0 +1,16 @@
+import type { Localized } from '#site/locale.ts'
+
+const en = {
+  yes: 'Yes',
+  no: 'No',
+  agreed: 'Agreed',
+  notAgreed: 'Not agreed',
+  notAnswered: 'Not answered',
+  unknown: 'I don’t know',
+  datePlaceholder: 'MM/DD/YYYY',
+  /** For people used to forms that insist on slashes. */
+  howToTypeDate: 'Type month, day and year, like 02/28/2024. You can leave out the slashes.',
+}
+
+/** How an answer is asked for and read, wherever that happens. */
+export const answerWords: Localized<typeof en> = { en }
