@@ -1,64 +1,53 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { floorList } from './floor-list.ts'
 
 /**
- * Keeps the house in order: which files a feature is made of, how long they are, and that imports go one way,
- * server and routes -> features -> ui, db, lib, site.
+ * Keeps the house in order: which files a feature is made of, what they and their folders are called, how long they are,
+ * and that imports go one way: server and routes -> features -> ui, db, lib, site -> domain.
  */
 const layers: Record<string, string[]> = {
-  server: ['server', 'routes', 'features', 'ui', 'db', 'lib', 'site'],
-  routes: ['routes', 'features', 'ui', 'lib', 'site'],
-  features: ['features', 'ui', 'db', 'lib', 'site'],
+  server: ['server', 'routes', 'features', 'ui', 'db', 'lib', 'site', 'domain'],
+  routes: ['routes', 'features', 'ui', 'lib', 'site', 'domain'],
+  features: ['features', 'ui', 'db', 'lib', 'site', 'domain'],
   // Of the site a part knows only the languages.
   ui: ['ui', 'site/locale.ts'],
-  db: ['db', 'lib', 'site'],
-  lib: ['lib', 'db', 'site'],
-  site: ['site'],
+  db: ['db', 'lib', 'site', 'domain'],
+  lib: ['lib', 'db', 'site', 'domain'],
+  site: ['site', 'domain'],
+  domain: ['domain', 'site/locale.ts'],
 }
 
-/** The features from the roof down. One may import those below it, and no others. */
-export const floors = [
-  'dashboard',
-  'marketing',
-  'states',
-  'blog',
-  'case-types',
-  'case',
-  'applications',
-  'documents',
-  'contact',
-  'backups',
-  'content',
-  'chrome',
-  'consent',
-  'price',
-  'rules',
-  'people',
-  'live',
-  'timeline',
-  'calendar',
-  'texts',
-  'admin',
-]
+/** Names of the rooms, a line of the floor list each, from the roof down. */
+export const floors = floorList.map((line) => line.map(({ name }) => name))
 
 /** For tests, scripts and drawings too. */
 const longestFile = 250
 const name = '[a-z0-9-]+'
-/** `admin/` holds what only the administrator loads; the public stylesheet leaves it out. */
+/**
+ * Each closed name is a file or a folder of that name; `content.ts` may join what `content/` holds.
+ * `admin/` holds what only the administrator loads; the public stylesheet leaves it out.
+ */
+const closedNames = 'schema|data|mutations|api|jobs|content'
 const featureFile = new RegExp(
   [
-    String.raw`^(schema|data|mutations|api|jobs|content)(\.${name})?\.test\.ts$`,
-    String.raw`^(schema|data|mutations|api|jobs|content)\.ts$`,
-    String.raw`^mail(\.test)?\.tsx$`,
+    String.raw`^(${closedNames})(\.${name})?\.test\.ts$`,
+    String.raw`^(${closedNames})\.ts$`,
+    String.raw`^(${closedNames})/(${name}/)?${name}((\.${name})?\.test)?\.ts$`,
+    String.raw`^mail(/${name})?(\.test)?\.tsx$`,
     String.raw`^(pages|components)/(admin/(${name}/)?)?${name}(\.test)?\.tsx?$`,
     String.raw`^steps/${name}(\.test)?\.tsx?$`,
-    String.raw`^content/(${name}/)?${name}(\.test)?\.ts$`,
   ].join('|'),
 )
+const eitherFileOrFolder = ['schema', 'data', 'mutations', 'api', 'jobs', 'mail']
 /** Folders of a feature that are not parts of it. */
-const ownFolders = ['pages', 'components', 'steps', 'content']
+const ownFolders = [...eitherFileOrFolder, 'content', 'pages', 'components', 'steps']
+/** A room or part is a noun: no participle, no -ing, no verb in the plural. */
+const verbForm = /(ing|ed|told|kept|made|sent|reads)$/
+/** Nouns that end that way. */
+const nouns = ['consent', 'marketing', 'incoming', 'signing', 'underwriting']
 /** Only these files of a feature may touch the database; the rest is given what they read. */
-const databaseFile = /(^|\/)(data|mutations|jobs)(\.[a-z-]+)*\.ts$/
+const databaseFile = /(^|\/)(data|mutations|jobs)(\/[a-z0-9-]+)?(\.[a-z-]+)*\.ts$/
 const testFile = /\.test\.tsx?$/
 const emptyNames = /(^|[/-])(helpers?|utils?|misc|common|managers?)([.-]|\/|$)/
 const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g
@@ -70,7 +59,12 @@ export function checkStructure(root: string): string[] {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .sort()
     .map((path) => readSource(root, path))
-  return [...sources.flatMap(checkFile), ...findCircles(sources), ...checkOtherFolders(root)]
+  return [
+    ...sources.flatMap(checkFile),
+    ...checkPlaces(sources),
+    ...findCircles(sources),
+    ...checkOtherFolders(root),
+  ]
 }
 
 /** What is not part of the house: only its length counts. */
@@ -117,7 +111,6 @@ function checkFeatureFile({ inside, text }: Source): string[] {
   const place = placeOf(inside)
   if (!place) return []
   const mistakes: string[] = []
-  if (!floors.includes(place.feature)) mistakes.push(`${place.feature} is not in the list of features`)
   if (!featureFile.test(place.file)) mistakes.push('not one of the files a feature is made of')
   const values = text.replaceAll(typeImportPattern, '')
   if (
@@ -137,9 +130,44 @@ function checkImports({ inside, targets }: Source): string[] {
     if (!layers[from]?.includes(to) && !layers[from]?.includes(target))
       return [`${from} must not import ${to} (${target})`]
     const other = placeOf(target)?.feature
-    const isBelow = !feature || !other || floors.indexOf(other) >= floors.indexOf(feature)
-    return isBelow ? [] : [`${feature} must not import ${other}, which stands above it (${target})`]
+    const isBelow = !feature || !other || feature === other || lineOf(other) > lineOf(feature)
+    return isBelow ? [] : [`${feature} must not import ${other}, which doesn't stand below it (${target})`]
   })
+}
+
+const lineOf = (room: string) => floors.findIndex((line) => line.includes(room))
+
+/** Rooms and parts as the floor list has them, called by nouns, and no name both a file and a folder. */
+function checkPlaces(sources: readonly Source[]): string[] {
+  const rooms = new Map(floorList.flat().map((room) => [room.name, Object.keys(room.parts ?? {})]))
+  const places = sources.flatMap(({ inside }) => placeOf(inside) ?? [])
+  const parts = new Map(places.map(({ part, feature }) => [part, feature]))
+  return [
+    ...[...parts].flatMap(([part, feature]) => checkPart(part.split('/')[1], feature, rooms.get(feature))),
+    ...[...parts.keys()].flatMap((part) => checkFolders(part, places)),
+  ]
+}
+
+function checkPart(
+  part: string | undefined,
+  feature: string,
+  known: readonly string[] | undefined,
+): string[] {
+  const name = part ?? feature
+  const where = part ? `${feature}/${part}` : feature
+  const mistakes: string[] = []
+  if (!known) mistakes.push(`${where}: ${feature} is not in scripts/floor-list.ts`)
+  else if (part && !known.includes(part)) mistakes.push(`${where}: not in scripts/floor-list.ts`)
+  if (verbForm.test(name) && !nouns.includes(name)) mistakes.push(`${where}: not a noun`)
+  return mistakes
+}
+
+function checkFolders(part: string, places: readonly { part: string; file: string }[]): string[] {
+  const files = places.filter((place) => place.part === part).map(({ file }) => file)
+  return eitherFileOrFolder
+    .filter((own) => files.some((file) => file.startsWith(`${own}/`)))
+    .filter((own) => files.includes(`${own}.ts`) || files.includes(`${own}.tsx`))
+    .map((own) => `${part}: ${own} is a file and a folder`)
 }
 
 /** `blog/posts/data.ts` is data.ts of the part blog/posts; `contact/data.ts` is of contact, which has no parts. */
