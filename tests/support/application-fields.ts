@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { nameCompany } from '../../src/features/applications/apply/content/agreements.ts'
-import type { Field } from '../../src/features/applications/apply/steps/field.ts'
-import { helpOf } from '../../src/features/applications/apply/steps/readable.ts'
-import { stepsOf } from '../../src/features/applications/apply/steps/steps.ts'
+import { nameCompany } from '../../src/features/questions/content/agreements.ts'
+import type { Field } from '../../src/features/questions/steps/field.ts'
+import { helpOf } from '../../src/features/questions/steps/readable.ts'
+import { stepsOf } from '../../src/features/questions/steps/steps.ts'
 import { brand } from '../../src/site/brand.ts'
 import { control, type Role } from './apply.ts'
 

@@ -1,5 +1,5 @@
-import type { Answer, Field } from '../../src/features/applications/apply/steps/field.ts'
-import { attorneyFields, plaintiffFields } from '../../src/features/applications/apply/steps/steps.ts'
+import type { Answer, Field } from '../../src/features/questions/steps/field.ts'
+import { attorneyFields, plaintiffFields } from '../../src/features/questions/steps/steps.ts'
 
 /** A complete application for each role, every question answered, in its stored form. */
 

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applications, consentRecords } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { consentVersion } from '#features/questions/content/agreements.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
 import { brand } from '#site/brand.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { openRow } from '../../../../tests/support/row-sealer.ts'
-import { consentVersion } from './content/agreements.ts'
 
 /** As the specification has it: the new questions are nobody's duty. */
 const {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applications } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { fieldsOf, stepsOf } from '#features/questions/steps/steps.ts'
 import { buildTestApp } from '#server/testing.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { openRow } from '../../../../tests/support/row-sealer.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
-import { fieldsOf, stepsOf } from './steps/steps.ts'
 
 const payloads = { plaintiff: plaintiffPayload, attorney: attorneyPayload }
 

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationEvents, applications, consentRecords } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { consentVersion } from '#features/questions/content/agreements.ts'
+import { stepsOf } from '#features/questions/steps/steps.ts'
 import { buildTestApp } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { openRow } from '../../../../tests/support/row-sealer.ts'
-import { consentVersion } from './content/agreements.ts'
-import { stepsOf } from './steps/steps.ts'
 
 describe.each(databaseKinds())('submitting an application (%s)', (kind) => {
   let database: TestDatabase

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { readCalendar, readClockSettings } from '#features/calendar/data.ts'
 import { findWays } from '#features/documents/replies/mutations.ts'
+import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailAdministrator, mailApplicantOnce } from '#features/timeline/jobs.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { findApplication } from './data.ts'
 import { writeApplicantMail, writeArrivalMail } from './mail.tsx'
 
 const schema = z.object({ applicationId: z.uuid() })

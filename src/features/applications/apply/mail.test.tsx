@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ApplicationRow } from '#features/questions/data.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
-import type { ApplicationRow } from './data.ts'
 import { writeApplicantMail, writeArrivalMail } from './mail.tsx'
 
 const texts = {

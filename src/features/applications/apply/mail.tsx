@@ -1,4 +1,5 @@
 import type { Ways } from '#features/documents/replies/mutations.ts'
+import type { ApplicationRow } from '#features/questions/data.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { answerDueAt } from '#lib/case-clock.ts'
@@ -13,7 +14,6 @@ import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { nextStepsOf } from './content/after-sending.ts'
 import { mailWords } from './content/mails.ts'
-import type { ApplicationRow } from './data.ts'
 
 type MailTexts = Texts<typeof identityTexts>
 

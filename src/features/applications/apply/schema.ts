@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { clean } from '#lib/person-fields.ts'
-import { senderSigns } from '#lib/spam.ts'
-import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
-import type { Typed } from './steps/field.ts'
-import { answersSchema } from './steps/step.ts'
+import type { Typed } from '#features/questions/steps/field.ts'
+import { answersSchema } from '#features/questions/steps/step.ts'
 import {
   type AttorneyAnswers,
   attorneyFields,
   fieldsOf,
   type PlaintiffAnswers,
   plaintiffFields,
-} from './steps/steps.ts'
+} from '#features/questions/steps/steps.ts'
+import { clean } from '#lib/person-fields.ts'
+import { senderSigns } from '#lib/spam.ts'
+import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
 
 /** The whole application of each role: all questions of its steps. */
 const answersSchemaOf = {

@@ -4,20 +4,15 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contactCorrections, type SealedAnswers } from '#db/schema/index.ts'
 import { hashBirthDate } from '#db/seal-old-rows.ts'
-import {
-  type ApplicationRow,
-  openAnswers,
-  readAnswers,
-  splitAnswers,
-} from '#features/applications/apply/data.ts'
+import { followCorrection } from '#features/applications/firm/mutations.ts'
+import { endCaseCode, renewCaseLink } from '#features/documents/case-links/mutations.ts'
+import { type ApplicationRow, openAnswers, readAnswers, splitAnswers } from '#features/questions/data.ts'
 import {
   type Corrected,
   checkCorrected,
   findField,
   labelOfField,
-} from '#features/applications/apply/steps/corrected.ts'
-import { followCorrection } from '#features/applications/firm/mutations.ts'
-import { endCaseCode, renewCaseLink } from '#features/documents/case-links/mutations.ts'
+} from '#features/questions/steps/corrected.ts'
 import { recordEvents, recordExplained } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'

@@ -1,7 +1,6 @@
 import { and, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
-import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
 import { countMatches, countOnPiles, limitOf, totalOf } from '#features/applications/counting/data.ts'
 import {
   conditionsOf,
@@ -21,6 +20,7 @@ import {
 import { readProgress } from '#features/applications/progress/data.ts'
 import { isUnreadBy } from '#features/applications/reads/data.ts'
 import { findDuplicated } from '#features/applications/review/data.ts'
+import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
 import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected, ShownRow } from './schema.ts'
 
 /** Default page size of the list. */

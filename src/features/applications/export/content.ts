@@ -1,5 +1,5 @@
-import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
 import { decisionColumns } from '#features/applications/outcomes/content.ts'
+import { fieldsOf } from '#features/questions/steps/steps.ts'
 
 /** Columns we add to the answers. */
 const ownColumns = ['reference', 'status', 'submittedAt', 'role'] as const

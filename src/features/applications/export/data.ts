@@ -3,7 +3,6 @@ import { csvLine, fillGaps } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, people } from '#db/schema/index.ts'
-import { isSealedName, openAnswers } from '#features/applications/apply/data.ts'
 import {
   conditionsOf,
   listedColumns,
@@ -15,6 +14,7 @@ import {
 import { type ListedApplication, newestFirst, type SealedView } from '#features/applications/list/schema.ts'
 import { decisionColumns } from '#features/applications/outcomes/content.ts'
 import { listDecisionCells } from '#features/applications/outcomes/data.ts'
+import { isSealedName, openAnswers } from '#features/questions/data.ts'
 import { csvColumns } from './content.ts'
 
 type WholeRow = ListedApplication & SealedView

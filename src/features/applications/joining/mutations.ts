@@ -11,9 +11,9 @@ import {
   type KeptRows,
   uploadReservations,
 } from '#db/schema/index.ts'
-import type { ApplicationRow } from '#features/applications/apply/data.ts'
 import { contactOf, findFirm } from '#features/applications/firm/data.ts'
 import { readRows } from '#features/applications/merged/mutations.ts'
+import type { ApplicationRow } from '#features/questions/data.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 
 /** What the firm told us about the other file counts for this one, if it is the same firm at the same address. */

@@ -15,8 +15,8 @@ import {
   messageLinks,
   people,
 } from '#db/schema/index.ts'
-import { type ApplicationRow, readAnswers } from '#features/applications/apply/data.ts'
 import { contactOf, findFirm } from '#features/applications/firm/data.ts'
+import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 import { statusOf } from '#site/choices/application-status.ts'
 import { mergeRefusals } from './content.ts'

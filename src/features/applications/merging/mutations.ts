@@ -10,8 +10,6 @@ import {
   messageLinks,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { readAnswers } from '#features/applications/apply/data.ts'
-import { type Corrected, checkCorrected } from '#features/applications/apply/steps/corrected.ts'
 import { findClosedState } from '#features/applications/corrections/data.ts'
 import { keepCorrections } from '#features/applications/corrections/mutations.ts'
 import { listIdleItems, listSettledLinks } from '#features/applications/joining/data.ts'
@@ -24,6 +22,8 @@ import {
 } from '#features/applications/joining/mutations.ts'
 import { moveRows, readOwnRows, readRows } from '#features/applications/merged/mutations.ts'
 import { keepClocks } from '#features/calendar/mutations.ts'
+import { readAnswers } from '#features/questions/data.ts'
+import { type Corrected, checkCorrected } from '#features/questions/steps/corrected.ts'
 import { recordExplained } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'

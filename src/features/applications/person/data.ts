@@ -18,7 +18,6 @@ import {
   messageLinks,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { type ApplicationRow, findApplication } from '#features/applications/apply/data.ts'
 import { listCorrections } from '#features/applications/corrections/data.ts'
 import { readFirm } from '#features/applications/firm/data.ts'
 import { exportMerged } from '#features/applications/merged/data.ts'
@@ -28,6 +27,7 @@ import { openMessage } from '#features/contact/data.ts'
 import { readChecklist } from '#features/documents/checklist/data.ts'
 import { openName } from '#features/documents/files/data.ts'
 import { readRequests } from '#features/documents/requests/data.ts'
+import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { normalizeName } from '#lib/identity-hash.ts'
 import { nameByType } from '#site/choices/document-files.ts'

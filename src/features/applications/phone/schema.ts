@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { applicationRequestSchema, idempotencyKeySchema } from '#features/applications/apply/schema.ts'
-import type { Typed } from '#features/applications/apply/steps/field.ts'
-import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
+import type { Typed } from '#features/questions/steps/field.ts'
+import { fieldsOf } from '#features/questions/steps/steps.ts'
 import { postures } from '#site/choices/posture.ts'
 import { stateCodes } from '#site/choices/states.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf } from '#features/applications/apply/steps/steps.ts'
+import { fieldsOf } from '#features/questions/steps/steps.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { answerTabs, listAnswersOn } from './content.ts'
 

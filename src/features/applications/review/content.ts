@@ -1,8 +1,8 @@
 import type { AnswerName } from '#db/schema/applications.ts'
-import { answerWords } from '#features/applications/apply/content/answers.ts'
-import type { Answer, Field } from '#features/applications/apply/steps/field.ts'
-import { formatAnswer } from '#features/applications/apply/steps/readable.ts'
-import { stepsOf } from '#features/applications/apply/steps/steps.ts'
+import { answerWords } from '#features/questions/content/answers.ts'
+import type { Answer, Field } from '#features/questions/steps/field.ts'
+import { formatAnswer } from '#features/questions/steps/readable.ts'
+import { stepsOf } from '#features/questions/steps/steps.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { defaultLocale } from '#site/locale.ts'
 

@@ -15,18 +15,13 @@ import {
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationNotes, applications, dismissedDuplicates } from '#db/schema/index.ts'
-import {
-  type ApplicationRow,
-  findApplication,
-  openAnswers,
-  readAnswers,
-} from '#features/applications/apply/data.ts'
 import { listCalls } from '#features/applications/calls/data.ts'
 import { listFollowUpsOf } from '#features/applications/follow-ups/data.ts'
 import { listedColumns, toListed, toSealedView } from '#features/applications/list/data.ts'
 import { listFileMails } from '#features/applications/mails/data.ts'
 import { listMerged } from '#features/applications/merged/data.ts'
 import { listDecisions } from '#features/applications/outcomes/data.ts'
+import { type ApplicationRow, findApplication, openAnswers, readAnswers } from '#features/questions/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { ApplicationDetail, Duplicate, Note } from './schema.ts'
 

@@ -16,13 +16,13 @@ import {
   mergedFiles,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { type ApplicationRow, readAnswers } from '#features/applications/apply/data.ts'
-import type { Corrected } from '#features/applications/apply/steps/corrected.ts'
 import { correctedColumns } from '#features/applications/corrections/mutations.ts'
 import { lockFiles, readAccess } from '#features/applications/joining/mutations.ts'
 import { type MergedRow, openRecord } from '#features/applications/merged/data.ts'
 import { moveBack, putAllRows, putRows } from '#features/applications/merged/mutations.ts'
 import { keepClocks } from '#features/calendar/mutations.ts'
+import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
+import type { Corrected } from '#features/questions/steps/corrected.ts'
 import { recordExplained } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'

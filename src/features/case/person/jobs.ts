@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findApplication } from '#features/applications/apply/data.ts'
+import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailAdministrator } from '#features/timeline/jobs.ts'

@@ -1,10 +1,10 @@
+import { homeStateWords } from '#features/questions/content/home-state.ts'
+import { findLimitMistake, readDate, today } from '#features/questions/steps/dates.ts'
+import { isYes } from '#features/questions/steps/field.ts'
 import { ageOfMajority, isMinor } from '#site/choices/age.ts'
 import { states } from '#site/choices/states.ts'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { homeStateWords } from '../content/home-state.ts'
-import { findLimitMistake, readDate, today } from '../steps/dates.ts'
-import { isYes } from '../steps/field.ts'
 
 /** Tells a minor that a parent or guardian applies. Says nothing once the form says that one does. */
 export function AgeNotice({ values }: { values: Record<string, string> }) {

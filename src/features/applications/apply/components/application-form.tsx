@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { HomeRules } from '../steps/home-state.ts'
+import type { HomeRules } from '#features/questions/steps/home-state.ts'
 import { ApplicationSheet } from './application-sheet.tsx'
 import { type Draft, prepareDraft, readDraft } from './draft.ts'
 import type { GivenAnswers } from './given-answers.ts'

@@ -1,10 +1,10 @@
+import type { HomeRules } from '#features/questions/steps/home-state.ts'
 import type { ApplicationCaseType } from '#site/choices/applications.ts'
 import { anchors } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { wizardWords } from '../content/wizard.ts'
-import type { HomeRules } from '../steps/home-state.ts'
 import { RoleSelection, type RoleSelectionTexts } from './role-selection.tsx'
 
 type ApplicationSectionProps = {

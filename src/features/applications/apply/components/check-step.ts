@@ -1,6 +1,6 @@
+import { type Answer, declineUnanswered } from '#features/questions/steps/field.ts'
+import type { Step } from '#features/questions/steps/step.ts'
 import type { Locale } from '#site/locale.ts'
-import { type Answer, declineUnanswered } from '../steps/field.ts'
-import type { Step } from '../steps/step.ts'
 import type { Mistakes } from './use-mistakes.ts'
 
 /** The answers of a step as they are kept, or what is wrong with them. */

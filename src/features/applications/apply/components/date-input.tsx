@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
+import { answerWords } from '#features/questions/content/answers.ts'
+import { formatDayInFigures, isDay, readDate, unfinished } from '#features/questions/steps/dates.ts'
 import { Input, type InputProps } from '#ui/input.tsx'
 import { useWords } from '#ui/locale.tsx'
-import { answerWords } from '../content/answers.ts'
-import { formatDayInFigures, isDay, readDate, unfinished } from '../steps/dates.ts'
 
 type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
   value: string

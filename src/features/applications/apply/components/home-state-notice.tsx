@@ -1,11 +1,11 @@
+import { homeStateWords } from '#features/questions/content/home-state.ts'
+import { type HomeRules, homeStateOf } from '#features/questions/steps/home-state.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { states } from '#site/choices/states.ts'
 import { paths } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { homeStateWords } from '../content/home-state.ts'
-import { type HomeRules, homeStateOf } from '../steps/home-state.ts'
 
 type HomeStateNoticeProps = { role: ApplicantRole; values: Record<string, string>; rules: HomeRules }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
+import { declineUnanswered, type Field, findRefused, pickAsked } from '#features/questions/steps/field.ts'
+import type { Step } from '#features/questions/steps/step.ts'
 import { useLocale } from '#ui/locale.tsx'
-import { declineUnanswered, type Field, findRefused, pickAsked } from '../steps/field.ts'
-import type { Step } from '../steps/step.ts'
 import { QuestionField } from './question-field.tsx'
 
 type QuestionsProps = {

@@ -1,11 +1,11 @@
+import { consentVersion } from '#features/questions/content/agreements.ts'
+import type { Typed } from '#features/questions/steps/field.ts'
+import { homeStateOf } from '#features/questions/steps/home-state.ts'
 import type { Answer, Problem } from '#lib/api-contract.ts'
 import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { applicationsApi } from '../api.ts'
-import { consentVersion } from '../content/agreements.ts'
-import type { Typed } from '../steps/field.ts'
-import { homeStateOf } from '../steps/home-state.ts'
 import type { Promised } from './sent-application.ts'
 
 export type SendOutcome =

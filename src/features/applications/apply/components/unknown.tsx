@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
+import { answerWords } from '#features/questions/content/answers.ts'
+import { unknownAnswer } from '#features/questions/steps/field.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useWords } from '#ui/locale.tsx'
-import { answerWords } from '../content/answers.ts'
-import { unknownAnswer } from '../steps/field.ts'
 
 type UnknownProps = {
   /** Of the box, below the question's own. */

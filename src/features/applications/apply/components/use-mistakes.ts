@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Field } from '../steps/field.ts'
-import { ruleOf } from '../steps/rules.ts'
+import type { Field } from '#features/questions/steps/field.ts'
+import { ruleOf } from '#features/questions/steps/rules.ts'
 
 export type Mistakes = Record<string, string>
 type Values = Record<string, string>

@@ -1,3 +1,4 @@
+import { listHomeRules } from '#features/questions/steps/home-state.ts'
 import { readRules } from '#features/rules/data.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
@@ -13,7 +14,6 @@ import { Seal } from '#ui/seal.tsx'
 import { ApplicationSection } from '../components/application-section.tsx'
 import { applyWords } from '../content/apply-page.ts'
 import { applyPage } from '../content.ts'
-import { listHomeRules } from '../steps/home-state.ts'
 import type { Route } from './+types/apply.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

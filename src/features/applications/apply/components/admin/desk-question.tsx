@@ -1,6 +1,6 @@
+import { answerWords } from '#features/questions/content/answers.ts'
+import type { Answer, Field } from '#features/questions/steps/field.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { answerWords } from '../../content/answers.ts'
-import type { Answer, Field } from '../../steps/field.ts'
 import { QuestionField, type QuestionFieldProps } from '../question-field.tsx'
 import './desk-question.css'
 

@@ -4,15 +4,10 @@ import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { DeskQuestion } from '#features/applications/apply/components/admin/desk-question.tsx'
 import { fieldId } from '#features/applications/apply/components/question-field.tsx'
-import {
-  type Answers,
-  checkCorrected,
-  findField,
-  labelOfField,
-} from '#features/applications/apply/steps/corrected.ts'
-import { pickAsked, type Field as Question } from '#features/applications/apply/steps/field.ts'
-import { formatAnswer } from '#features/applications/apply/steps/readable.ts'
-import { stepsOf } from '#features/applications/apply/steps/steps.ts'
+import { type Answers, checkCorrected, findField, labelOfField } from '#features/questions/steps/corrected.ts'
+import { pickAsked, type Field as Question } from '#features/questions/steps/field.ts'
+import { formatAnswer } from '#features/questions/steps/readable.ts'
+import { stepsOf } from '#features/questions/steps/steps.ts'
 import type { ApplicantRole } from '#site/choices/applications.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toTyped } from '#features/applications/apply/components/admin/desk-question.tsx'
-import type { Answers } from '#features/applications/apply/steps/corrected.ts'
+import type { Answers } from '#features/questions/steps/corrected.ts'
 
 type Draft = {
   /** What was typed, by question. */

@@ -4,9 +4,9 @@ import {
   isYes,
   pickAsked,
   type Typed,
-} from '#features/applications/apply/steps/field.ts'
-import { type HomeRules, listSteps } from '#features/applications/apply/steps/home-state.ts'
-import { answersSchema } from '#features/applications/apply/steps/step.ts'
+} from '#features/questions/steps/field.ts'
+import { type HomeRules, listSteps } from '#features/questions/steps/home-state.ts'
+import { answersSchema } from '#features/questions/steps/step.ts'
 import { notRead } from '../../schema.ts'
 import type { PhoneDraft } from './phone-draft.ts'
 

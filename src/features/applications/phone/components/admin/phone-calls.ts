@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
-import type { Typed } from '#features/applications/apply/steps/field.ts'
+import type { Typed } from '#features/questions/steps/field.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { phoneApi } from '../../api.ts'
 

@@ -1,5 +1,5 @@
-import { nameCompany } from '#features/applications/apply/content/agreements.ts'
-import type { FieldOf } from '#features/applications/apply/steps/field.ts'
+import { nameCompany } from '#features/questions/content/agreements.ts'
+import type { FieldOf } from '#features/questions/steps/field.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
