@@ -43,7 +43,7 @@ export default [
     route('admin/settings/clocks', 'features/applications/clocks/pages/admin/clocks.tsx'),
     route('admin/settings/signatures', 'features/applications/signatures/pages/admin/signatures.tsx'),
     route('admin/settings/templates', 'features/applications/templates/pages/admin/mail-templates.tsx'),
-    route('admin/settings/replies', 'features/documents/replies/pages/admin/replies.tsx'),
+    route('admin/settings/replies', 'features/correspondence/reply-addresses/pages/admin/replies.tsx'),
     route('admin/settings/retention', 'features/applications/retention/pages/admin/retention.tsx'),
     route('admin/settings/consents', 'features/applications/proofs/pages/admin/consent-proofs.tsx'),
     route('admin/settings/price', 'features/price/pages/admin/price.tsx'),

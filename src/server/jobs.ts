@@ -16,15 +16,15 @@ import { mailCaseCode } from '#features/case/access/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'
 import { mailWithdrawn } from '#features/case/person/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
+import { mailRejection } from '#features/correspondence/letters/jobs.ts'
+import { sweepCaseAccess } from '#features/correspondence/page-links/jobs.ts'
 import { mailFailures } from '#features/dashboard/failures/jobs.ts'
-import { sweepCaseAccess } from '#features/documents/case-links/jobs.ts'
 import {
   mailDocumentsArrived,
   mailDocumentsReceipt,
   scanDocument,
   sweepStorageHourly,
 } from '#features/documents/files/jobs.ts'
-import { mailRejection } from '#features/documents/letters/jobs.ts'
 import { mailNewLinkWanted } from '#features/documents/links/jobs.ts'
 import { mailReminder, remindEveryFiveMinutes } from '#features/documents/reminders/jobs.ts'
 import { mailRequest } from '#features/documents/requests/jobs.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCalendar, readClockSettings } from '#features/calendar/data.ts'
-import { findWays } from '#features/documents/replies/mutations.ts'
+import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'

@@ -14,7 +14,7 @@ import {
   toDecision,
 } from '#features/applications/outcomes/data.ts'
 import { listSigners, readSignatureSettings } from '#features/applications/signatures/data.ts'
-import { addressOf, findAddressee } from '#features/documents/letters/data.ts'
+import { addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import { listTerms } from '#features/price/data.ts'
 import { readRule, readToday } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'

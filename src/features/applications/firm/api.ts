@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { replaceCaseLink } from '#features/documents/case-links/mutations.ts'
+import { replaceCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { applicationParams } from '#features/documents/files/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findWays } from '#features/documents/replies/mutations.ts'
+import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailForDesk } from '#features/timeline/jobs.ts'

@@ -1,4 +1,4 @@
-import type { Ways } from '#features/documents/replies/mutations.ts'
+import type { Ways } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'

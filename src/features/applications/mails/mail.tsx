@@ -3,7 +3,7 @@ import {
   composeToParty,
   type Envelope,
   writeToParty,
-} from '#features/documents/letters/mail.tsx'
+} from '#features/correspondence/letters/mail.tsx'
 import type { Attachment } from '#lib/mail/mailer.ts'
 import { nameFile } from './content.ts'
 import type { MailPreview } from './schema.ts'

@@ -1,4 +1,4 @@
-import { type AddressedMail, type Envelope, writeToParty } from '#features/documents/letters/mail.tsx'
+import { type AddressedMail, type Envelope, writeToParty } from '#features/correspondence/letters/mail.tsx'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
 import type { ApplicationMail } from '#site/choices/application-review.ts'

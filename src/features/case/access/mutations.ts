@@ -4,13 +4,13 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseCodes } from '#db/schema/index.ts'
 import { hasReference } from '#features/applications/merged/data.ts'
-import { type CaseApplication, findCaseSession } from '#features/documents/case-links/data.ts'
+import { type CaseApplication, findCaseSession } from '#features/correspondence/page-links/data.ts'
 import {
   type CaseOpeningRefusal,
   endCaseCode,
   openCaseLink,
   startCaseSession,
-} from '#features/documents/case-links/mutations.ts'
+} from '#features/correspondence/page-links/mutations.ts'
 import { countAttempt, networkOf } from '#lib/attempts.ts'
 import { createCaseCookies } from '#lib/case-cookies.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'

@@ -11,7 +11,7 @@ import {
 } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { readFirm } from '#features/applications/firm/data.ts'
-import { createCaseLink } from '#features/documents/case-links/mutations.ts'
+import { createCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { mayWrite, stopMailbox } from '#lib/mail/allowance.ts'
 import { buildTestApp } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'

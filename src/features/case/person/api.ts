@@ -9,7 +9,7 @@ import { newMessageSchema, threadMessageSchema } from '#features/applications/th
 import { hidePlace } from '#features/case/access/api.ts'
 import { caseOpeningRefusals, invalidLink } from '#features/case/access/content.ts'
 import { openCase } from '#features/case/access/mutations.ts'
-import type { CaseApplication } from '#features/documents/case-links/data.ts'
+import type { CaseApplication } from '#features/correspondence/page-links/data.ts'
 import { markUnavailable } from '#features/documents/checklist/mutations.ts'
 import {
   type DocumentsApiOptions,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { openCaseLink } from '#features/documents/case-links/mutations.ts'
+import { openCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { applicationParams } from '#features/documents/files/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { networkOf } from '#lib/attempts.ts'

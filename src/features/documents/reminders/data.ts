@@ -7,7 +7,12 @@ import {
   firmRecords,
   requestReminders,
 } from '#db/schema/index.ts'
-import { type Addressee, addressOf, findAddressee, isUndecided } from '#features/documents/letters/data.ts'
+import {
+  type Addressee,
+  addressOf,
+  findAddressee,
+  isUndecided,
+} from '#features/correspondence/letters/data.ts'
 import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
 import { type CaseParty, type RequestEnding, reminderDays } from '#site/choices/case-file.ts'
 import type { DocumentType } from '#site/choices/documents.ts'

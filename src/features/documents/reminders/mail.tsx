@@ -3,7 +3,7 @@ import {
   type Envelope,
   nameDocuments,
   writeToParty,
-} from '#features/documents/letters/mail.tsx'
+} from '#features/correspondence/letters/mail.tsx'
 import type { DocumentType } from '#site/choices/documents.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { nameList, reminderWords } from './content/mails.ts'

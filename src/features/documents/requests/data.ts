@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { checklistItems, documentRequests } from '#db/schema/index.ts'
-import { type Addressee, addressOf, findAddressee } from '#features/documents/letters/data.ts'
-import { recipientProblems } from '#features/documents/letters/schema.ts'
+import { type Addressee, addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
+import { recipientProblems } from '#features/correspondence/letters/schema.ts'
 import {
   endingOf,
   type ItemRow,

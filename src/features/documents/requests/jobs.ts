@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { documentRequests } from '#db/schema/index.ts'
-import { addressLetter } from '#features/documents/letters/jobs.ts'
+import { addressLetter } from '#features/correspondence/letters/jobs.ts'
 import { endingOf, readRequest } from '#features/documents/reminders/data.ts'
 import { mailAboutRequest } from '#features/documents/reminders/jobs.ts'
 import { defineJob, JobPostponed } from '#lib/jobs/job.ts'

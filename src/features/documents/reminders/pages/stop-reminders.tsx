@@ -1,5 +1,5 @@
 import { PlainFrame } from '#features/chrome/components/plain-frame.tsx'
-import { openCaseLink } from '#features/documents/case-links/mutations.ts'
+import { openCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { networkOf } from '#lib/attempts.ts'
