@@ -7,9 +7,9 @@ export default [
   route('case/:token?', 'features/case/person/pages/case.tsx'),
   route('continue/:name', 'features/applications/apply/pages/continue.tsx'),
   route('firm/:token', 'features/case/firm/pages/firm.tsx'),
-  route('upload/:token', 'features/documents/links/pages/upload.tsx'),
-  route('case/:token/stop', 'features/documents/reminders/pages/stop-reminders.tsx'),
-  route('firm/:token/stop', 'features/documents/reminders/pages/stop-reminders.tsx', {
+  route('upload/:token', 'features/documents/upload-links/pages/upload.tsx'),
+  route('case/:token/stop', 'features/documents/requests/pages/stop-reminders.tsx'),
+  route('firm/:token/stop', 'features/documents/requests/pages/stop-reminders.tsx', {
     id: 'stop-firm-reminders',
   }),
   route('admin/login', 'features/people/sign-in/pages/admin/login.tsx'),
@@ -39,7 +39,7 @@ export default [
     route('admin/settings/log', 'features/people/log/pages/admin/access-log.tsx'),
     route('admin/settings/health', 'features/dashboard/health/pages/admin/health.tsx'),
     route('admin/settings/rules', 'features/rules/pages/admin/rules.tsx'),
-    route('admin/settings/checklists', 'features/documents/templates/pages/admin/checklists.tsx'),
+    route('admin/settings/checklists', 'features/documents/checklist-templates/pages/admin/checklists.tsx'),
     route('admin/settings/clocks', 'features/applications/clocks/pages/admin/clocks.tsx'),
     route('admin/settings/signatures', 'features/applications/signatures/pages/admin/signatures.tsx'),
     route('admin/settings/templates', 'features/applications/templates/pages/admin/mail-templates.tsx'),

@@ -25,9 +25,9 @@ import {
   scanDocument,
   sweepStorageHourly,
 } from '#features/documents/files/jobs.ts'
-import { mailNewLinkWanted } from '#features/documents/links/jobs.ts'
-import { mailReminder, remindEveryFiveMinutes } from '#features/documents/reminders/jobs.ts'
-import { mailRequest } from '#features/documents/requests/jobs.ts'
+import { mailReminder, remindEveryFiveMinutes } from '#features/documents/requests/jobs/reminders.ts'
+import { mailRequest } from '#features/documents/requests/jobs/requests.ts'
+import { mailNewLinkWanted } from '#features/documents/upload-links/jobs.ts'
 import { mailMention } from '#features/people/colleagues/jobs.ts'
 import { mailInvitation } from '#features/people/invitations/jobs.ts'
 import { checkAccessLogNightly } from '#features/people/log/jobs.ts'

@@ -1,5 +1,5 @@
-import type { UploadFormAnswer } from '#features/documents/files/schema.ts'
-import type { UploadRequest } from '#features/documents/reservations/schema.ts'
+import type { UploadFormAnswer } from '#features/documents/files/schema/files.ts'
+import type { UploadRequest } from '#features/documents/files/schema/reservations.ts'
 import { goodFiles } from '../support/sample-files.ts'
 
 export type Answer = { status: number; body: Record<string, unknown> }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
-import type { UploadFormAnswer } from '#features/documents/files/schema.ts'
+import type { UploadFormAnswer } from '#features/documents/files/schema/files.ts'
 import { maxDocumentSize } from '#site/choices/document-files.ts'
 import { addApplication } from '../support/add-application.ts'
 import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { UploadLink } from '#features/documents/links/schema.ts'
+import type { UploadLink } from '#features/documents/upload-links/schema.ts'
 import { signIn } from '#server/testing.ts'
 
 /** Checking a password takes a tenth of a second on purpose, so each app signs in once. */

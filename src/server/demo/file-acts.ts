@@ -19,7 +19,7 @@ import { receiveMessage, sendMessage } from '#features/applications/thread/mutat
 import { keepFirmReply } from '#features/case/firm/mutations.ts'
 import { withdrawApplication } from '#features/case/person/mutations.ts'
 import { receiveForm, type SendingServices } from '#features/case/sending/mutations.ts'
-import { requestDocuments } from '#features/documents/requests/mutations.ts'
+import { requestDocuments } from '#features/documents/requests/mutations/requests.ts'
 import { judgeItem } from '#features/documents/verdicts/mutations.ts'
 import { readToday } from '#features/rules/data.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'

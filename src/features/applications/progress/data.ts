@@ -7,7 +7,7 @@ import {
   documentRequests,
   requestReminders,
 } from '#db/schema/index.ts'
-import { nextReminderOf } from '#features/documents/reminders/data.ts'
+import { nextReminderOf } from '#features/documents/requests/data/reminders.ts'
 import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
 import { decideNextStep, type Progress, type Standing, type Turn } from './schema.ts'
 

@@ -7,16 +7,16 @@ import { receiveMessage } from '#features/applications/thread/mutations.ts'
 import { newMessageSchema } from '#features/applications/thread/schema.ts'
 import { type OpenedCase, openCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { firstScanState, formUploadRefusals, ownOrigin, uploadLimit } from '#features/documents/files/api.ts'
-import { toPublicDocument } from '#features/documents/files/data.ts'
-import { registerDocument } from '#features/documents/files/mutations.ts'
+import { toPublicDocument } from '#features/documents/files/data/files.ts'
+import type { UploadRoom } from '#features/documents/files/data/room.ts'
+import { registerDocument } from '#features/documents/files/mutations/register.ts'
+import { reserveUpload } from '#features/documents/files/mutations/reserve.ts'
 import {
   documentSchema,
   linkRegistrationSchema,
   linkUploadRequestSchema,
   uploadFormSchema,
-} from '#features/documents/files/schema.ts'
-import type { UploadRoom } from '#features/documents/reservations/data.ts'
-import { reserveUpload } from '#features/documents/reservations/mutations.ts'
+} from '#features/documents/files/schema/files.ts'
 import { networkOf } from '#lib/attempts.ts'
 import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'

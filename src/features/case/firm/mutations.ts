@@ -8,7 +8,7 @@ import { type FirmAnswers, noAnswers } from '#features/applications/firm/schema.
 import { readToldStatus } from '#features/applications/outcomes/data.ts'
 import { markRead } from '#features/applications/thread/mutations.ts'
 import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
-import { endRequests, wantReminders } from '#features/documents/reminders/mutations.ts'
+import { endRequests, wantReminders } from '#features/documents/requests/mutations/reminders.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { restoreMailbox, stopMailbox } from '#lib/mail/allowance.ts'

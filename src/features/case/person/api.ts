@@ -18,10 +18,14 @@ import {
   ownOrigin,
   uploadLimit,
 } from '#features/documents/files/api.ts'
-import { toPublicDocument } from '#features/documents/files/data.ts'
-import { registerDocument } from '#features/documents/files/mutations.ts'
-import { documentSchema, linkRegistrationSchema, uploadFormSchema } from '#features/documents/files/schema.ts'
-import { reserveUpload } from '#features/documents/reservations/mutations.ts'
+import { toPublicDocument } from '#features/documents/files/data/files.ts'
+import { registerDocument } from '#features/documents/files/mutations/register.ts'
+import { reserveUpload } from '#features/documents/files/mutations/reserve.ts'
+import {
+  documentSchema,
+  linkRegistrationSchema,
+  uploadFormSchema,
+} from '#features/documents/files/schema/files.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept } from '#lib/refusals.ts'

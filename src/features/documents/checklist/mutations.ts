@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, checklistItems, documents, type TemplateItem } from '#db/schema/index.ts'
+import { listAskedItems } from '#features/documents/checklist-templates/data.ts'
 import {
   byReviewer,
   lockApplication,
@@ -10,7 +11,6 @@ import {
   receiveDocument,
 } from '#features/documents/items/mutations.ts'
 import type { ItemPlace } from '#features/documents/items/schema.ts'
-import { listAskedItems } from '#features/documents/templates/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminDocumentSchema } from '#features/documents/files/schema.ts'
+import { adminDocumentSchema } from '#features/documents/files/schema/files.ts'
 import { itemHelp, itemName, optionalName } from '#features/documents/items/schema.ts'
 import { casePartyValues, itemStateValues, rejectionReasonValues } from '#site/choices/case-file.ts'
 import { documentTypeValues } from '#site/choices/documents.ts'

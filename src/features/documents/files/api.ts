@@ -2,9 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { maxDocuments, mostDocuments, type UploadRoom } from '#features/documents/reservations/data.ts'
-import { reserveUpload } from '#features/documents/reservations/mutations.ts'
-import { type Refusal, uploadRequestSchema } from '#features/documents/reservations/schema.ts'
 import { noteAccess } from '#features/people/log/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import type { Config } from '#lib/config.ts'
@@ -17,9 +14,23 @@ import { rowId } from '#lib/row-id.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { nameByType } from '#site/choices/document-files.ts'
-import { findApplication, findDocument, listDocuments, toAdminDocument, toPublicDocument } from './data.ts'
-import { deleteDocument, registerDocument } from './mutations.ts'
-import { adminDocumentSchema, documentSchema, registrationSchema, uploadTicketSchema } from './schema.ts'
+import {
+  findApplication,
+  findDocument,
+  listDocuments,
+  toAdminDocument,
+  toPublicDocument,
+} from './data/files.ts'
+import { maxDocuments, mostDocuments, type UploadRoom } from './data/room.ts'
+import { deleteDocument, registerDocument } from './mutations/register.ts'
+import { reserveUpload } from './mutations/reserve.ts'
+import {
+  adminDocumentSchema,
+  documentSchema,
+  registrationSchema,
+  uploadTicketSchema,
+} from './schema/files.ts'
+import { type Refusal, uploadRequestSchema } from './schema/reservations.ts'
 
 export type DocumentsApiOptions = {
   db: Database

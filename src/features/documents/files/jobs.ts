@@ -14,7 +14,7 @@ import { sealStoredFiles } from '#lib/storage/protect-stored-files.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type ScanState, toShownScanState } from '#site/choices/documents.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { type DocumentRow, findApplication, listDocuments, listUsedKeys } from './data.ts'
+import { type DocumentRow, findApplication, listDocuments, listUsedKeys } from './data/files.ts'
 import { writeArrivalMail, writeReceiptMail } from './mail.tsx'
 
 const hour = 60 * 60_000

@@ -6,7 +6,7 @@ import { formatOfficeMoment } from '#site/format.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { mailWords } from './content/mails.ts'
-import type { DocumentRow } from './data.ts'
+import type { DocumentRow } from './data/files.ts'
 import type { GatheredDocuments } from './jobs.ts'
 
 /** To the administrator. Names no person and no file: mail is read on phones and kept in many places. */

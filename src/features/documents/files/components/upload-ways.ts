@@ -2,7 +2,7 @@ import type { DocumentMimeType } from '#site/choices/document-files.ts'
 import type { DocumentType } from '#site/choices/documents.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { uploadProblemWords } from '../content.ts'
-import type { UploadFormAnswer, UploadTicketAnswer } from '../schema.ts'
+import type { UploadFormAnswer, UploadTicketAnswer } from '../schema/files.ts'
 import type { UploadProblem } from './check-document.ts'
 
 export type ChosenDocument = { file: File; fileType: DocumentType; mimeType: DocumentMimeType }

@@ -8,8 +8,8 @@ import {
   formatActivity,
 } from '#features/applications/progress/components/admin/progress-words.ts'
 import type { DeskColumn } from '#features/applications/views/schema.ts'
-import { UploadLinkCell } from '#features/documents/links/components/admin/upload-link-cell.tsx'
-import type { UploadLink } from '#features/documents/links/schema.ts'
+import { UploadLinkCell } from '#features/documents/upload-links/components/admin/upload-link-cell.tsx'
+import type { UploadLink } from '#features/documents/upload-links/schema.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { applicationEventTypes } from '#site/choices/application-review.ts'
 import { applicationCaseTypes } from '#site/choices/applications.ts'

@@ -1,5 +1,5 @@
-import { useLivingLinks } from '#features/documents/links/components/admin/link-queries.ts'
-import { UploadLinkCell } from '#features/documents/links/components/admin/upload-link-cell.tsx'
+import { useLivingLinks } from '#features/documents/upload-links/components/admin/link-queries.ts'
+import { UploadLinkCell } from '#features/documents/upload-links/components/admin/upload-link-cell.tsx'
 
 /** The upload link of one application, for where the list has no room for its column. */
 export function UploadLinkOf({ applicationId }: { applicationId: string }) {

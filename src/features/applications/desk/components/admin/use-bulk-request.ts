@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { refreshApplications } from '#features/applications/list/components/admin/application-cache.ts'
 import type { Choosable } from '#features/applications/list/schema.ts'
-import type { requestsApi } from '#features/documents/requests/api.ts'
+import type { requestsApi } from '#features/documents/requests/api/requests.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { CaseParty } from '#site/choices/case-file.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useChecklist } from '#features/documents/checklist/components/admin/checklist-queries.ts'
 import { DocumentChanges } from '#features/documents/checklist/components/admin/document-changes.tsx'
-import { AddFile } from '#features/documents/desk/components/admin/add-file.tsx'
 import { DocumentsPanel } from '#features/documents/files/components/admin/documents-panel.tsx'
-import { useLinkNames } from '#features/documents/links/components/admin/link-queries.ts'
+import { useLinkNames } from '#features/documents/upload-links/components/admin/link-queries.ts'
+import { AddFile } from '#features/documents/viewer/components/admin/add-file.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** Every file that came, whichever item it answers. */

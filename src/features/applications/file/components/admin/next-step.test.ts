@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
-import type { AdminDocument } from '#features/documents/files/schema.ts'
+import type { AdminDocument } from '#features/documents/files/schema/files.ts'
 import { findNextStep } from './next-step.ts'
 
 const id = '5d2e6476-45a8-4c21-a321-b81f6d2eadef'

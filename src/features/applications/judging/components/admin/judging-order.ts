@@ -1,5 +1,5 @@
 import type { Checklist, ChecklistItem } from '#features/documents/checklist/schema.ts'
-import type { AdminDocument } from '#features/documents/files/schema.ts'
+import type { AdminDocument } from '#features/documents/files/schema/files.ts'
 
 /** A document and what it answers. */
 export type Judged = { document: AdminDocument; item: ChecklistItem | undefined }

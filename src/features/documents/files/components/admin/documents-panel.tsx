@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import type { DocumentDoor } from '#site/choices/case-file.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import type { AdminDocument } from '../../schema.ts'
+import type { AdminDocument } from '../../schema/files.ts'
 import { DocumentEntry } from './document-entry.tsx'
 import { useDocuments } from './document-queries.ts'
 

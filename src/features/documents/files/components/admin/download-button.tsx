@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button, type ButtonVariant } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { AdminDocument } from '../../schema.ts'
+import type { AdminDocument } from '../../schema/files.ts'
 import { fetchDownloadUrl } from './document-queries.ts'
 
 type DownloadButtonProps = { applicationId: string; document: AdminDocument; variant: ButtonVariant }

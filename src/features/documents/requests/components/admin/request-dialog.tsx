@@ -14,7 +14,7 @@ import { FieldGroup } from '#ui/field-group.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { newRequestSchema, type RequestDraft, type Requests } from '../../schema.ts'
+import { newRequestSchema, type RequestDraft, type Requests } from '../../schema/requests.ts'
 import { useRequestDocuments } from './request-queries.ts'
 
 type RequestDialogProps = {

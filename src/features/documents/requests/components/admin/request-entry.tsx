@@ -5,7 +5,7 @@ import { formatDay, formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { DocumentRequest } from '../../schema.ts'
+import type { DocumentRequest } from '../../schema/requests.ts'
 import { usePauseReminders } from './request-queries.ts'
 
 type RequestEntryProps = { applicationId: string; request: DocumentRequest }

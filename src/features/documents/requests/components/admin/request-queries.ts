@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath, keyOf } from '#features/documents/files/components/admin/document-queries.ts'
-import type { remindersApi } from '#features/documents/reminders/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { requestsApi } from '../../api.ts'
-import type { NewRequest } from '../../schema.ts'
+import type { remindersApi } from '../../api/reminders.ts'
+import type { requestsApi } from '../../api/requests.ts'
+import type { NewRequest } from '../../schema/requests.ts'
 
 const api = createApi<RoutesOf<typeof requestsApi>>()
 const reminders = createApi<RoutesOf<typeof remindersApi>>()

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { documents, uploadReservations } from '#db/schema/index.ts'
+import { lockApplication, receiveDocument, reopenEmptyItems } from '#features/documents/items/mutations.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Gate } from '#lib/gate.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
+import { type Storage, StorageUnavailable } from '#lib/storage/storage.ts'
+import type { DocumentDoor } from '#site/choices/case-file.ts'
+import { areKin, isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
+import type { ScanState } from '#site/choices/documents.ts'
+import { type DocumentRow, findDocument } from '../data/files.ts'
+import { type DoorOf, findReservation, type Reservation } from '../data/room.ts'
+import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from '../jobs.ts'
+import type { Refusal, UploadOutcome } from '../schema/reservations.ts'
+import { findFull, isAlive, takeUse } from './reserve.ts'
+
+type Services = { db: Database; storage: Storage }
+
+export type Arrival = DoorOf & {
+  storageKey: string | undefined
+  originalName: string
+  fileType: string
+  /** The sender's claims about the file, if any. They must be true. */
+  fileSize?: number | undefined
+  mimeType?: string | undefined
+  /** The colleague who adds it, at the desk's door. */
+  by?: Reviewer
+}
+
+/**
+ * Turns a sent file into a document. Inspects every byte first; removes a refused file and marks its reservation. If
+ * the database is down, the registration can be repeated: the file waits.
+ */
+export async function registerDocument(
+  {
+    db,
+    rowSealer,
+    storage,
+    enqueue,
+    inspections,
+  }: Services & { rowSealer: RowSealer; enqueue: Enqueue; inspections: Gate },
+  arrival: Arrival,
+  scanState: ScanState,
+): Promise<UploadOutcome<{ document: DocumentRow }>> {
+  const { storageKey, ...sender } = arrival
+  const reservation = storageKey && (await findReservation(db, { ...sender, storageKey }))
+  if (!reservation) return refuse('unknown')
+  if (reservation.registeredAt) return refuse('registered already')
+  const isOver = reservation.expiresAt.getTime() <= Date.now()
+  if (isOver) return discard({ db, storage }, reservation, 'too late')
+
+  const { settledKey, file } = await inspections(async () => {
+    // Ping first: a copy may take long, and an outage is better reported at once.
+    if (!(await storage.ping())) throw new StorageUnavailable()
+    const key = arrival.door === 'application' ? storageKey : await storage.settle(reservation.storageKey)
+    return { settledKey: key, file: key && (await inspectObject(storage, key)) }
+  })
+  if (!settledKey || !file) {
+    // It never arrived, or another registration was faster and has moved it.
+    const latest = await findReservation(db, { ...sender, storageKey })
+    return refuse(latest?.registeredAt ? 'registered already' : 'not arrived')
+  }
+  const reason = findObjection(reservation, arrival, file)
+  if (reason) return discard({ db, storage }, reservation, reason, settledKey)
+
+  const id = randomUUID()
+  const row = {
+    id,
+    applicationId: reservation.applicationId,
+    uploadLinkId: reservation.uploadLinkId,
+    documentType: reservation.documentType,
+    door: arrival.door,
+    ...(arrival.by?.person && { personId: arrival.by.person.id, personName: arrival.by.person.name }),
+    sealedName: rowSealer.seal(documents.sealedName, id, arrival.originalName),
+    mimeType: file.type ?? reservation.mimeType,
+    sizeBytes: file.size,
+    sha256: file.sha256,
+    storageKey: settledKey,
+    scanState,
+  }
+  try {
+    const outcome = await keepRow({ db, enqueue }, { reservationId: reservation.id, row, by: arrival.by })
+    const isFirstOver = outcome.ok || outcome.reason !== 'registered already'
+    if (!outcome.ok && (isFirstOver || settledKey !== storageKey)) await storage.remove(settledKey)
+    if (settledKey !== storageKey && isFirstOver) await removeLater(storage, reservation.storageKey)
+    return outcome
+  } catch (error) {
+    // A database that went down may have saved the row, so keep the object; the sweeper finds out later.
+    if (!isDatabaseUnavailable(error)) await storage.remove(settledKey)
+    throw error
+  }
+}
+
+function findObjection(reservation: Reservation, arrival: Arrival, file: Inspection): Refusal | undefined {
+  const { fileType, fileSize = file.size, mimeType = reservation.mimeType } = arrival
+  if (file.size > maxDocumentSize) return 'too large'
+  if (file.size !== reservation.sizeBytes || file.size !== fileSize) return 'wrong size'
+  if (!isDocumentMimeType(file.type)) return 'type not allowed'
+  if (!areKin(file.type, reservation.mimeType) || !areKin(file.type, mimeType)) return 'type not allowed'
+  return fileType === reservation.documentType ? undefined : 'not requested'
+}
+
+type Keeping = {
+  reservationId: string
+  row: typeof documents.$inferInsert & { door: DocumentDoor }
+  by: Reviewer | undefined
+}
+
+/** All or nothing. Of simultaneous registrations, exactly as many pass as there is room for. */
+async function keepRow(
+  { db, enqueue }: { db: Database; enqueue: Enqueue },
+  { reservationId, row, by }: Keeping,
+): Promise<UploadOutcome<{ document: DocumentRow }>> {
+  return db.transaction(async (tx) => {
+    const isThis = eq(uploadReservations.id, reservationId)
+    const [reservation] = await tx.select().from(uploadReservations).where(isThis).for('update')
+    if (!reservation || reservation.refusedAt) return refuse('unknown')
+    if (reservation.registeredAt) return refuse('registered already')
+    const { applicationId } = reservation
+    const refusal = await findObstacle(tx, { ...row, applicationId }, row.applicationId)
+    if (refusal) {
+      await tx.update(uploadReservations).set({ refusedAt: new Date() }).where(isThis)
+      return refuse(refusal)
+    }
+    await tx.update(uploadReservations).set({ registeredAt: new Date() }).where(isThis)
+    const itemId = await receiveDocument(tx, { ...row, applicationId, itemId: reservation.itemId })
+    const [document] = await tx
+      .insert(documents)
+      .values({ ...row, applicationId, itemId })
+      .returning()
+    if (!document) throw new Error('the document was not kept')
+    await tell(tx, enqueue, document, by)
+    return { ok: true, document }
+  })
+}
+
+/**
+ * Counts a use of its link, if there is room for one. A file that became part of another while this was sent takes it
+ * along, but not from a law firm: the other file may name another one.
+ */
+async function findObstacle(
+  tx: Transaction,
+  { applicationId, door, uploadLinkId }: Keeping['row'],
+  sentTo: string,
+) {
+  if (door === 'firm' && applicationId !== sentTo) return 'unknown'
+  const refusal = await findFull(tx, { applicationId, door })
+  if (refusal || !uploadLinkId || (await takeUse(tx, uploadLinkId))) return refusal
+  return (await isAlive(tx, uploadLinkId)) ? 'full' : 'too late'
+}
+
+/** Informs the timeline and the scanner, and, unless the desk added it, the administrator and the sender. */
+async function tell(tx: Transaction, enqueue: Enqueue, document: DocumentRow, by: Reviewer | undefined) {
+  const { id: documentId, applicationId, documentType, uploadLinkId, itemId, door } = document
+  if (document.scanState === 'pending') await enqueue(tx, scanDocument, { documentId })
+  const details = { documentId, documentType }
+  if (by) {
+    await recordEvents(tx, [{ applicationId, type: 'document-added', details: { ...details, ...by } }])
+    return
+  }
+  const way = { ...(uploadLinkId && { uploadLinkId }), ...(itemId && { itemId }), ...(door && { door }) }
+  const type = 'document-received'
+  const [eventId] = await recordEvents(tx, [{ applicationId, type, details: { ...details, ...way } }])
+  if (eventId === undefined) throw new Error('the event was not kept')
+  const burst = { applicationId, eventId }
+  await enqueue(tx, mailDocumentsArrived, burst)
+  await enqueue(tx, mailDocumentsReceipt, burst)
+}
+
+/** Row first, then bytes: someone registering the same file at this moment has either both or neither. */
+async function discard(
+  { db, storage }: Services,
+  reservation: Reservation,
+  reason: Refusal,
+  settledKey = reservation.storageKey,
+) {
+  const withdrawn = await db
+    .update(uploadReservations)
+    .set({ refusedAt: new Date() })
+    .where(and(eq(uploadReservations.id, reservation.id), isNull(uploadReservations.registeredAt)))
+    .returning({ id: uploadReservations.id })
+  if (settledKey !== reservation.storageKey) await storage.remove(settledKey)
+  if (withdrawn.length > 0) await storage.remove(reservation.storageKey)
+  return refuse(reason)
+}
+
+/** The document is saved; if its first copy cannot be removed now, the sweeper does it. */
+const removeLater = (storage: Storage, key: string) => storage.remove(key).catch(() => {})
+
+/**
+ * Deletes the row first: after that nobody can ask for the file. If the store goes down in between, the sweeper removes
+ * it.
+ */
+export async function deleteDocument(
+  { db, storage }: Services,
+  place: { applicationId: string; documentId: string },
+  by: Reviewer | 'retention',
+): Promise<Outcome<object, 'unknown'>> {
+  const found = await findDocument(db, place)
+  if (!found) return refuse('unknown')
+  if (!(await storage.ping())) throw new StorageUnavailable()
+  const { id, applicationId, storageKey, documentType } = found
+  const isGone = await db.transaction(async (tx) => {
+    await lockApplication(tx, applicationId)
+    const gone = await tx
+      .delete(documents)
+      .where(eq(documents.id, id))
+      .returning({ itemId: documents.itemId })
+    if (gone.length === 0) return false
+    await reopenEmptyItems(
+      tx,
+      gone.flatMap(({ itemId }) => itemId ?? []),
+    )
+    await tx.delete(uploadReservations).where(eq(uploadReservations.storageKey, storageKey))
+    const details = { documentId: id, documentType }
+    await recordEvents(tx, [
+      by === 'retention'
+        ? { applicationId, type: 'document-expired', details }
+        : { applicationId, type: 'document-removed', details: { ...by, ...details } },
+    ])
+    return true
+  })
+  if (!isGone) return refuse('unknown')
+  await storage.remove(storageKey)
+  return { ok: true }
+}

@@ -1,0 +1,180 @@
+import { and, count, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { type applications, documents, uploadLinks, uploadReservations } from '#db/schema/index.ts'
+import { findAskedItem } from '#features/documents/items/data.ts'
+import { lockApplication } from '#features/documents/items/mutations.ts'
+import { refuse } from '#lib/refusals.ts'
+import { newKey } from '#lib/storage/keys.ts'
+import { type Storage, StorageUnavailable, type UploadGrant } from '#lib/storage/storage.ts'
+import type { DocumentDoor } from '#site/choices/case-file.ts'
+import { isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
+import { requestedDocuments } from '#site/choices/documents.ts'
+import {
+  checkRoom,
+  type DoorOf,
+  isAliveNow,
+  isOlderDoor,
+  maxDocuments,
+  mostDocuments,
+  type UploadRoom,
+} from '../data/room.ts'
+import type { Refusal, UploadOutcome, UploadRequest } from '../schema/reservations.ts'
+
+const minute = 60_000
+
+/** How long after submission the application's id alone is enough. */
+const uploadPeriod = 24 * 60 * minute
+/** Sending must start within this time. */
+const urlLifetime = 15 * minute
+/** Sending, which takes an hour at most, and registering must finish within this time. */
+const reservationLifetime = 2 * 60 * minute
+/** More than the limit on documents, because canceled and repeated attempts count too. */
+const maxOpenReservations = 40
+
+/** Whoever may send a file: the route has checked that. */
+export type Sender = {
+  application: Pick<typeof applications.$inferSelect, 'id' | 'role' | 'submittedAt'>
+  door: DocumentDoor
+  /** Of an upload link. */
+  linkId?: string
+  /** What the file answers on the checklist. */
+  itemId?: string | undefined
+  address: string
+}
+
+/** Allows one file to be sent, and notes which, so that only that one can be registered. */
+export async function reserveUpload(
+  { db, storage, room }: { db: Database; storage: Storage; room: UploadRoom },
+  { application, door, linkId, itemId, address }: Sender,
+  { fileType, fileSize, mimeType }: UploadRequest,
+): Promise<UploadOutcome<{ grant: UploadGrant }>> {
+  if (fileSize > maxDocumentSize) return refuse('too large')
+  if (!isDocumentMimeType(mimeType)) return refuse('type not allowed')
+  const now = Date.now()
+  const isByBareId = door === 'application'
+  if (isByBareId && now > application.submittedAt.getTime() + uploadPeriod) return refuse('too late')
+  // The other doors take every kind: whoever has one was asked for something specific.
+  if (isByBareId && !requestedDocuments[application.role].some(({ type }) => type === fileType)) {
+    return refuse('not requested')
+  }
+  // Ping first: someone with a large file should hear of an outage now, not after sending it.
+  if (!(await storage.ping())) throw new StorageUnavailable()
+
+  const key = newKey()
+  const applicationId = application.id
+  const from = { applicationId, door, ...(linkId !== undefined && { linkId }) }
+  const sender = door === 'desk' ? null : room.nameSender(address)
+  const reserve = () =>
+    db.transaction(async (tx) => {
+      const noRoom = await checkRoom(tx, room, { size: fileSize, sender, storage })
+      if (noRoom) return noRoom
+      const item = itemId && (await findAskedItem(tx, { applicationId, door, itemId }))
+      if (itemId && (!item || item.documentType !== fileType)) return refuse('not requested')
+      const refusal = await findFull(tx, from)
+      if (refusal) return refuse(refusal)
+      if (linkId && !(await hasRoomOnLink(tx, linkId))) return refuse('full')
+      if ((await countOpen(tx, from)) >= maxOpenReservations) return refuse('too many open')
+      await tx.insert(uploadReservations).values({
+        applicationId,
+        ...(linkId && { uploadLinkId: linkId }),
+        ...(itemId && { itemId }),
+        door,
+        storageKey: key,
+        documentType: fileType,
+        mimeType,
+        sizeBytes: fileSize,
+        sender,
+        expiresAt: new Date(now + reservationLifetime),
+      })
+      return undefined
+    })
+  const refusal = await room.oneByOne(reserve)
+  if (refusal) return refusal
+  return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
+}
+
+/** All bytes are on the disk: this reservation takes no more. */
+export async function noteArrival(db: Database, storageKey: string): Promise<void> {
+  await db
+    .update(uploadReservations)
+    .set({ arrivedAt: new Date() })
+    .where(eq(uploadReservations.storageKey, storageKey))
+}
+
+/**
+ * Whether an application takes no more files from a door. Registrations for one application queue on its row, so of
+ * simultaneous ones exactly as many pass as there is room for. A link's own limit is another question.
+ */
+export async function findFull(
+  tx: Transaction,
+  { applicationId, door }: Omit<DoorOf, 'linkId'>,
+): Promise<Extract<Refusal, 'unknown' | 'full' | 'all full'> | undefined> {
+  if (!(await lockApplication(tx, applicationId))) return 'unknown'
+  if (door === 'desk') return undefined
+  const isTheirs = eq(documents.applicationId, applicationId)
+  const isNotOurs = sql`${documents.door} is distinct from 'desk'`
+  if ((await countRows(tx, documents, and(isTheirs, isNotOurs))) >= mostDocuments) return 'all full'
+  if (door !== 'application') return undefined
+  const isByBareId = or(
+    eq(documents.door, 'application'),
+    and(isNull(documents.door), isNull(documents.uploadLinkId)),
+  )
+  return (await countRows(tx, documents, and(isTheirs, isByBareId))) >= maxDocuments ? 'full' : undefined
+}
+
+/** Counts uploads allowed and not finished, of one door. */
+const countOpen = (tx: Transaction, { applicationId, door, linkId }: DoorOf) => {
+  const isOfDoor = eq(uploadReservations.door, door)
+  return countRows(
+    tx,
+    uploadReservations,
+    and(
+      linkId
+        ? eq(uploadReservations.uploadLinkId, linkId)
+        : and(
+            eq(uploadReservations.applicationId, applicationId),
+            isNull(uploadReservations.uploadLinkId),
+            isOlderDoor(door) ? or(isOfDoor, isNull(uploadReservations.door)) : isOfDoor,
+          ),
+      isNull(uploadReservations.registeredAt),
+      isNull(uploadReservations.refusedAt),
+      gt(uploadReservations.expiresAt, new Date()),
+    ),
+  )
+}
+
+async function countRows(
+  tx: Transaction,
+  table: typeof documents | typeof uploadReservations,
+  condition: SQL | undefined,
+): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(table).where(condition)
+  return row?.total ?? 0
+}
+
+const isBelowMost = lt(uploadLinks.currentUploads, uploadLinks.maxUploads)
+
+/** One statement counts and refuses: of simultaneous uses, exactly as many pass as there is room for. */
+export async function takeUse(tx: Transaction, linkId: string): Promise<boolean> {
+  const taken = await tx
+    .update(uploadLinks)
+    .set({ currentUploads: sql`${uploadLinks.currentUploads} + 1` })
+    .where(and(eq(uploadLinks.id, linkId), isAliveNow(), isBelowMost))
+    .returning({ id: uploadLinks.id })
+  return taken.length > 0
+}
+
+/** Locks the link until the transaction ends, so that simultaneous requests are counted one by one. */
+async function hasRoomOnLink(tx: Transaction, linkId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: uploadLinks.id })
+    .from(uploadLinks)
+    .where(and(eq(uploadLinks.id, linkId), isBelowMost))
+    .for('no key update')
+  return found.length > 0
+}
+
+export async function isAlive(tx: Transaction, linkId: string): Promise<boolean> {
+  const isThis = and(eq(uploadLinks.id, linkId), isAliveNow())
+  return (await tx.select({ id: uploadLinks.id }).from(uploadLinks).where(isThis)).length > 0
+}

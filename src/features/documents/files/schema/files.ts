@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { toReadable } from '#lib/readable-name.ts'
+import { documentDoorValues } from '#site/choices/case-file.ts'
+import { documentMimeTypeValues } from '#site/choices/document-files.ts'
+import { documentTypeValues, shownScanStateValues } from '#site/choices/documents.ts'
+import { fileTypeSchema, uploadRequestSchema } from './reservations.ts'
+
+/** A name fit to read: no folders, nothing invisible, no longer than a disk allows. */
+export const originalName = z
+  .string()
+  .max(4_000)
+  .transform((name) => name.split(/[\\/]/).at(-1) ?? '')
+  .transform(toReadable)
+  .transform((name) => shorten(name.trim(), 200) || 'document')
+
+/** Keeps the extension. */
+function shorten(name: string, most: number): string {
+  if (name.length <= most) return name
+  const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? ''
+  return name.slice(0, most - ending.length).toWellFormed() + ending
+}
+
+export const uploadTicketSchema = z.object({
+  /** Where to PUT the bytes. */
+  uploadURL: z.string(),
+  /** Send them unchanged with the bytes: the store's signature covers them. */
+  headers: z.record(z.string(), z.string()),
+})
+export type UploadTicketAnswer = z.infer<typeof uploadTicketSchema>
+
+export const registrationSchema = z.object({
+  originalName,
+  fileType: fileTypeSchema,
+  uploadURL: z.string().trim().min(1, 'Say which upload this is about').max(4_000),
+})
+
+/** By an upload link or a case page. `fileName` is the sender's name for the file; it decides nothing. */
+export const linkUploadRequestSchema = uploadRequestSchema.extend({
+  fileName: originalName.optional(),
+  /** What the file answers on the checklist. Without it, the first open item of its kind. */
+  itemId: z.uuid().optional(),
+})
+
+export const uploadFormSchema = z.object({
+  /** Where to POST the form, as multipart/form-data. */
+  uploadURL: z.string(),
+  /** Names the file when it is registered. */
+  objectPath: z.string(),
+  /** Send them in the form before `file`: the store's signature covers them. */
+  fields: z.record(z.string(), z.string()),
+})
+export type UploadFormAnswer = z.infer<typeof uploadFormSchema>
+
+/** The size and type stated here must match the file sent. */
+export const linkRegistrationSchema = z
+  .object({
+    fileName: originalName.optional(),
+    originalName: originalName.optional(),
+    fileType: fileTypeSchema,
+    mimeType: z.string().trim().toLowerCase().max(200).optional(),
+    fileSize: z.int().positive().optional(),
+    filePath: z.string().trim().min(1, 'Say which upload this is about').max(4_000),
+  })
+  .transform(({ originalName, fileName, ...rest }) => ({
+    ...rest,
+    originalName: originalName ?? fileName ?? 'document',
+  }))
+
+export const documentSchema = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  originalName: z.string(),
+  fileType: z.enum(documentTypeValues),
+  mimeType: z.enum(documentMimeTypeValues),
+  fileSize: z.int(),
+  filePath: z.string(),
+  uploadedAt: z.iso.datetime(),
+})
+export type PublicDocument = z.infer<typeof documentSchema>
+
+export const adminDocumentSchema = documentSchema.extend({
+  scanState: z.enum(shownScanStateValues),
+  /** The same in words, with the reason for a quarantine. */
+  scanLabel: z.string(),
+  canDownload: z.boolean(),
+  /** Null if it came with the application itself, or its link is gone. */
+  uploadLinkId: z.uuid().nullable(),
+  sha256: z.string(),
+  /** What it answers on the checklist. Null: nothing that we asked for. */
+  itemId: z.uuid().nullable(),
+  /** Null in rows from before there was more than one. */
+  door: z.enum(documentDoorValues).nullable(),
+  /** What the desk calls it instead of its sender's name. */
+  title: z.string().nullable(),
+})
+export type AdminDocument = z.infer<typeof adminDocumentSchema>

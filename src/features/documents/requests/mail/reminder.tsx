@@ -1,0 +1,31 @@
+import {
+  type AddressedMail,
+  type Envelope,
+  nameDocuments,
+  writeToParty,
+} from '#features/correspondence/letters/mail.tsx'
+import type { DocumentType } from '#site/choices/documents.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { nameList, reminderWords } from '../content/reminder-mail.ts'
+
+/** Names what is still missing, and the way to stop being reminded. */
+export function writeReminderMail(
+  { requestId, nth, list }: { requestId: string; nth: number; list: number },
+  missing: readonly DocumentType[],
+  { stopUrl, unsubscribeUrl, ...envelope }: Envelope & { stopUrl: string; unsubscribeUrl: string },
+): AddressedMail {
+  const { reminders, stop } = reminderWords[defaultLocale]
+  const words = reminders[nth - 1]
+  if (!words) throw new RangeError(`there is no reminder ${nth}`)
+  return {
+    id: `reminder-${requestId}-${nth}`,
+    subject: words.subject(envelope.party, nameList(envelope.reference, list)),
+    unsubscribeUrl,
+    ...writeToParty(envelope, {
+      heading: words.heading,
+      paragraphs: [words.text],
+      list: nameDocuments(missing),
+      smallLink: { label: stop, url: stopUrl },
+    }),
+  }
+}

@@ -1,0 +1,23 @@
+import {
+  type AddressedMail,
+  type Envelope,
+  nameDocuments,
+  writeToParty,
+} from '#features/correspondence/letters/mail.tsx'
+import type { DocumentType } from '#site/choices/documents.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { requestWords } from '../content/request-mail.ts'
+
+/** What the reviewer wrote, the list, and the one link. */
+export function writeRequestMail(
+  id: string,
+  { subject, text, types }: { subject: string; text: string; types: readonly DocumentType[] },
+  envelope: Envelope,
+): AddressedMail {
+  const { heading } = requestWords[defaultLocale]
+  return {
+    id: `documents-request-${id}`,
+    subject,
+    ...writeToParty(envelope, { heading, paragraphs: [text], list: nameDocuments(types) }),
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, documentRequests } from '#db/schema/index.ts'
+import { type Addressee, addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
+import type { RecipientProblem } from '#features/correspondence/letters/schema.ts'
+import { recordEvents, recordStatusChanges } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { statusOf } from '#site/choices/application-status.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { requestWords } from '../content/request-mail.ts'
+import { writeStatusReason } from '../content/requests.ts'
+import { countRequests, isOpen, listItemsOf } from '../data/reminders.ts'
+import { mailRequest } from '../jobs/requests.ts'
+import type { NewRequest } from '../schema/requests.ts'
+import { endRequests } from './reminders.ts'
+
+type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+
+export type RequestRefusal = 'unknown' | 'closed' | 'items changed' | RecipientProblem
+
+/**
+ * Asks the applicant or the firm for documents: keeps what was asked, queues the mail, and takes the place of an
+ * earlier request to them, all or nothing. Sent twice, it is done once.
+ */
+export async function requestDocuments(
+  { db, rowSealer, enqueue }: Services,
+  applicationId: string,
+  { party, itemIds, text, submissionKey, setStatus }: NewRequest,
+  reviewer: Reviewer,
+  now = new Date(),
+): Promise<Outcome<{ requestId: string }, RequestRefusal>> {
+  return db.transaction(async (tx) => {
+    const addressee = await lockAddressee(tx, applicationId)
+    if (!addressee) return refuse('unknown')
+    const [same] = await tx
+      .select({ requestId: documentRequests.id })
+      .from(documentRequests)
+      .where(
+        and(
+          eq(documentRequests.applicationId, applicationId),
+          eq(documentRequests.submissionKey, submissionKey),
+        ),
+      )
+    if (same) return { ok: true, ...same }
+    if (statusOf(addressee.status).isClosed) return refuse('closed')
+    const to = addressOf(addressee, party)
+    if (!to.ok) return to
+    const items = (await listItemsOf(tx, applicationId)).filter(
+      (item) => itemIds.includes(item.id) && item.party === party && isOpen(item),
+    )
+    if (items.length !== itemIds.length) return refuse('items changed')
+
+    await endRequests(tx, { applicationId, party }, 'replaced', now)
+    const id = randomUUID()
+    const nth = (await countRequests(tx, { applicationId, party })) + 1
+    const subject = requestWords[defaultLocale].subject(party, addressee.reference, nth)
+    await tx.insert(documentRequests).values({
+      id,
+      applicationId,
+      party,
+      itemIds: items.map((item) => item.id),
+      sealedLetter: rowSealer.seal(documentRequests.sealedLetter, id, { subject, text }),
+      submissionKey,
+      personId: reviewer.person?.id,
+      personName: reviewer.person?.name,
+      requestedAt: now,
+    })
+    const documentTypes = [...new Set(items.map(({ documentType }) => documentType))]
+    const details = { ...reviewer, requestId: id, party, documentTypes }
+    await recordEvents(tx, [{ applicationId, type: 'documents-requested', details }])
+    if (setStatus) {
+      const reason = writeStatusReason(party, documentTypes)
+      await setDocumentsNeeded({ tx, rowSealer }, addressee, reason, reviewer)
+    }
+    await enqueue(tx, mailRequest, { requestId: id })
+    return { ok: true, requestId: id }
+  })
+}
+
+/** Whoever changes a request of an application waits here, and finds everything as it is now. */
+async function lockAddressee(tx: Transaction, applicationId: string): Promise<Addressee | undefined> {
+  await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+    .for('no key update')
+  return findAddressee(tx, applicationId)
+}
+
+async function setDocumentsNeeded(
+  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
+  { id, status }: Addressee,
+  reason: string,
+  reviewer: Reviewer,
+) {
+  const toStatus = 'documents-needed'
+  if (status === toStatus) return
+  await tx
+    .update(applications)
+    .set({ status: toStatus, version: sql`${applications.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(applications.id, id))
+  await recordStatusChanges({ db: tx, rowSealer }, [{ applicationId: id, fromStatus: status, toStatus }], {
+    details: reviewer,
+    reason,
+  })
+}

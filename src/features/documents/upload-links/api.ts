@@ -1,0 +1,237 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  applicationParams,
+  type DocumentsApiOptions,
+  firstScanState,
+  formUploadRefusals,
+  noApplication,
+  ownOrigin,
+  uploadLimit,
+} from '#features/documents/files/api.ts'
+import { findApplication, toPublicDocument } from '#features/documents/files/data/files.ts'
+import { registerDocument } from '#features/documents/files/mutations/register.ts'
+import { reserveUpload } from '#features/documents/files/mutations/reserve.ts'
+import {
+  documentSchema,
+  linkRegistrationSchema,
+  linkUploadRequestSchema,
+  uploadFormSchema,
+} from '#features/documents/files/schema/files.ts'
+import type { Refusal } from '#features/documents/files/schema/reservations.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
+import { networkOf } from '#lib/attempts.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import type { Sealer } from '#lib/sealer.ts'
+import { changeRefusals, openingRefusals } from './content.ts'
+import {
+  type FoundLink,
+  type LinkRow,
+  listLinks,
+  listLivingLinks,
+  readLinkInfo,
+  toUploadLink,
+} from './data.ts'
+import { askForNewLink, changeLink, createLink, openLink } from './mutations.ts'
+import {
+  applicationLinkSchema,
+  linkChangeSchema,
+  linkInfoSchema,
+  linksQuerySchema,
+  newLinkSchema,
+  tokenParams,
+  uploadLinkSchema,
+} from './schema.ts'
+
+export type UploadLinksApiOptions = Omit<DocumentsApiOptions, 'paths'> & { sealer: Sealer }
+
+const tags = ['upload links']
+
+/** As without a link, except that the link's own limit counts. */
+const refusalsOf = ({ maxUploads }: LinkRow): RefusalAnswers<Refusal> => ({
+  ...formUploadRefusals,
+  full: [409, `You have reached the maximum number of uploads (${maxUploads}) for this link.`],
+})
+
+/** For the administrator. */
+export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) => {
+  const present = (link: LinkRow) => toUploadLink(link, sealer, config.publicUrl)
+
+  return defineApi([
+    route.get(
+      '/api/applications/upload-tokens',
+      {
+        config: { access: 'files', logs: 'nothing' },
+        schema: {
+          summary: 'The living upload links of many applications, newest first',
+          tags,
+          querystring: linksQuerySchema,
+          response: { 200: z.object({ tokens: z.array(applicationLinkSchema) }) },
+        },
+      },
+      async ({ query }) => {
+        const links = await listLivingLinks(db, query.ids)
+        return { tokens: links.map((link) => ({ ...present(link), applicationId: link.applicationId })) }
+      },
+    ),
+    route.get(
+      '/api/applications/:applicationId/upload-tokens',
+      {
+        config: { access: 'files', logs: 'file-open' },
+        schema: {
+          summary: 'The upload links of an application, newest first',
+          tags,
+          params: applicationParams,
+          response: { 200: z.object({ tokens: z.array(uploadLinkSchema) }) },
+        },
+      },
+      async ({ params: { applicationId } }) => {
+        if (!(await findApplication(db, applicationId))) throw notFound(noApplication)
+        return { tokens: (await listLinks(db, applicationId)).map(present) }
+      },
+    ),
+    route.post(
+      '/api/applications/:applicationId/upload-token',
+      {
+        config: { access: 'files', logs: 'upload-link' },
+        schema: {
+          summary: 'Generate an upload link',
+          tags,
+          params: applicationParams,
+          body: newLinkSchema.nullish().transform((body) => body ?? newLinkSchema.parse({})),
+          response: { 201: uploadLinkSchema },
+        },
+      },
+      async (request, reply) => {
+        const { params, body } = request
+        const outcome = await createLink(
+          { db, sealer },
+          params.applicationId,
+          body,
+          await reviewerOf(request),
+        )
+        return reply.code(201).send(present(accept(outcome, { unknown: [404, noApplication] }).link))
+      },
+    ),
+    route.patch(
+      '/api/applications/:applicationId/upload-tokens/:linkId',
+      {
+        config: { access: 'files', logs: 'upload-link-change' },
+        schema: {
+          summary: 'Extend or deactivate an upload link',
+          tags,
+          params: applicationParams.extend({ linkId: rowId }),
+          body: linkChangeSchema,
+          response: { 200: uploadLinkSchema },
+        },
+      },
+      async (request) => {
+        const outcome = await changeLink({ db }, request.params, request.body, await reviewerOf(request))
+        return present(accept(outcome, changeRefusals).link)
+      },
+    ),
+  ])
+}
+
+/** What the holder of a link does with it. Unknown tokens all get the same answer, and too many of them are refused. */
+export const linkHolderApi = (options: UploadLinksApiOptions) => {
+  const { db, rowSealer, storage, enqueue, inspections, room, config } = options
+  const factor = config.rateLimitFactor
+  const rateLimit = uploadLimit(2 * factor)
+
+  async function open(request: FastifyRequest, token: string): Promise<FoundLink> {
+    return accept(await openLink(db, { token, network: networkOf(request.ip), factor }), openingRefusals)
+  }
+
+  return defineApi([
+    route.get(
+      '/api/upload-token/:token/info',
+      {
+        config: { access: 'public', rateLimit },
+        schema: {
+          summary: 'What an upload link is for',
+          tags,
+          params: tokenParams,
+          response: { 200: linkInfoSchema },
+        },
+      },
+      async (request) => {
+        return readLinkInfo({ db, rowSealer }, await open(request, request.params.token))
+      },
+    ),
+    route.post(
+      '/api/upload/:token/file',
+      {
+        config: { access: 'public', rateLimit },
+        schema: {
+          summary: 'Ask for a URL to send one document to, by an upload link',
+          description:
+            'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then save it.',
+          tags,
+          params: tokenParams,
+          body: linkUploadRequestSchema,
+          response: { 200: uploadFormSchema },
+        },
+      },
+      async (request) => {
+        const { link, application } = await open(request, request.params.token)
+        const { itemId, ...file } = request.body
+        const from = { door: 'upload-link', linkId: link.id, address: request.ip } as const
+        const outcome = await reserveUpload({ db, storage, room }, { application, ...from, itemId }, file)
+        const { grant } = accept(outcome, refusalsOf(link))
+        const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
+        return { ...form, objectPath: grant.key }
+      },
+    ),
+    route.post(
+      '/api/upload/:token/save-file',
+      {
+        config: { access: 'public', rateLimit },
+        schema: {
+          summary: 'Register a document that was sent by an upload link',
+          description:
+            '`filePath` is the `objectPath` of the answer before. The bytes decide whether it is taken.',
+          tags,
+          params: tokenParams,
+          body: linkRegistrationSchema,
+          response: { 201: z.object({ file: documentSchema }) },
+        },
+      },
+      async (request, reply) => {
+        const { link, application } = await open(request, request.params.token)
+        const { filePath: storageKey, ...registration } = request.body
+        const from = { applicationId: application.id, door: 'upload-link', linkId: link.id } as const
+        const arrival = { ...registration, ...from, storageKey }
+        const services = { db, rowSealer, storage, enqueue, inspections }
+        const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
+        const { document } = accept(outcome, refusalsOf(link))
+        return reply.code(201).send({ file: toPublicDocument(rowSealer, document) })
+      },
+    ),
+    route.post(
+      '/api/upload/:token/new-link',
+      {
+        config: {
+          access: 'public',
+          rateLimit: { max: Math.max(1, Math.round(5 * factor)), timeWindow: 60 * 60_000 },
+        },
+        schema: {
+          summary: 'Ask for a new upload link',
+          description: 'The administrator is told. The answer is the same for every token, known or not.',
+          tags,
+          params: tokenParams,
+          response: { 202: z.object({ message: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        await askForNewLink({ db, enqueue }, request.params.token)
+        return reply
+          .code(202)
+          .send({ message: 'We have been told. If the link was ours, we will be in touch.' })
+      },
+    ),
+  ])
+}
