@@ -1,5 +1,4 @@
 import { mailApplicant, mailApplicationArrived } from '#features/applications/apply/jobs.ts'
-import { mailLate, recountClocks, tellLateEveryFiveMinutes } from '#features/applications/clocks/jobs.ts'
 import { mailContactCorrected, mailNewAddress } from '#features/applications/corrections/jobs.ts'
 import { mailDigest, queueDigestsEveryFiveMinutes } from '#features/applications/digest/jobs.ts'
 import { keepFiguresEveryFiveMinutes } from '#features/applications/figures/jobs.ts'
@@ -19,6 +18,7 @@ import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import { mailRejection } from '#features/correspondence/letters/jobs.ts'
 import { sweepCaseAccess } from '#features/correspondence/page-links/jobs.ts'
 import { mailFailures } from '#features/dashboard/failures/jobs.ts'
+import { mailLate, recountClocks, tellLateEveryFiveMinutes } from '#features/deadlines/jobs.ts'
 import {
   mailDocumentsArrived,
   mailDocumentsReceipt,

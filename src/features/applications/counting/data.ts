@@ -1,9 +1,9 @@
 import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
-import { isLate } from '#features/applications/clocks/data.ts'
 import { conditionsOf, type Match } from '#features/applications/list/data.ts'
 import type { Filters, Piles } from '#features/applications/list/schema.ts'
+import { isLate } from '#features/deadlines/data.ts'
 import { type ApplicationStatus, applicationStatusValues } from '#site/choices/application-status.ts'
 
 const count = sql<number>`count(*)::int`

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { applications, checklistItems, type SealedAnswers } from '#db/schema/index.ts'
 import { answeredConditionsOf } from '#features/applications/answered/data.ts'
-import { isLate } from '#features/applications/clocks/data.ts'
 import { isUnreadBy } from '#features/applications/reads/data.ts'
 import { hasFollowUp, isUnanswered } from '#features/applications/waiting/data.ts'
+import { isLate } from '#features/deadlines/data.ts'
 import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
 import {

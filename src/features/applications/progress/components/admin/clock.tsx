@@ -1,6 +1,6 @@
-import { readClock } from '#features/applications/clocks/schema.ts'
 import { formatBriefly } from '#features/applications/list/components/admin/waiting-time.ts'
 import type { ListedApplication } from '#features/applications/list/schema.ts'
+import { readClock } from '#features/deadlines/schema.ts'
 import { statusOf } from '#site/choices/application-status.ts'
 import { formatMoment } from '#site/format.ts'
 import type { Progress, Turn } from '../../schema.ts'

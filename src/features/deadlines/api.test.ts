@@ -9,8 +9,8 @@ import { recordEvents } from '#features/timeline/mutations.ts'
 import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
 import { addBusinessHours } from '#site/business-hours.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
-import { addApplication } from '../../../../tests/support/add-application.ts'
-import { addItems } from '../../../../tests/support/add-items.ts'
+import { addApplication } from '../../../tests/support/add-application.ts'
+import { addItems } from '../../../tests/support/add-items.ts'
 import { recountAll } from './jobs.ts'
 
 const hour = 60 * 60_000
