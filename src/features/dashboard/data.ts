@@ -1,7 +1,7 @@
 import { gt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { documents } from '#db/schema/index.ts'
-import { countEach } from '#features/applications/counting/data.ts'
+import { countEach } from '#features/applications/counts/data.ts'
 import { readOverview as readApplications } from '#features/applications/desk/data.ts'
 import { countToAnswer } from '#features/applications/inbox/data.ts'
 import { readMessagesOverview } from '#features/contact/data.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import { filtersSchema } from '#features/applications/list/schema.ts'
+import { filtersSchema } from '#features/applications/schema/rows.ts'
 import { readMatch } from '#features/applications/spelling/data.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, checklistItems, priceTerms, stateRules } from '#db/schema/index.ts'
-import { listedColumns, toListed } from '#features/applications/list/data.ts'
+import { listedColumns, toListed } from '#features/applications/data/rows.ts'
 import {
   type DecisionRow,
   findFunding,

@@ -4,8 +4,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import type { DecisionWords } from '#db/schema/decisions.ts'
 import { decisions } from '#db/schema/index.ts'
-import { toListed } from '#features/applications/list/data.ts'
-import type { ListedApplication } from '#features/applications/list/schema.ts'
+import { toListed } from '#features/applications/data/rows.ts'
 import {
   type DecisionRow,
   findFunding,
@@ -25,6 +24,7 @@ import {
   queueMails,
   type Writing,
 } from '#features/applications/outcomes/mutations.ts'
+import type { ListedApplication } from '#features/applications/schema/rows.ts'
 import { lockSigner } from '#features/applications/signatures/data.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'

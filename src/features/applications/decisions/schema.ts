@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listedApplicationSchema } from '#features/applications/list/schema.ts'
 import { decisionSchema, toldDecisionSchema } from '#features/applications/outcomes/schema.ts'
+import { listedApplicationSchema } from '#features/applications/schema/rows.ts'
 import { limits, termsVersionSchema } from '#features/price/schema.ts'
 import { daySchema, stateRuleSchema } from '#features/rules/schema.ts'
 import { fundingAmountValues } from '#site/choices/applications.ts'

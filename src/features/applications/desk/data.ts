@@ -1,7 +1,7 @@
 import { and, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
-import { countMatches, countOnPiles, limitOf, totalOf } from '#features/applications/counting/data.ts'
+import { countMatches, countOnPiles, limitOf, totalOf } from '#features/applications/counts/data.ts'
 import {
   conditionsOf,
   listedColumns,
@@ -9,17 +9,17 @@ import {
   orderOf,
   sortColumns,
   toListed,
-} from '#features/applications/list/data.ts'
+} from '#features/applications/data/rows.ts'
+import { isUnreadBy } from '#features/applications/data/unread.ts'
+import { readProgress } from '#features/applications/progress/data.ts'
+import { findDuplicated } from '#features/applications/review/data.ts'
 import {
   mostSelected,
   newestFirst,
   type Ordered,
   type Sort,
   type SortKey,
-} from '#features/applications/list/schema.ts'
-import { readProgress } from '#features/applications/progress/data.ts'
-import { isUnreadBy } from '#features/applications/reads/data.ts'
-import { findDuplicated } from '#features/applications/review/data.ts'
+} from '#features/applications/schema/rows.ts'
 import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
 import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected, ShownRow } from './schema.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { progressSchema } from '#features/applications/progress/schema.ts'
 import {
   allowEmpty,
   choosableSchema,
@@ -6,8 +7,7 @@ import {
   orderedSchema,
   pilesSchema,
   sealedViewSchema,
-} from '#features/applications/list/schema.ts'
-import { progressSchema } from '#features/applications/progress/schema.ts'
+} from '#features/applications/schema/rows.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'
 
 export const listQuerySchema = orderedSchema.extend({

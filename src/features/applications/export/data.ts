@@ -10,10 +10,10 @@ import {
   orderOf,
   toListed,
   toSealedView,
-} from '#features/applications/list/data.ts'
-import { type ListedApplication, newestFirst, type SealedView } from '#features/applications/list/schema.ts'
+} from '#features/applications/data/rows.ts'
 import { decisionColumns } from '#features/applications/outcomes/content.ts'
 import { listDecisionCells } from '#features/applications/outcomes/data.ts'
+import { type ListedApplication, newestFirst, type SealedView } from '#features/applications/schema/rows.ts'
 import { isSealedName, openAnswers } from '#features/questions/data.ts'
 import { csvColumns } from './content.ts'
 

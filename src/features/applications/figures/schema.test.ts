@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsOf } from '#features/applications/answered/data.ts'
+import { momentsOf } from '#features/applications/data/report-filters.ts'
 import { figuresQuerySchema, listWeeks, resolvePeriod } from './schema.ts'
 
 test('a period ends today, and its weeks begin on Monday', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answeredShape, type Span } from '#features/applications/answered/schema.ts'
-import { allowEmpty } from '#features/applications/list/schema.ts'
+import { answeredShape, type Span } from '#features/applications/schema/report-filters.ts'
+import { allowEmpty } from '#features/applications/schema/rows.ts'
 import { applicationCaseTypeValues } from '#site/choices/applications.ts'
 import { type Choice, valuesOf } from '#site/choices/choice.ts'
 

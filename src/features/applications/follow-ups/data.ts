@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, followUps } from '#db/schema/index.ts'
-import { endOfToday, isTheirs } from '#features/applications/waiting/data.ts'
+import { endOfToday, isTheirs } from '#features/applications/data/needs-reply.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { DueFollowUp, FollowUp } from './schema.ts'
 

@@ -9,7 +9,7 @@ import {
   contactReplies,
   firmRecords,
 } from '#db/schema/index.ts'
-import { isMatch } from '#features/applications/list/data.ts'
+import { isMatch } from '#features/applications/data/rows.ts'
 import { findFiles, hasFile, isOfFile } from '#features/applications/message-links/data.ts'
 import { readMessages, searchMessages } from '#features/contact/data.ts'
 import { readChecklist } from '#features/documents/checklist/data.ts'

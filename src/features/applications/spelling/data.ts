@@ -1,9 +1,9 @@
 import { inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
-import { isMatch, type Match, toMatch } from '#features/applications/list/data.ts'
-import type { Filters } from '#features/applications/list/schema.ts'
+import { isMatch, type Match, toMatch } from '#features/applications/data/rows.ts'
 import { listKeptReferences } from '#features/applications/merged/data.ts'
+import type { Filters } from '#features/applications/schema/rows.ts'
 import { countSlips } from '#lib/edit-distance.ts'
 import { escapePattern, readSearchWords, type SearchWord } from '#site/search-words.ts'
 

@@ -9,9 +9,9 @@ import {
   wasAnswered,
   wasPaid,
   wasRepaid,
-} from '#features/applications/answered/data.ts'
-import type { Span } from '#features/applications/answered/schema.ts'
-import type { Filters } from '#features/applications/list/schema.ts'
+} from '#features/applications/data/report-filters.ts'
+import type { Span } from '#features/applications/schema/report-filters.ts'
+import type { Filters } from '#features/applications/schema/rows.ts'
 import { brand } from '#site/brand.ts'
 import { hoursPerDay } from '#site/business-hours.ts'
 import {

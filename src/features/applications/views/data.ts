@@ -2,8 +2,8 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { deskPreferences, deskViews } from '#db/schema/index.ts'
-import { countEach } from '#features/applications/counting/data.ts'
-import { toMatch } from '#features/applications/list/data.ts'
+import { countEach } from '#features/applications/counts/data.ts'
+import { toMatch } from '#features/applications/data/rows.ts'
 import type { Role } from '#site/choices/roles.ts'
 import {
   builtInViews,

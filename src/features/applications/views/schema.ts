@@ -5,7 +5,7 @@ import {
   type Sort,
   type SortKey,
   sortValues,
-} from '#features/applications/list/schema.ts'
+} from '#features/applications/schema/rows.ts'
 import { type Choice, valuesOf } from '#site/choices/choice.ts'
 
 /** What a row can show beside status and name, in this order. */

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, isNotNull, isNull, notInArray, or, type SQL } from 'd
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { applications, checklistItems, contactMessages } from '#db/schema/index.ts'
-import { countEach, eachLimit } from '#features/applications/counting/data.ts'
+import { countEach, eachLimit } from '#features/applications/counts/data.ts'
+import { countUnanswered } from '#features/applications/data/needs-reply.ts'
+import { conditionsOf, listedColumns, toListed, toMatch } from '#features/applications/data/rows.ts'
 import { showRows } from '#features/applications/desk/data.ts'
-import { conditionsOf, listedColumns, toListed, toMatch } from '#features/applications/list/data.ts'
-import { countUnanswered } from '#features/applications/waiting/data.ts'
 import { listLastActs, type NamedFile, nameFiles, readSince } from '#features/dashboard/lately/data.ts'
 import { type NextFile, queues, type Today } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { Initials } from '#features/admin/components/initials.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
-import type { ListedApplication } from '#features/applications/list/schema.ts'
+import type { ListedApplication } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { AssignDialog } from './assign-dialog.tsx'

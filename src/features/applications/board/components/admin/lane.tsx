@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { searchOf, useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
-import { StatusMark } from '#features/applications/list/components/admin/status-mark.tsx'
+import { searchOf, useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import { statusOf } from '#site/choices/application-status.ts'
 import { formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'

@@ -4,7 +4,7 @@ import {
   applicationsPath,
   putRows,
   refreshApplications,
-} from '#features/applications/list/components/admin/application-cache.ts'
+} from '#features/applications/components/admin/application-cache.ts'
 import { undoSeconds } from '#features/applications/outcomes/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'

@@ -1,6 +1,6 @@
-import type { ListedApplication } from '#features/applications/list/schema.ts'
 import { noAmount } from '#features/applications/outcomes/content.ts'
 import type { Decision } from '#features/applications/outcomes/schema.ts'
+import type { ListedApplication } from '#features/applications/schema/rows.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { decisionEndings } from '#site/choices/decisions.ts'

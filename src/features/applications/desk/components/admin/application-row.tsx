@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
-import { StatusWord } from '#features/applications/list/components/admin/status-mark.tsx'
+import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { StatusWord } from '#features/applications/components/admin/status-mark.tsx'
 import { Clock } from '#features/applications/progress/components/admin/clock.tsx'
 import { DocumentsMark } from '#features/applications/progress/components/admin/documents-mark.tsx'
 import {

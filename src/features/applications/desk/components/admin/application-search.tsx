@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
-import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { SearchIcon } from '#ui/desk-icons.tsx'
 
 /** Waits for Enter; the address holds the words. */

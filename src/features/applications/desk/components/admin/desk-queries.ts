@@ -4,8 +4,8 @@ import {
   applicationsPath,
   listKey,
   refreshApplications,
-} from '#features/applications/list/components/admin/application-cache.ts'
-import { apiParams, type DeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+} from '#features/applications/components/admin/application-cache.ts'
+import { apiParams, type DeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { formatNumber } from '#site/format.ts'
 import type { deskApi } from '../../api.ts'

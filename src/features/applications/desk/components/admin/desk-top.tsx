@@ -1,6 +1,6 @@
 import { useCommandDesk } from '#features/admin/components/commands.ts'
-import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
-import { apiParams, useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
+import { apiParams, useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { paths } from '#site/paths.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { ages, type Filters } from '#features/applications/list/schema.ts'
+import { ages, type Filters } from '#features/applications/schema/rows.ts'
 import type { Team } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'

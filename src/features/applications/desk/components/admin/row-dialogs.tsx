@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AssignDialog } from '#features/applications/assignment/components/admin/assign-dialog.tsx'
-import type { Choosable } from '#features/applications/list/schema.ts'
 import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
+import type { Choosable } from '#features/applications/schema/rows.ts'
 import { RequestDialog } from '#features/documents/requests/components/admin/request-dialog.tsx'
 import { useRequests } from '#features/documents/requests/components/admin/request-queries.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useDeskPlace } from '#features/applications/list/components/admin/desk-place.ts'
+import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { applicationStatuses } from '#site/choices/application-status.ts'
 import { formatNumber } from '#site/format.ts'
 import type { Desk } from '../../schema.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Choosable } from '#features/applications/list/schema.ts'
+import type { Choosable } from '#features/applications/schema/rows.ts'
 
 /** The ticked applications across pages, as they were when ticked. */
 export function useSelection() {

@@ -1,5 +1,5 @@
-import { filterParams } from '#features/applications/list/components/admin/desk-place.ts'
-import type { Filters } from '#features/applications/list/schema.ts'
+import { filterParams } from '#features/applications/components/admin/desk-place.ts'
+import type { Filters } from '#features/applications/schema/rows.ts'
 import type { Grouping } from '#features/applications/tally/schema.ts'
 import { formatCalendarDay, formatMoney, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'

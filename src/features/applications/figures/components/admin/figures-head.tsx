@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { applicationCaseTypes } from '#site/choices/applications.ts'
 import { toOptions } from '#site/choices/choice.ts'
 import { states } from '#site/choices/states.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { StatusMark } from '#features/applications/list/components/admin/status-mark.tsx'
+import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
 import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'

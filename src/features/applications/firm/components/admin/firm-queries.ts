@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
-import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
+import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { firmApi } from '../../api.ts'
 import type { Firm, FirmChange } from '../../schema.ts'

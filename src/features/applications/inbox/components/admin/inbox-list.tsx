@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { StatusMark } from '#features/applications/list/components/admin/status-mark.tsx'
+import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'

@@ -1,4 +1,4 @@
-import { formatBriefly } from '#features/applications/list/components/admin/waiting-time.ts'
+import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import type { FilesOfMessage } from '#features/applications/message-links/schema.ts'
 import { readClock } from '#features/deadlines/schema.ts'
 import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { ApiError } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { TemplatePicker } from '#features/applications/templates/components/admin/template-picker.tsx'
 import { fillTemplate, findOpen, sayFilled, type Values } from '#features/applications/templates/content.ts'
 import type { MailTemplate } from '#features/applications/templates/schema.ts'

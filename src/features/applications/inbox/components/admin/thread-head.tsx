@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Glyph } from '#features/admin/components/glyph.tsx'
-import { KeyCap } from '#features/applications/list/components/admin/key-cap.tsx'
+import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
 import { useInboxPlace } from './inbox-place.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
+import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { deletionReasons } from '#site/choices/application-review.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

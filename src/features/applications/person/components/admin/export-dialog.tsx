@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useState } from 'react'
-import { applicationsPath } from '#features/applications/list/components/admin/application-cache.ts'
+import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Person } from '../../schema.ts'

@@ -1,5 +1,5 @@
-import { formatBriefly } from '#features/applications/list/components/admin/waiting-time.ts'
-import type { ListedApplication } from '#features/applications/list/schema.ts'
+import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
+import type { ListedApplication } from '#features/applications/schema/rows.ts'
 import { readClock } from '#features/deadlines/schema.ts'
 import { statusOf } from '#site/choices/application-status.ts'
 import { formatMoment } from '#site/format.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
-import { applicationsPath, putRows } from '#features/applications/list/components/admin/application-cache.ts'
+import { applicationsPath, putRows } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { reviewApi } from '../../api.ts'
 import type { FolderLink, NewNote } from '../../schema.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { DecisionDialog } from '#features/applications/decisions/components/admin/decision-dialog.tsx'
 import { useUndoKey } from '#features/applications/decisions/components/admin/decision-line.tsx'
-import type { Choosable } from '#features/applications/list/schema.ts'
+import type { Choosable } from '#features/applications/schema/rows.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type ApplicationStatus, applicationStatuses, needsReason } from '#site/choices/application-status.ts'
 import { labelOf } from '#site/choices/choice.ts'

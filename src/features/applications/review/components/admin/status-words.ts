@@ -1,4 +1,4 @@
-import type { Choosable } from '#features/applications/list/schema.ts'
+import type { Choosable } from '#features/applications/schema/rows.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-status.ts'
 import { labelOf } from '#site/choices/choice.ts'

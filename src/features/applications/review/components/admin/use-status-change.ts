@@ -5,8 +5,8 @@ import {
   putRows,
   refreshApplications,
   stopReading,
-} from '#features/applications/list/components/admin/application-cache.ts'
-import type { Choosable } from '#features/applications/list/schema.ts'
+} from '#features/applications/components/admin/application-cache.ts'
+import type { Choosable } from '#features/applications/schema/rows.ts'
 import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { useToast } from '#ui/toast.tsx'
 import { reviewCalls } from './application-queries.ts'

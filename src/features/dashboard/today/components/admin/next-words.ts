@@ -1,5 +1,5 @@
+import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import type { FileAct } from '#features/applications/file/components/admin/use-asked-act.ts'
-import { formatBriefly } from '#features/applications/list/components/admin/waiting-time.ts'
 import { describeNextStep } from '#features/applications/progress/components/admin/progress-words.ts'
 import type { NextStep } from '#features/applications/progress/schema.ts'
 import { readClock } from '#features/deadlines/schema.ts'

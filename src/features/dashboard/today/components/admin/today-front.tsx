@@ -1,6 +1,6 @@
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter, usePerson } from '#features/admin/components/signed-in-person.ts'
-import { useNow } from '#features/applications/list/components/admin/use-now.ts'
+import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { roles } from '#site/choices/roles.ts'

@@ -7,7 +7,7 @@ import {
   type Sort,
   type SortKey,
   sortValues,
-} from '../../schema.ts'
+} from '../../schema/rows.ts'
 
 /** The state of the screen as its address says: which applications, in which order, and the open one. */
 export type DeskPlace = {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Choosable, ListedApplication } from '../../schema.ts'
+import type { Choosable, ListedApplication } from '../../schema/rows.ts'
 
 /** The first part of every application query's key: invalidating it refreshes them all. */
 export const applicationsPath = '/api/applications'

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { applications, checklistItems, type SealedAnswers } from '#db/schema/index.ts'
-import { answeredConditionsOf } from '#features/applications/answered/data.ts'
-import { isUnreadBy } from '#features/applications/reads/data.ts'
-import { hasFollowUp, isUnanswered } from '#features/applications/waiting/data.ts'
+import { answeredConditionsOf } from './report-filters.ts'
+import { isUnreadBy } from './unread.ts'
+import { hasFollowUp, isUnanswered } from './needs-reply.ts'
 import { isLate } from '#features/deadlines/data.ts'
 import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
@@ -13,7 +13,7 @@ import {
   type SealedView,
   type SortKey,
   sealedViewSchema,
-} from './schema.ts'
+} from '../schema/rows.ts'
 
 export const listedColumns = {
   id: applications.id,

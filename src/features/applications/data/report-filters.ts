@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from
 import { answers, applications, decisions, firmKeyOf, homeOf, repayments } from '#db/schema/index.ts'
 import { brand } from '#site/brand.ts'
 import { momentIn } from '#site/format.ts'
-import type { AnsweredFilters, Span } from './schema.ts'
+import type { AnsweredFilters, Span } from '../schema/report-filters.ts'
 
 /** Where the person lives whose case it is, and the law firm, as lists and figures know them. */
 export const home = homeOf(applications)

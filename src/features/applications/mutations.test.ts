@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applications, fileReads } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { addApplication } from '../../../../tests/support/add-application.ts'
-import { addPerson } from '../../../../tests/support/cheap-password.ts'
-import { isUnreadBy } from './data.ts'
+import { addApplication } from '../../../tests/support/add-application.ts'
+import { addPerson } from '../../../tests/support/cheap-password.ts'
+import { isUnreadBy } from './data/unread.ts'
 import { markRead, markUnread } from './mutations.ts'
 
 describe.each(databaseKinds())('which files somebody has opened, on %s', (kind) => {

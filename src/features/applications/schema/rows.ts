@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { answeredShape } from '#features/applications/answered/schema.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'
 import {
   applicantRoleValues,
@@ -9,6 +8,7 @@ import {
 import { type Choice, valuesOf } from '#site/choices/choice.ts'
 import { spamReasons } from '#site/choices/spam.ts'
 import { stateCodes } from '#site/choices/states.ts'
+import { answeredShape } from './report-filters.ts'
 
 const hour = 60 * 60_000
 /** How long ago an application was sent: `min` to `max` milliseconds. */
