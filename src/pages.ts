@@ -1,4 +1,4 @@
-import { applyPage, thankYouPage } from '#features/applications/apply/content.ts'
+import { applyPage, thankYouPage } from '#features/apply/form/content.ts'
 import { blogPages } from '#features/blog/posts/content/pages.ts'
 import { caseTypePage, caseTypesPage } from '#features/case-types/content.ts'
 import { notFoundPage } from '#features/chrome/content/not-found.ts'

@@ -5,7 +5,7 @@ import { pages } from './pages.ts'
 export default [
   layout('features/chrome/pages/site-layout.tsx', pages.map(routeOf)),
   route('case/:token?', 'features/case/person/pages/case.tsx'),
-  route('continue/:name', 'features/applications/apply/pages/continue.tsx'),
+  route('continue/:name', 'features/apply/form/pages/continue.tsx'),
   route('firm/:token', 'features/case/firm/pages/firm.tsx'),
   route('upload/:token', 'features/documents/upload-links/pages/upload.tsx'),
   route('case/:token/stop', 'features/documents/requests/pages/stop-reminders.tsx'),
@@ -23,7 +23,7 @@ export default [
     route('admin/site', 'features/content/site/pages/admin/site.tsx'),
     route('admin/blog', 'features/blog/editor/pages/admin/blog-admin.tsx'),
     route('admin/applications', 'features/applications/desk/pages/admin/applications.tsx'),
-    route('admin/applications/new', 'features/applications/phone/pages/admin/new-application.tsx'),
+    route('admin/applications/new', 'features/apply/by-phone/pages/admin/new-application.tsx'),
     route('admin/applications/board', 'features/applications/board/pages/admin/board.tsx'),
     route('admin/applications/charts', 'features/applications/figures/pages/admin/charts.tsx'),
     route('admin/figures', 'features/applications/figures/pages/admin/figures.tsx'),

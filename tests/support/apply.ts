@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { newDraft } from '../../src/features/applications/apply/components/draft.ts'
+import { newDraft } from '../../src/features/apply/drafts/components/draft.ts'
 import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
 
 export type Role = 'plaintiff' | 'attorney'

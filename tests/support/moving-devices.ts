@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { type Draft, newDraft } from '#features/applications/apply/components/draft.ts'
-import { settleAnswer, typeAnswer } from '#features/applications/apply/components/draft-changes.ts'
-import { createMover } from '#features/applications/apply/components/draft-mover.ts'
-import { followLink, joinArrival, type Link } from '#features/applications/apply/components/followed-link.ts'
-import { createMovingCalls } from '#features/applications/moving/components/moving-calls.ts'
+import { type Draft, newDraft } from '#features/apply/drafts/components/draft.ts'
+import { settleAnswer, typeAnswer } from '#features/apply/drafts/components/draft-changes.ts'
+import { createMover } from '#features/apply/transfer/components/draft-mover.ts'
+import { followLink, joinArrival, type Link } from '#features/apply/transfer/components/followed-link.ts'
+import { createMovingCalls } from '#features/apply/transfer/components/moving-calls.ts'
 
 export type Draw = () => number
 

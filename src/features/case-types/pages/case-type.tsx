@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { ApplicationSection } from '#features/applications/apply/components/application-section.tsx'
-import { applyTexts } from '#features/applications/apply/content/texts.ts'
+import { ApplicationSection } from '#features/apply/form/components/application-section.tsx'
+import { applyTexts } from '#features/apply/form/content/texts.ts'
 import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
 import { listHomeRules } from '#features/questions/steps/home-state.ts'

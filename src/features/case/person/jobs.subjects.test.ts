@@ -11,12 +11,12 @@ import {
   uploadLinks,
 } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { mailApplicant, mailApplicationArrived } from '#features/applications/apply/jobs.ts'
 import { mailContactCorrected, mailNewAddress } from '#features/applications/corrections/jobs.ts'
 import { correctAnswers, correctContact } from '#features/applications/corrections/mutations.ts'
 import { mailFirmQuestion } from '#features/applications/firm/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/applications/thread/jobs.ts'
 import { receiveMessage, sendMessage } from '#features/applications/thread/mutations.ts'
+import { mailApplicant, mailApplicationArrived } from '#features/apply/form/jobs.ts'
 import { hashEmail } from '#features/case/access/data.ts'
 import { mailCaseCode } from '#features/case/access/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'

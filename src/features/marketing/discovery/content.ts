@@ -1,4 +1,4 @@
-import { applyPage } from '#features/applications/apply/content.ts'
+import { applyPage } from '#features/apply/form/content.ts'
 import { caseTypesPage, findCaseType } from '#features/case-types/content.ts'
 import { contactPage } from '#features/contact/content.ts'
 import { costPage } from '#features/price/content.ts'

@@ -1,4 +1,4 @@
-import { applyTexts } from '#features/applications/apply/content/texts.ts'
+import { applyTexts } from '#features/apply/form/content/texts.ts'
 import { processTexts } from '#features/chrome/content/process.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import { definePage, type HeadFacts, type Texts } from '#features/texts/schema.ts'

@@ -1,5 +1,5 @@
-import { forgetCase } from '#features/applications/apply/components/forget-case.ts'
-import { keptSent } from '#features/applications/apply/components/sent-application.ts'
+import { keptSent } from '#features/apply/drafts/components/sent-application.ts'
+import { forgetCase } from '#features/apply/form/components/forget-case.ts'
 import type { Case } from '#features/case/person/schema.ts'
 import type { Locale } from '#site/locale.ts'
 import { standingWords } from '../content/greeting.ts'

@@ -1,4 +1,4 @@
-import { ApplicationSection } from '#features/applications/apply/components/application-section.tsx'
+import { ApplicationSection } from '#features/apply/form/components/application-section.tsx'
 import { axes } from '#features/case-types/content.ts'
 import { listEntries } from '#features/case-types/data.ts'
 import { CostPart } from '#features/price/components/cost-part.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toTyped } from '#features/applications/apply/components/admin/desk-question.tsx'
+import { toTyped } from '#features/apply/form/components/admin/desk-question.tsx'
 import type { Answers } from '#features/questions/steps/corrected.ts'
 
 type Draft = {

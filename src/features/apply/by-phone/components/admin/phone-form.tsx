@@ -1,0 +1,199 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { DeskQuestion } from '#features/apply/form/components/admin/desk-question.tsx'
+import { AgeNotice } from '#features/apply/form/components/age-notice.tsx'
+import { HomeStateNotice } from '#features/apply/form/components/home-state-notice.tsx'
+import { fieldId } from '#features/apply/form/components/question-field.tsx'
+import { consentVersion } from '#features/questions/content/agreements.ts'
+import { homeStateOf } from '#features/questions/steps/home-state.ts'
+import { applicantRoles } from '#site/choices/applications.ts'
+import { formatNumber } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { FieldGroup } from '#ui/field-group.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { RadioCard } from '#ui/radio-card.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { useUnloadWarning } from '#ui/use-unload-warning.ts'
+import type { PhoneForm as FormFacts } from '../../schema.ts'
+import { checkCall, listAsked } from './check-call.ts'
+import { sendPhoneApplication } from './phone-calls.ts'
+import type { PhoneDraft } from './phone-draft.ts'
+import { ReadAloud } from './read-aloud.tsx'
+import type { usePhoneDraft } from './use-phone-draft.ts'
+import './phone.css'
+
+type PhoneFormProps = {
+  facts: FormFacts
+  draft: PhoneDraft
+  call: ReturnType<typeof usePhoneDraft>
+}
+
+const callers = { plaintiff: 'The person who was hurt, or a parent or guardian', attorney: 'Their attorney' }
+
+/** All questions of the wizard on one page, to fill in while speaking. */
+export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: PhoneFormProps) {
+  const { role, values, read, key } = draft
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [isSending, setSending] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const [first, setFirst] = useState<{ id: string; reference: string }>()
+  const navigate = useNavigate()
+  const { reportSuccess, reportFailure } = useOutcome()
+  useUnloadWarning(call.isBegun)
+  const { answers, errors: found } = checkCall(draft, rules)
+  const errors = tried ? { ...refused, ...found } : {}
+  const count = Object.keys(errors).length
+
+  function answer(name: string, value: string) {
+    const { [name]: _, ...others } = refused
+    setRefused(others)
+    call.answer(name, value)
+  }
+
+  async function send() {
+    if (isSending) return
+    setTried(true)
+    const [wrong] = Object.keys(found)
+    if (wrong) return goTo(wrong)
+    setSending(true)
+    try {
+      const body = { ...answers, role, key, company, consentVersion, read }
+      const taken = await sendPhoneApplication(body)
+      if (taken.hadOtherAnswers) return setFirst(taken)
+      call.forget()
+      reportSuccess(`Application ${taken.reference} taken`, { description: 'The receipt is on its way.' })
+      await navigate(paths.adminApplicationFile(taken.id))
+    } catch (error) {
+      const told = error instanceof ApiError ? Object.entries(error.errors) : []
+      setRefused(Object.fromEntries(told.map(([name, [message = '']]) => [name, message])))
+      if (told[0]) goTo(told[0][0])
+      reportFailure(error, 'Nothing is lost: everything is still here. Send it again.', 'Not sent')
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="phone-form"
+      aria-label="Application by phone"
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+      }}
+    >
+      {facts.consentVersion !== consentVersion && (
+        <Notice tone="critical" title="The agreements have new words" announce>
+          Reload this page before you read them out. What you typed stays.
+        </Notice>
+      )}
+      {!call.isKept && (
+        <Notice tone="critical" title="This browser doesn’t keep what you type" announce>
+          Send it before you reload or close this page.
+        </Notice>
+      )}
+      <FieldGroup legend="Who is calling?" name="caller" className="phone-role">
+        {applicantRoles.map(({ value }) => (
+          <RadioCard
+            key={value}
+            value={value}
+            label={callers[value]}
+            checked={role === value}
+            onChange={() => call.change({ role: value })}
+          />
+        ))}
+      </FieldGroup>
+      {listAsked(draft, rules).map(({ slug, title, fields }) => (
+        <fieldset key={slug} className="phone-step">
+          <legend>{title}</legend>
+          <div className="desk-questions phone-questions">
+            {fields.map((field) =>
+              field.kind === 'agreement' ? (
+                <ReadAloud
+                  key={field.name}
+                  field={field}
+                  company={company}
+                  value={values[field.name] ?? ''}
+                  isRead={read.includes(field.name)}
+                  error={errors[field.name]}
+                  onAnswer={(value) => answer(field.name, value)}
+                  onRead={(isRead) => call.markRead(field.name, isRead)}
+                />
+              ) : (
+                <div key={field.name} className={classNames(field.kind === 'paragraph' && 'wide')}>
+                  <DeskQuestion
+                    field={field}
+                    value={values[field.name] ?? ''}
+                    error={errors[field.name]}
+                    onAnswer={(value) => answer(field.name, value)}
+                  />
+                  {field.name === homeStateOf[role] && (
+                    <HomeStateNotice role={role} values={values} rules={rules} />
+                  )}
+                  {field.name === 'dateOfBirth' && <AgeNotice values={values} />}
+                </div>
+              ),
+            )}
+          </div>
+        </fieldset>
+      ))}
+      <div className="phone-foot">
+        {first && (
+          <Notice tone="critical" title={`An earlier try had arrived, as ${first.reference}`} announce>
+            What you changed since is not in it. Open{' '}
+            <TextLink to={paths.adminApplicationFile(first.id)}>the file</TextLink> in another tab and correct
+            it there, then start over here.
+          </Notice>
+        )}
+        <Button
+          variant="apply"
+          size="small"
+          aria-keyshortcuts="Control+Enter"
+          busy={isSending && 'Sending…'}
+          onClick={send}
+        >
+          Send application
+        </Button>
+        <span className="phone-state" role="status">
+          {count > 0
+            ? `${formatNumber(count)} to fix or to ask`
+            : call.isBegun && call.isKept
+              ? 'Kept in this tab'
+              : ''}
+        </span>
+        {call.isBegun && (
+          <Button variant="quiet" size="small" onClick={() => setLeaving(true)}>
+            Start over
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isLeaving}
+        title="Delete what you typed and start over?"
+        confirmLabel="Delete it"
+        cancelLabel="Keep it"
+        onCancel={() => setLeaving(false)}
+        onConfirm={() => {
+          setLeaving(false)
+          setTried(false)
+          setFirst(undefined)
+          call.forget()
+        }}
+      />
+    </form>
+  )
+}
+
+function goTo(name: string) {
+  const target = document.getElementById(fieldId(name))
+  const control = target?.matches('fieldset') ? target.querySelector<HTMLElement>('input') : target
+  control?.focus()
+  control?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { applicationRequestSchema, idempotencyKeySchema } from '#features/apply/form/schema.ts'
+import type { Typed } from '#features/questions/steps/field.ts'
+import { fieldsOf } from '#features/questions/steps/steps.ts'
+import { postures } from '#site/choices/posture.ts'
+import { stateCodes } from '#site/choices/states.ts'
+
+/** What the form starts with. */
+export const phoneFormSchema = z.object({
+  /** Our name in the agreements, and their version: both are kept with what was said. */
+  company: z.string(),
+  consentVersion: z.string(),
+  /** What the law of a state asks of us, where it asks for anything. */
+  rules: z.partialRecord(
+    z.enum(stateCodes),
+    z.object({
+      posture: z.enum(postures),
+      sentence: z.string(),
+      requiredSentences: z.array(z.string()),
+      license: z.string().nullable(),
+    }),
+  ),
+})
+export type PhoneForm = z.output<typeof phoneFormSchema>
+
+export const notRead = 'Read it to them word for word, and confirm that you did'
+
+/**
+ * The answers as the site's form sends them, and which agreements were read aloud. What nobody read to them they can't
+ * have agreed to, and without a yes to that nothing is asked about their health.
+ */
+export const phoneApplicationSchema = z
+  .looseObject({
+    /** One per call: sent twice, it is one application. */
+    key: idempotencyKeySchema,
+    consentVersion: z.string(),
+    company: z.string(),
+    read: z.array(z.string().max(100)).max(20),
+  })
+  .transform((body, context) => {
+    const report = (path: PropertyKey[], message: string) =>
+      context.issues.push({ code: 'custom', path, message, input: body })
+    const checked = applicationRequestSchema.safeParse(body)
+    for (const { path, message } of checked.error?.issues ?? []) report(path, message)
+    if (!checked.data) return z.NEVER
+    const { role, answers } = checked.data.application
+    const given: Typed = answers
+    for (const field of fieldsOf[role]) {
+      const isUnread = field.kind === 'agreement' && !body.read.includes(field.name)
+      if (isUnread && given[field.name] !== undefined) report([field.name], notRead)
+      const { unlessDeclined: agreement } = field
+      if (agreement && given[field.name] !== undefined && given[agreement] !== true)
+        report([agreement], notRead)
+    }
+    return { ...checked.data, key: body.key }
+  })
+
+export const takenSchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  /** An earlier try of the same call had arrived, with other answers: those are kept. */
+  hadOtherAnswers: z.boolean(),
+})

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { DeviceQuestion } from '#features/apply/drafts/components/device-question.tsx'
+import { useDeviceOwner } from '#features/apply/drafts/components/use-device-owner.ts'
+import type { Arrival, LinkTrouble } from '#features/apply/transfer/components/followed-link.ts'
+import { movingWords } from '#features/apply/transfer/content/words.ts'
+import { formatMoment } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { FieldGroup } from '#ui/field-group.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { useLocale } from '#ui/locale.tsx'
+import { RadioCard } from '#ui/radio-card.tsx'
+import { wizardWords } from '../content/wizard.ts'
+import { useArrivingDraft } from './use-arriving-draft.ts'
+
+/** What a link from another device leads to: the draft, or a sentence about what is wrong with the link. */
+export function ArrivingDraft({ name }: { name: string }) {
+  const words = movingWords[useLocale()].continue
+  const { state, look, take } = useArrivingDraft(name)
+  if (state.kind === 'reading') {
+    return (
+      <>
+        <h1>{words.title}</h1>
+        <div className="mt-4 noscript:hidden">
+          <LoadingText>{words.reading}</LoadingText>
+        </div>
+      </>
+    )
+  }
+  if (state.kind !== 'ready' && state.kind !== 'taking') {
+    return <BadLink trouble={state.kind} onAgain={look} />
+  }
+  const { arrival, hasOwn, kind } = state
+  return <TakeUp arrival={arrival} hasOwn={hasOwn} isTaking={kind === 'taking'} onTake={take} />
+}
+
+function BadLink({ trouble, onAgain }: { trouble: LinkTrouble; onAgain: () => void }) {
+  const words = movingWords[useLocale()].continue
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.trouble[trouble].title}
+      </h1>
+      <p role="alert" className="mt-6 text-lead">
+        {words.trouble[trouble].text}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {trouble === 'unreachable' ? (
+          <Button onClick={onAgain}>{words.again}</Button>
+        ) : (
+          <ButtonLink to={paths.apply} variant="outline">
+            {words.fresh}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+const ways = ['together', 'replaced'] as const
+type Way = (typeof ways)[number]
+
+type TakeUpProps = {
+  arrival: Arrival
+  hasOwn: boolean
+  isTaking: boolean
+  onTake: (isReplaced: boolean) => void
+}
+
+function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpProps) {
+  const locale = useLocale()
+  const words = movingWords[locale].continue
+  const { resume } = wizardWords[locale]
+  const { owner, answer } = useDeviceOwner()
+  const [own, setOwn] = useState<Way>('together')
+  const labels: Record<Way, [label: string, note: string]> = {
+    together: [words.both.together, words.both.togetherNote],
+    replaced: [words.both.replace, words.both.replaceNote],
+  }
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p role="status" className="mt-4 text-lead">
+        {words.found(resume.as[role], draft.step + 1, formatMoment(draft.savedAt, locale))}
+      </p>
+      <p className="mt-2 text-soft">{words.move}</p>
+      <div className="mt-6 border-t border-rule pt-5">
+        <DeviceQuestion owner={owner} onAnswer={answer} />
+      </div>
+      {hasOwn && (
+        <FieldGroup legend={words.both.title} help={words.both.text} name="own-draft" className="mt-6">
+          <div className="grid gap-3">
+            {ways.map((way) => (
+              <RadioCard
+                key={way}
+                value={way}
+                label={labels[way][0]}
+                description={labels[way][1]}
+                checked={way === own}
+                onChange={() => setOwn(way)}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      )}
+      <Button
+        variant="apply"
+        className="mt-8 max-sm:w-full"
+        busy={isTaking && words.going}
+        onClick={() => onTake(own === 'replaced')}
+      >
+        {words.go}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Draft } from '#features/apply/drafts/components/draft.ts'
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { formatMoment } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { useLocale } from '#ui/locale.tsx'
+import { wizardWords } from '../content/wizard.ts'
+import { StartOver } from './start-over.tsx'
+
+type UnfinishedApplicationProps = {
+  role: ApplicantRole
+  draft: Draft
+  onResume: () => void
+  onDiscard: () => void
+}
+
+/** Offers the answers from an earlier visit, and a way to remove them. */
+export function UnfinishedApplication({ role, draft, onResume, onDiscard }: UnfinishedApplicationProps) {
+  const locale = useLocale()
+  const words = wizardWords[locale].resume
+  const saved = formatMoment(draft.savedAt, locale)
+  return (
+    <section aria-label={words.title} className="on-sheet rounded-md border-l-4 border-amber-500 p-4 sm:p-6">
+      <h3>{words.title}</h3>
+      <p className="mt-1 font-sans text-small text-soft">
+        {words.place(words.as[role], draft.step + 1, saved)}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
+        <Button variant="apply" className="max-sm:w-full" onClick={onResume}>
+          {words.resume}
+        </Button>
+        <StartOver onConfirm={onDiscard} className="max-sm:w-full" />
+      </div>
+    </section>
+  )
+}

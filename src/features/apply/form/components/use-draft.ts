@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Draft,
+  dropDraft,
+  followDraft,
+  keepDraft,
+  newDraft,
+} from '#features/apply/drafts/components/draft.ts'
+import { settleAnswer, typeAnswer } from '#features/apply/drafts/components/draft-changes.ts'
+import { hasMore, mergeDrafts } from '#features/apply/drafts/components/merge-drafts.ts'
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { GivenAnswers } from './given-answers.ts'
+
+/**
+ * The answers of one role, saved in the browser on every change. `stored`: what an earlier visit left. A state that came
+ * with the link is where the injured person lives; for an attorney also where they most likely practice.
+ */
+export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft | undefined) {
+  const known = { ...given, ...(role === 'attorney' && given.state && { clientState: given.state }) }
+  const [draft, setDraft] = useState(() => preselect(stored ?? newDraft(), known))
+  const [isKept, setKept] = useState(true)
+  /** Of two changes in one moment, the second must know the first. */
+  const latest = useRef(draft)
+
+  function show(next: Draft) {
+    latest.current = next
+    setDraft(next)
+  }
+  function replace(next: Draft) {
+    show(next)
+    keepDraft(role, next).then(setKept)
+  }
+  const save = (change: Partial<Draft>) => replace({ ...latest.current, ...change })
+
+  useEffect(
+    () =>
+      followDraft(role, (theirs) => {
+        const merged = mergeDrafts(latest.current, theirs)
+        latest.current = merged
+        setDraft(merged)
+        if (hasMore(merged, theirs)) keepDraft(role, merged).then(setKept)
+      }),
+    [role],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: works on the refs of the first rendering
+  const local = useMemo(() => ({ read: () => latest.current, write: replace }), [role])
+
+  return {
+    draft,
+    isKept,
+    answer(name: string, value: string) {
+      // Leaving a field hands its text in once more.
+      if (value === (latest.current.values[name] ?? '')) return
+      replace(typeAnswer(latest.current, name, value))
+    },
+    settle: (name: string, value: string) => replace(settleAnswer(latest.current, name, value)),
+    /** For whoever has to read and write it at any time. */
+    local,
+    arriveAt(step: number) {
+      // Someone who only looked has nothing to keep.
+      const { step: before, reached = before } = latest.current
+      if (step !== before) save({ step, reached: Math.max(step, reached) })
+    },
+    markAttempted: () => save({ attempted: true }),
+    discard() {
+      dropDraft(role)
+      show(preselect(newDraft(), known))
+    },
+  }
+}
+
+/** Never overwrites an answer. */
+function preselect(draft: Draft, known: Record<string, string>): Draft {
+  const values = { ...draft.values }
+  for (const [name, value] of Object.entries(known)) values[name] ||= value
+  return { ...draft, values }
+}

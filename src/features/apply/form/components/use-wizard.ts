@@ -1,0 +1,186 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { listUnsettled } from '#features/apply/drafts/components/draft-changes.ts'
+import { keptSent } from '#features/apply/drafts/components/sent-application.ts'
+import { useMoving } from '#features/apply/transfer/components/use-moving.ts'
+import { movingWords } from '#features/apply/transfer/content/words.ts'
+import { listSteps } from '#features/questions/steps/home-state.ts'
+import type { Step } from '#features/questions/steps/step.ts'
+import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
+import { isOffline, offlineSubmission } from '#lib/offline.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
+import { useLocale } from '#ui/locale.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useUnloadWarning } from '#ui/use-unload-warning.ts'
+import { wizardWords } from '../content/wizard.ts'
+import { checkStep } from './check-step.ts'
+import { rememberReference } from './reference-number.tsx'
+import { sendApplication } from './send-application.ts'
+import { unsettledId } from './unsettled-answers.tsx'
+import { useDraft } from './use-draft.ts'
+import { type Mistakes, useMistakes } from './use-mistakes.ts'
+import type { WizardProps } from './wizard.tsx'
+
+/** `message`: the server's words; `offline`: nothing was sent. */
+export type Failure = { message?: string | undefined; offline?: boolean }
+
+/** What the buttons of a step do. */
+export function useWizard({ place, go, given, stored, texts, rules, onSent }: WizardProps) {
+  const { role } = place
+  const locale = useLocale()
+  const words = wizardWords[locale]
+  const steps = useMemo(() => listSteps(role, rules), [role, rules])
+  const last = steps.length - 1
+  const { toast, dismiss } = useToast()
+  const shown = useRef<number>(undefined)
+  const { draft, isKept, answer, settle, local, arriveAt, markAttempted, discard } = useDraft(
+    role,
+    given,
+    stored,
+  )
+  const moving = useMoving(role, local, draft)
+  const isAway = Boolean(draft.moving?.isAway || draft.moving?.isSent)
+  const [attempt, setAttempt] = useState(0)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+
+  // Without answers (a private window was reloaded, the draft is gone) there is nothing to continue.
+  const started = Object.values(draft.values).some((value) => value !== '')
+  // In a tab that is closed, only the copy is left.
+  const isBehind = draft.moving !== undefined && !isAway && moving.state.kind === 'unreachable'
+  useUnloadWarning(started && (!isKept || (isBehind && readDeviceOwner() !== 'own')))
+  const index = started ? Math.min(place.step, last) : 0
+  const step = steps[index] as Step
+  const { mistakes, errors, note, forget } = useMistakes(step.fields, index, draft.values)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step that is newly reached is noted
+  useEffect(() => {
+    if (started && !isAway) arriveAt(index)
+    setFailure(undefined)
+  }, [index])
+
+  function refuse(at: number, found: Mistakes) {
+    note(at, found)
+    setAttempt((count) => count + 1)
+    const isIncomplete = Object.keys(found).some((name) => !draft.values[name]?.trim())
+    const complaint = isIncomplete ? words.incomplete : words.malformed(Object.values(found))
+    shown.current = toast({ ...complaint, variant: 'destructive' })
+    if (at !== index) go.jump(place, at)
+  }
+
+  function accept() {
+    forget()
+    clearToast()
+  }
+  /** It has done its job and would cover the next step. */
+  function clearToast() {
+    if (shown.current !== undefined) dismiss(shown.current)
+  }
+  function open(at: number) {
+    clearToast()
+    go.jump(place, at)
+  }
+
+  function next() {
+    const { answers, found } = checkStep(step, locale, draft.values)
+    if (!answers) return refuse(index, found)
+    accept()
+    if (place.changing) go.back(place, last)
+    else go.forward(place, index + 1)
+  }
+
+  /** Whether this device has the newest answers, and nobody has to choose between two. */
+  async function isSettled(): Promise<boolean> {
+    const words = movingWords[locale]
+    if (listUnsettled(draft).length > 0) {
+      toast({ title: words.unsettled.title, description: words.unsettled.first, variant: 'destructive' })
+      document.getElementById(unsettledId)?.focus()
+      return false
+    }
+    if (!draft.moving) return true
+    const { kind } = await moving.sync()
+    if (kind === 'away' || kind === 'sent') return false
+    const { values } = local.read()
+    const isNews = Object.entries(values).some(([name, value]) => value !== (draft.values[name] ?? ''))
+    if (isNews) toast({ title: words.arrived })
+    return !isNews
+  }
+
+  async function submit(homepage: string) {
+    if (sending) return
+    const checked = steps.map((each) => checkStep(each, locale, draft.values))
+    const wrong = checked.findIndex(({ answers }) => !answers)
+    if (wrong >= 0) return refuse(wrong, checked[wrong]?.found ?? {})
+    accept()
+    setFailure(undefined)
+    setSending(true)
+    if (!(await isSettled())) return setSending(false)
+    markAttempted()
+    keptSent.prepare()
+    const answers = Object.assign({}, ...checked.map((each) => each.answers))
+    const outcome = await sendApplication({
+      role,
+      answers,
+      homepage,
+      company: texts['global.brand.name'],
+      key: draft.key,
+      startedAt: draft.startedAt,
+    })
+    setSending(false)
+    if (outcome.kind === 'sent') {
+      const { kind: _, ...received } = outcome
+      moving.finish()
+      discard()
+      rememberReference(received.reference)
+      toast({ title: words.sent, duration: 10_000 })
+      onSent({ ...received, role, firstName: greetedName(draft.values), sentAt: Date.now(), documents: [] })
+    } else if (outcome.kind === 'invalid') {
+      const at = steps.findIndex(({ fields }) => fields.some(({ name }) => name in outcome.errors))
+      refuse(Math.max(at, 0), outcome.errors)
+    } else {
+      const offline = isOffline()
+      setFailure({ message: outcome.message, offline })
+      setAttempt((count) => count + 1)
+      const description = offline ? offlineSubmission[locale] : words.failure.description
+      toast({ title: words.failure.title, description, variant: 'destructive' })
+    }
+  }
+
+  async function bringBack() {
+    const state = await moving.bringBack()
+    if (state.kind === 'here' && local.read().step !== index) go.jump(place, local.read().step)
+  }
+  /** The other device has sent it: what is here becomes an application of its own. */
+  function keepAsNew() {
+    const { moving: _, marks: __, ...rest } = local.read()
+    local.write({ ...rest, key: makeSubmissionKey(), attempted: false, startedAt: Date.now() })
+  }
+
+  return {
+    steps,
+    step,
+    index,
+    isReview: index === last,
+    draft,
+    isKept,
+    mistakes,
+    errors,
+    attempt,
+    sending,
+    failure,
+    answer,
+    open,
+    next,
+    submit,
+    settle,
+    moving: { ...moving, bringBack, keepAsNew },
+    discard,
+    startOver() {
+      moving.forget()
+      discard()
+    },
+  }
+}
+
+/** Of whoever applied: with a child's application that's the guardian, whose name we hold in one piece. */
+const greetedName = ({ forChildOrWard, firstName }: Record<string, string>) =>
+  forChildOrWard === 'yes' ? undefined : firstName?.trim()

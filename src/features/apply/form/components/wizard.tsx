@@ -1,0 +1,223 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { Draft } from '#features/apply/drafts/components/draft.ts'
+import { useDeviceOwner } from '#features/apply/drafts/components/use-device-owner.ts'
+import { ContinueElsewhere } from '#features/apply/transfer/components/continue-elsewhere.tsx'
+import { MovedOn, SentElsewhere } from '#features/apply/transfer/components/moved-on.tsx'
+import { homeStateOf } from '#features/questions/steps/home-state.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Honeypot } from '#ui/honeypot.tsx'
+import { useLocale } from '#ui/locale.tsx'
+import { StepBar } from '#ui/step-bar.tsx'
+import { noAttorneyWords } from '../content/no-attorney.ts'
+import { wizardWords } from '../content/wizard.ts'
+import { AgeNotice } from './age-notice.tsx'
+import type { ApplicationFormProps } from './application-form.tsx'
+import { ApplicationSheet } from './application-sheet.tsx'
+import { HomeStateNotice } from './home-state-notice.tsx'
+import { KeptNotice } from './kept-notice.tsx'
+import { NoAttorney } from './no-attorney.tsx'
+import { fieldId } from './question-field.tsx'
+import { Questions } from './questions.tsx'
+import { StepList } from './step-list.tsx'
+import { SubmissionFailure } from './submission-failure.tsx'
+import { Summary } from './summary.tsx'
+import { UnsettledAnswers } from './unsettled-answers.tsx'
+import type { Place } from './use-place.ts'
+import { useWizard } from './use-wizard.ts'
+
+export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent' | 'justSent'> & {
+  place: Place
+  /** What an earlier visit left. */
+  stored: Draft | undefined
+}
+
+/** The four steps of one role, or where they went on. */
+export function Wizard(props: WizardProps) {
+  const wizard = useWizard(props)
+  const { moving } = wizard.draft
+  function toRoles() {
+    props.go.toRoles(props.place)
+    props.onLeave()
+  }
+  function remove() {
+    wizard.discard()
+    toRoles()
+  }
+  if (moving?.isSent) {
+    return (
+      <ApplicationSheet>
+        <SentElsewhere onRemove={remove} onKeep={wizard.moving.keepAsNew} />
+      </ApplicationSheet>
+    )
+  }
+  if (moving?.isAway) {
+    return (
+      <ApplicationSheet>
+        <MovedOn state={wizard.moving.state} onBringBack={wizard.moving.bringBack} onLeave={toRoles} />
+      </ApplicationSheet>
+    )
+  }
+  return (
+    <>
+      <StepList steps={wizard.steps} index={wizard.index} draft={wizard.draft} onOpen={wizard.open} />
+      <ApplicationSheet>
+        <WizardForm {...props} wizard={wizard} onRoles={toRoles} />
+      </ApplicationSheet>
+    </>
+  )
+}
+
+type WizardFormProps = WizardProps & { wizard: ReturnType<typeof useWizard>; onRoles: () => void }
+
+function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
+  const locale = useLocale()
+  const words = wizardWords[locale]
+  const { place, go, texts, rules } = props
+  const {
+    steps,
+    step,
+    index,
+    isReview,
+    draft,
+    isKept,
+    mistakes,
+    errors,
+    attempt,
+    sending,
+    failure,
+    answer,
+    next,
+    submit,
+    settle,
+    moving,
+    startOver,
+  } = wizard
+  const { owner, answer: answerOwner } = useDeviceOwner()
+  const following = steps[index + 1]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
+
+  const refused = mistakes.length > 0
+
+  // Focus the heading of a new step, or the question of a Change link; mistakes take the focus themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the place does, at no other time
+  useEffect(() => {
+    const question = place.changing ? document.getElementById(fieldId(place.changing)) : null
+    if (question) return focusQuestion(question)
+    heading.current?.closest('form')?.scrollIntoView({ block: 'start' })
+    if (!refused) heading.current?.focus({ preventScroll: true })
+  }, [place])
+
+  function press(event: FormEvent) {
+    event.preventDefault()
+    if (isReview) submit(honeypot.current?.value ?? '')
+    else next()
+  }
+
+  return (
+    <form
+      noValidate
+      // Browsers write down what the fields of a form hold, unencrypted, to restore a tab.
+      autoComplete="off"
+      onSubmit={press}
+      aria-label={words.label[place.role]}
+      data-applicant={place.role}
+      // Beside it stands the heading, which begins where the sheet does.
+      className="scroll-mt-4 lg:scroll-mt-20"
+    >
+      <div id="apply-progress">
+        <StepBar
+          step={index + 1}
+          of={steps.length}
+          next={following && words.nextStep(following.title[locale])}
+        />
+      </div>
+      {refused && (
+        <div className="mt-6">
+          <ErrorSummary
+            key={attempt}
+            errors={mistakes.map(({ name, ...rest }) => ({ fieldId: fieldId(name), ...rest }))}
+          />
+        </div>
+      )}
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby="apply-progress"
+        className="mt-6 text-title font-medium"
+      >
+        {step.title[locale]}
+      </h3>
+      <p className="mt-2 text-soft">{step.intro[locale]}</p>
+      <UnsettledAnswers role={place.role} draft={draft} onSettle={settle} />
+      <div className="mt-6 grid grid-cols-1 gap-7">
+        {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
+        <Questions
+          step={step}
+          values={draft.values}
+          errors={errors}
+          company={texts['global.brand.name']}
+          notes={{
+            [homeStateOf[place.role]]: (
+              <HomeStateNotice role={place.role} values={draft.values} rules={rules} />
+            ),
+            dateOfBirth: <AgeNotice values={draft.values} />,
+          }}
+          ways={{
+            plaintiffAttorneyName: (
+              <NoAttorney
+                state={draft.values.state}
+                comeBack={
+                  <ContinueElsewhere
+                    draft={draft}
+                    state={moving.state}
+                    onOffer={moving.offer}
+                    label={noAttorneyWords[locale].back.save}
+                  />
+                }
+              />
+            ),
+          }}
+          onAnswer={answer}
+        />
+        <Honeypot id="apply-homepage" ref={honeypot} />
+        {failure && <SubmissionFailure key={attempt} failure={failure} busy={sending} />}
+        <div className="flex flex-wrap gap-3 max-sm:*:last:grow">
+          <Button
+            variant="outline"
+            className="max-sm:px-4"
+            disabled={index === 0}
+            onClick={() => go.back(place, index - 1)}
+          >
+            {words.previous}
+          </Button>
+          {isReview ? (
+            <Button type="submit" variant="apply" className="max-sm:px-3" busy={sending && words.submitting}>
+              {words.submit}
+            </Button>
+          ) : (
+            <Button type="submit">{place.changing ? words.backToReview : words.next}</Button>
+          )}
+        </div>
+      </div>
+      <KeptNotice
+        isKept={isKept}
+        owner={owner}
+        onOwner={answerOwner}
+        moving={<ContinueElsewhere draft={draft} state={moving.state} onOffer={moving.offer} />}
+        onLeave={onRoles}
+        onStartOver={() => {
+          startOver()
+          onRoles()
+        }}
+      />
+    </form>
+  )
+}
+
+function focusQuestion(question: HTMLElement) {
+  question.closest('.field')?.scrollIntoView({ block: 'start' })
+  const control = question.matches('fieldset') ? question.querySelector('input') : question
+  control?.focus({ preventScroll: true })
+}

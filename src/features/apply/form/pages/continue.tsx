@@ -1,0 +1,42 @@
+import { movingWords } from '#features/apply/transfer/content/words.ts'
+import { PlainFrame } from '#features/chrome/components/plain-frame.tsx'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { useWords } from '#ui/locale.tsx'
+import { ArrivingDraft } from '../components/arriving-draft.tsx'
+import type { Route } from './+types/continue.ts'
+
+/** The page is the same for every name and does not look it up: the browser does, and it alone has the key. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, locale } = context.get(pageContext)
+  return { locale, texts: await readTexts(db, identityTexts, locale) }
+}
+
+/** The address is half of the permission, so it must not leak through a referrer or a search index. */
+export const headers: Route.HeadersFunction = () => ({
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { title, description } = movingWords[loaderData?.locale ?? defaultLocale].continue
+  return [
+    { title: [title, loaderData?.texts['global.brand.name']].filter(Boolean).join(' | ') },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function ContinuePage({ loaderData, params: { name } }: Route.ComponentProps) {
+  const words = useWords(movingWords)
+  return (
+    <PlainFrame texts={loaderData.texts} words={words.continue}>
+      <div className="max-w-measure">
+        <ArrivingDraft name={name} />
+      </div>
+    </PlainFrame>
+  )
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { refusalWords } from './content/refusals.ts'
+import { findOwn, type OpeningRefusal, openMovingDraft, toReceipt, toState } from './data.ts'
+import {
+  type CreationRefusal,
+  createMovingDraft,
+  dropMovingDraft,
+  type WritingRefusal,
+  writeMovingDraft,
+} from './mutations.ts'
+import {
+  maybeSecretHeaders,
+  movingChangeSchema,
+  movingDraftSchema,
+  movingParams,
+  movingReceiptSchema,
+  movingStateSchema,
+  newMovingDraftSchema,
+  secretHeader,
+  secretHeaders,
+  takingSchema,
+} from './schema.ts'
+
+export type MovingApiOptions = { db: Database; rateLimitFactor: number }
+
+const tags = ['moving drafts']
+
+const { unknown, used, stale, nameTaken, noRoom } = refusalWords.en
+const creationRefusals: RefusalAnswers<CreationRefusal> = {
+  'name-taken': [409, nameTaken],
+  'no-room': [503, noRoom],
+}
+const writingRefusals: RefusalAnswers<WritingRefusal> = {
+  unknown: [404, unknown],
+  stale: [409, stale],
+  'no-room': [503, noRoom],
+}
+const openingRefusals: RefusalAnswers<OpeningRefusal> = { unknown: [404, unknown], used: [410, used] }
+
+const limit = (max: number, timeWindow: number, factor: number) => ({
+  max: Math.max(1, Math.round(max * factor)),
+  timeWindow,
+})
+const minute = 60_000
+
+/**
+ * A draft on its way from one device of a person to another. We get ciphertext, and neither the key nor anything made
+ * of it.
+ */
+export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => {
+  /** One draft per application and device: sixty a day from one network is a busy library. */
+  const creationLimit = limit(60, 24 * 60 * minute, factor)
+  /** Somebody who types without a pause sends one a second. */
+  const writingLimit = { ...limit(1_200, 10 * minute, factor), groupId: 'moving drafts' }
+
+  return defineApi([
+    route.post(
+      '/api/moving-drafts',
+      {
+        config: { access: 'public', rateLimit: creationLimit },
+        schema: {
+          summary: 'Keep an encrypted draft for another device, for seven days after its last change',
+          description:
+            'The browser draws the name and the secret, and encrypts with a key that it does not send. Sent twice, it is kept once.',
+          tags,
+          body: newMovingDraftSchema,
+          response: { 200: movingReceiptSchema, 201: movingReceiptSchema },
+        },
+      },
+      async ({ body }, reply) => {
+        const { row, isNew } = accept(await createMovingDraft({ db }, body), creationRefusals)
+        return reply.code(isNew ? 201 : 200).send(toReceipt(row))
+      },
+    ),
+    route.put(
+      '/api/moving-drafts/:name',
+      {
+        config: { access: 'public', rateLimit: writingLimit },
+        schema: {
+          summary: 'Keep the newest version of a moving draft',
+          description:
+            'Refused with 409 when another device has written a version that this one has not seen.',
+          tags,
+          params: movingParams,
+          headers: secretHeaders,
+          body: movingChangeSchema,
+          response: { 200: movingReceiptSchema },
+        },
+      },
+      async ({ params, headers, body: { reopens, ...change } }) => {
+        const draft = { ...params, secret: headers[secretHeader], ...change }
+        const outcome = await writeMovingDraft({ db }, draft, reopens ? 'reopened' : 'stays')
+        return toReceipt(accept(outcome, writingRefusals).row)
+      },
+    ),
+    route.get(
+      '/api/moving-drafts/:name',
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: 'A moving draft, encrypted',
+          description: 'Without the secret only until a device has taken it up.',
+          tags,
+          params: movingParams,
+          headers: maybeSecretHeaders,
+          response: { 200: movingDraftSchema },
+        },
+      },
+      async ({ params, headers }) => {
+        const outcome = await openMovingDraft(db, { ...params, secret: headers[secretHeader] })
+        const { row } = accept(outcome, openingRefusals)
+        return { ...toReceipt(row), ciphertext: row.ciphertext }
+      },
+    ),
+    route.post(
+      '/api/moving-drafts/:name/taken',
+      {
+        config: { access: 'public', rateLimit: writingLimit },
+        schema: {
+          summary: 'Take a moving draft up on this device',
+          description:
+            'The link is used up by it, and the device before cannot write over what it has not seen.',
+          tags,
+          params: movingParams,
+          headers: secretHeaders,
+          body: takingSchema,
+          response: { 200: movingReceiptSchema },
+        },
+      },
+      async ({ params, headers, body }) => {
+        const draft = { ...params, secret: headers[secretHeader], ...body }
+        return toReceipt(accept(await writeMovingDraft({ db }, draft, 'used'), writingRefusals).row)
+      },
+    ),
+    route.get(
+      '/api/moving-drafts/:name/state',
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: 'Whether a moving draft has moved on',
+          tags,
+          params: movingParams,
+          headers: secretHeaders,
+          response: { 200: movingStateSchema },
+        },
+      },
+      async ({ params, headers }) => {
+        const row = await findOwn(db, { ...params, secret: headers[secretHeader] })
+        if (!row) throw notFound(unknown)
+        return toState(row)
+      },
+    ),
+    route.delete(
+      '/api/moving-drafts/:name',
+      {
+        config: { access: 'public', rateLimit: writingLimit },
+        schema: {
+          summary: 'Forget a moving draft',
+          tags,
+          params: movingParams,
+          headers: secretHeaders,
+          response: { 204: z.null() },
+        },
+      },
+      async ({ params, headers }, reply) => {
+        await dropMovingDraft(db, { ...params, secret: headers[secretHeader] })
+        return reply.code(204).send(null)
+      },
+    ),
+  ])
+}

@@ -1,0 +1,189 @@
+import type { Draft, Moving } from '#features/apply/drafts/components/draft.ts'
+import { mergeMoved } from '#features/apply/drafts/components/merge-drafts.ts'
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { contentOf, sealDraft, unsealDraft } from './moved-draft.ts'
+import { createMovingCalls, type MovingCalls } from './moving-calls.ts'
+import { drawKey, drawLetters, drawName } from './moving-key.ts'
+
+/** The draft of this device. A change is seen by the next `read`. */
+export type LocalDraft = { read: () => Draft; write: (draft: Draft) => void }
+
+export type MoverState =
+  /** It doesn't move. */
+  | { kind: 'still' }
+  /** This device has it, and the copy is current. */
+  | { kind: 'here' }
+  /** Another device has it, or has sent it. */
+  | { kind: 'away' }
+  | { kind: 'sent' }
+  /** The copy is gone: its time was over, or it was thrown away. What is on this device stays. */
+  | { kind: 'gone' }
+  | { kind: 'unreachable'; message?: string | undefined }
+  | { kind: 'too-long' }
+
+export type Mover = ReturnType<typeof createMover>
+
+/** A device that loses this often against another one is tried again later. */
+const mostRounds = 20
+
+const drawMoving = (device = drawLetters(6)): Moving => ({
+  name: drawName(),
+  key: drawKey(),
+  secret: drawKey(),
+  device,
+})
+
+/**
+ * Keeps the copy of a draft on the server current, and this device's draft up to date with what other devices wrote.
+ * Nothing is ever written over: the server takes a version only from who has seen the one before, and answers are
+ * merged by what their devices had seen.
+ */
+export function createMover(
+  role: ApplicantRole,
+  local: LocalDraft,
+  calls: MovingCalls = createMovingCalls(),
+) {
+  /** What the server has, as far as this page knows. */
+  let known: { version: number; content: string } | undefined
+  let line: Promise<unknown> = Promise.resolve()
+
+  function queue(work: () => Promise<MoverState>): Promise<MoverState> {
+    const done = line.then(work)
+    line = done.catch(() => {})
+    return done
+  }
+
+  function update(change: Partial<Moving>) {
+    const draft = local.read()
+    if (draft.moving) local.write({ ...draft, moving: { ...draft.moving, ...change } })
+  }
+
+  function unlink() {
+    const { moving: _, ...draft } = local.read()
+    known = undefined
+    local.write(draft)
+  }
+
+  type Way = 'write' | 'take' | 'reopen'
+
+  /** Sends this device's draft as the version after `version`. */
+  async function send(version: number, device: string, way: Way): Promise<MoverState | 'stale'> {
+    const draft = local.read()
+    const { moving } = draft
+    if (!moving) return { kind: 'still' }
+    const ciphertext = await sealDraft(moving, { role, device, draft })
+    if (ciphertext === undefined) return { kind: 'too-long' }
+    const change = { version, ciphertext }
+    const reply = await (way === 'take'
+      ? calls.take(moving, change)
+      : calls.write(moving, { ...change, ...(way === 'reopen' && { reopens: true }) }))
+    if (reply.kind === 'stale') return 'stale'
+    if (reply.kind === 'unreachable') return reply
+    if (reply.kind !== 'ok') return leave()
+    known = { version: reply.version, content: contentOf(draft) }
+    const isHere = device === moving.device
+    if (Boolean(moving.isAway) === isHere) update({ isAway: !isHere })
+    return { kind: isHere ? 'here' : 'away' }
+  }
+
+  function leave(): MoverState {
+    unlink()
+    return { kind: 'gone' }
+  }
+
+  /** Reads the copy, merges it with what is here, and sends the two together if this device knows more. */
+  async function meet(way: Way = 'write'): Promise<MoverState> {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const { moving } = local.read()
+      if (!moving) return { kind: 'still' }
+      const reply = await calls.read(moving)
+      if (reply.kind === 'unreachable') return reply
+      if (reply.kind !== 'ok') return leave()
+      const theirs = await unsealDraft(moving, reply.ciphertext)
+      if (!theirs) return { kind: 'unreachable' }
+      if (!theirs.draft) {
+        update({ isSent: true })
+        return { kind: 'sent' }
+      }
+      const isHere = theirs.device === moving.device
+      // Whatever was typed while we asked is in it.
+      const mine = local.read()
+      if (!mine.moving) return { kind: 'still' }
+      const merged = isHere ? mergeMoved(mine, theirs.draft) : mergeMoved(theirs.draft, mine)
+      known = { version: reply.version, content: contentOf(theirs.draft) }
+      const isNew = contentOf(merged) !== contentOf(mine) || Boolean(mine.moving.isAway) === isHere
+      if (isNew) local.write({ ...merged, moving: { ...mine.moving, isAway: !isHere } })
+      const hasMore = contentOf(merged) !== known.content
+      if (way === 'write' && !hasMore) return { kind: isHere ? 'here' : 'away' }
+      const sent = await send(reply.version, way === 'take' ? moving.device : theirs.device, way)
+      if (sent !== 'stale') return sent
+    }
+    return { kind: 'unreachable' }
+  }
+
+  async function create(): Promise<MoverState> {
+    const before = local.read()
+    if (!before.moving) local.write({ ...before, moving: drawMoving() })
+    const draft = local.read()
+    const moving = draft.moving ?? drawMoving()
+    const ciphertext = await sealDraft(moving, { role, device: moving.device, draft })
+    if (ciphertext === undefined) {
+      unlink()
+      return { kind: 'too-long' }
+    }
+    const reply = await calls.create({ name: moving.name, secret: moving.secret, ciphertext })
+    if (reply.kind === 'unreachable') return reply
+    if (reply.kind !== 'ok') return leave()
+    // An earlier try had arrived after all.
+    if (!reply.isNew) return meet('reopen')
+    known = { version: reply.version, content: contentOf(draft) }
+    return { kind: 'here' }
+  }
+
+  /** Brings both sides together: sends what is new here, and finds out what is new there. */
+  async function catchUp(): Promise<MoverState> {
+    const draft = local.read()
+    const { moving } = draft
+    if (!moving) return { kind: 'still' }
+    if (moving.isSent) return { kind: 'sent' }
+    if (!known) return meet()
+    if (contentOf(draft) !== known.content && !moving.isAway) {
+      const sent = await send(known.version, moving.device, 'write')
+      return sent === 'stale' ? meet() : sent
+    }
+    const reply = await calls.look(moving)
+    if (reply.kind === 'unreachable') return reply
+    if (reply.kind !== 'ok') return leave()
+    if (reply.version !== known.version || contentOf(local.read()) !== known.content) return meet()
+    return { kind: moving.isAway ? 'away' : 'here' }
+  }
+
+  return {
+    sync: () => queue(catchUp),
+
+    /** Makes a link that works once. */
+    offer: () =>
+      queue(async () => {
+        if (!local.read().moving) return create()
+        const met = await meet('reopen')
+        return met.kind === 'gone' ? create() : met
+      }),
+
+    /** From now on the draft is this device's, and the others stop. */
+    takeUp: () => queue(() => meet('take')),
+
+    /** The application was sent from here: the other devices say so. The draft may be gone by now. */
+    finish(moving: Moving): Promise<MoverState> {
+      return queue(async () => {
+        const ciphertext = await sealDraft(moving, { role, device: moving.device })
+        for (let round = 0; round < mostRounds && ciphertext; round += 1) {
+          const reply = await calls.look(moving)
+          if (reply.kind !== 'ok') break
+          const written = await calls.write(moving, { version: reply.version, ciphertext })
+          if (written.kind !== 'stale') break
+        }
+        return { kind: 'sent' }
+      })
+    },
+  }
+}
