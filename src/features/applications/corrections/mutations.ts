@@ -4,8 +4,8 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contactCorrections, type SealedAnswers } from '#db/schema/index.ts'
 import { hashBirthDate } from '#db/seal-old-rows.ts'
-import { followCorrection } from '#features/applications/firm/mutations.ts'
 import { endCaseCode, renewCaseLink } from '#features/correspondence/page-links/mutations.ts'
+import { followCorrection } from '#features/firms/mutations.ts'
 import { type ApplicationRow, openAnswers, readAnswers, splitAnswers } from '#features/questions/data.ts'
 import {
   type Corrected,

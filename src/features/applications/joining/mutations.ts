@@ -11,8 +11,8 @@ import {
   type KeptRows,
   uploadReservations,
 } from '#db/schema/index.ts'
-import { contactOf, findFirm } from '#features/applications/firm/data.ts'
 import { readRows } from '#features/applications/merged/mutations.ts'
+import { contactOf, findFirm } from '#features/firms/data.ts'
 import type { ApplicationRow } from '#features/questions/data.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 

@@ -15,7 +15,7 @@ import {
   messageLinks,
   people,
 } from '#db/schema/index.ts'
-import { contactOf, findFirm } from '#features/applications/firm/data.ts'
+import { contactOf, findFirm } from '#features/firms/data.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 import { statusOf } from '#site/choices/application-status.ts'

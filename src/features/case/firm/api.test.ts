@@ -10,8 +10,8 @@ import {
   stoppedMailboxes,
 } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { readFirm } from '#features/applications/firm/data.ts'
 import { createCaseLink } from '#features/correspondence/page-links/mutations.ts'
+import { readFirm } from '#features/firms/data.ts'
 import { mayWrite, stopMailbox } from '#lib/mail/allowance.ts'
 import { buildTestApp } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'

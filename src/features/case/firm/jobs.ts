@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findFirm } from '#features/applications/firm/data.ts'
+import { findFirm } from '#features/firms/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { mailAdministrator } from '#features/timeline/jobs.ts'

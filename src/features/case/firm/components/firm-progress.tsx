@@ -1,4 +1,4 @@
-import { firmQuestions } from '#features/applications/firm/content.ts'
+import { firmQuestions } from '#features/firms/content.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/locale.tsx'
 import { firmWords } from '../content.ts'

@@ -1,5 +1,5 @@
-import { firmQuestions } from '#features/applications/firm/content.ts'
-import type { FirmQuestionName } from '#features/applications/firm/schema.ts'
+import { firmQuestions } from '#features/firms/content.ts'
+import type { FirmQuestionName } from '#features/firms/schema.ts'
 import { toOptions } from '#site/choices/choice.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { ChoiceChips } from './choice-chips.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { firmQuestions } from '#features/applications/firm/content.ts'
+import { firmQuestions } from '#features/firms/content.ts'
 import { representations } from '#site/choices/case-file.ts'
 import { toOptions } from '#site/choices/choice.ts'
 import { paths } from '#site/paths.ts'
