@@ -41,7 +41,7 @@ export default [
     route('admin/settings/rules', 'features/rules/pages/admin/rules.tsx'),
     route('admin/settings/checklists', 'features/documents/checklist-templates/pages/admin/checklists.tsx'),
     route('admin/settings/clocks', 'features/deadlines/pages/admin/clocks.tsx'),
-    route('admin/settings/signatures', 'features/applications/signatures/pages/admin/signatures.tsx'),
+    route('admin/settings/signatures', 'features/decisions/second-signature/pages/admin/signatures.tsx'),
     route('admin/settings/templates', 'features/applications/templates/pages/admin/mail-templates.tsx'),
     route('admin/settings/replies', 'features/correspondence/reply-addresses/pages/admin/replies.tsx'),
     route('admin/settings/retention', 'features/applications/retention/pages/admin/retention.tsx'),

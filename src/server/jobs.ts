@@ -3,7 +3,6 @@ import { mailDigest, queueDigestsEveryFiveMinutes } from '#features/applications
 import { keepFiguresEveryFiveMinutes } from '#features/applications/figures/jobs.ts'
 import { mailFromFile } from '#features/applications/mails/jobs.ts'
 import { mailMerged } from '#features/applications/merging/jobs.ts'
-import { mailDecision, mailSignatureAsked } from '#features/applications/outcomes/jobs.ts'
 import { keepRetentionNightly } from '#features/applications/retention/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/applications/thread/jobs.ts'
 import { mailApplicant, mailApplicationArrived } from '#features/apply/form/jobs.ts'
@@ -18,6 +17,7 @@ import { mailRejection } from '#features/correspondence/letters/jobs.ts'
 import { sweepCaseAccess } from '#features/correspondence/page-links/jobs.ts'
 import { mailFailures } from '#features/dashboard/failures/jobs.ts'
 import { mailLate, recountClocks, tellLateEveryFiveMinutes } from '#features/deadlines/jobs.ts'
+import { mailDecision, mailSignatureAsked } from '#features/decisions/jobs.ts'
 import {
   mailDocumentsArrived,
   mailDocumentsReceipt,

@@ -1,4 +1,4 @@
-import { decisionColumns } from '#features/applications/outcomes/content.ts'
+import { decisionColumns } from '#features/decisions/content/columns.ts'
 import { fieldsOf } from '#features/questions/steps/steps.ts'
 
 /** Columns we add to the answers. */

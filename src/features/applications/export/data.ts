@@ -11,9 +11,9 @@ import {
   toListed,
   toSealedView,
 } from '#features/applications/data/rows.ts'
-import { decisionColumns } from '#features/applications/outcomes/content.ts'
-import { listDecisionCells } from '#features/applications/outcomes/data.ts'
 import { type ListedApplication, newestFirst, type SealedView } from '#features/applications/schema/rows.ts'
+import { decisionColumns } from '#features/decisions/content/columns.ts'
+import { listDecisionCells } from '#features/decisions/data/records.ts'
 import { isSealedName, openAnswers } from '#features/questions/data.ts'
 import { csvColumns } from './content.ts'
 

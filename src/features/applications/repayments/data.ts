@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { repayments } from '#db/schema/index.ts'
-import { findFunding, findTerms } from '#features/applications/outcomes/data.ts'
+import { findFunding, findTerms } from '#features/decisions/data/records.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'

@@ -20,7 +20,7 @@ import { listedColumns, toListed, toSealedView } from '#features/applications/da
 import { listFollowUpsOf } from '#features/applications/follow-ups/data.ts'
 import { listFileMails } from '#features/applications/mails/data.ts'
 import { listMerged } from '#features/applications/merged/data.ts'
-import { listDecisions } from '#features/applications/outcomes/data.ts'
+import { listDecisions } from '#features/decisions/data/records.ts'
 import { type ApplicationRow, findApplication, openAnswers, readAnswers } from '#features/questions/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { ApplicationDetail, Duplicate, Note } from './schema.ts'

@@ -7,12 +7,12 @@ import {
 } from '#features/applications/follow-ups/schema.ts'
 import { fileMailSchema } from '#features/applications/mails/schema.ts'
 import { mergedFileSchema } from '#features/applications/merged/schema.ts'
-import { decisionSchema } from '#features/applications/outcomes/schema.ts'
 import {
   listedApplicationSchema,
   mostSelected,
   sealedViewSchema,
 } from '#features/applications/schema/rows.ts'
+import { decisionSchema } from '#features/decisions/schema/records.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'
 import { consentKindValues } from '#site/choices/application-review.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'

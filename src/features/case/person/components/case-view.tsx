@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { ToldDecisionView } from '#features/applications/outcomes/components/told-decision.tsx'
+import { ToldDecisionView } from '#features/decisions/components/told-decision.tsx'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
 import { byItem } from '#features/documents/files/components/upload-ways.ts'
 import { statusOf } from '#site/choices/application-status.ts'

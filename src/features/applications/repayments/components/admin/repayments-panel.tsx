@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import type { Decision } from '#features/applications/outcomes/schema.ts'
+import type { Decision } from '#features/decisions/schema/records.ts'
 import { formatCalendarDay, formatCents } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import type { Repaid, Repayment } from '../../schema.ts'

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
+import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import { stateCodes } from '#site/choices/states.ts'
+import { readDecisionDesk } from './data/form.ts'
+import { toDecision } from './data/records.ts'
+import {
+  type DecisionRefusal,
+  decide,
+  type Made,
+  refuseSecond,
+  signSecond,
+  undoDecision,
+} from './mutations/decide.ts'
+import { decidedSchema, decisionDeskSchema, newDecisionSchema, refusalSchema } from './schema/form.ts'
+
+const tags = ['decisions']
+const params = z.object({ id: rowId })
+const decisionParams = z.object({ id: rowId, decisionId: rowId })
+
+const unknown = 'There is no such application.'
+const chooseState = 'Choose the state where the client lives'
+const refusals: RefusalAnswers<DecisionRefusal> = {
+  unknown: [404, unknown],
+  changed: [409, 'Somebody else has changed this application meanwhile. Look at it again before you decide.'],
+  'rule changed': [
+    409,
+    'The state’s rule has changed meanwhile, and with it what would be owed. Look again.',
+  ],
+  'may not sign': [403, 'Only owners and reviewers who work here may decide.'],
+  funded: [409, 'This application is funded: the money is out. Nothing else can be decided about it.'],
+  withdrawn: [409, 'The applicant withdrew. Reopen the application before you decide.'],
+  'no state': [422, `${chooseState}.`, { state: [chooseState] }],
+  closed: [422],
+  'no terms': [422, 'These terms aren’t in force. Choose others.', { termsVersion: ['Choose the terms'] }],
+  'too large': [422],
+  'not approved': [409, 'There is no offer with an amount to pay out. Approve it with an amount first.'],
+  'other amount': [422],
+  'other state': [
+    409,
+    'The client’s state was corrected since the offer, and its rule is another. Approve it again first.',
+  ],
+  'already signed': [409, 'This payment is signed already and waits for the second signature.'],
+  'nobody to sign': [
+    409,
+    'Two people sign a payment of this size, and nobody else here may. Invite somebody, or have the owner change the sum.',
+  ],
+  'wrong signer': [422, 'Choose somebody else who may sign.', { askedId: ['Choose somebody else'] }],
+  'no longer waiting': [409, 'This payment doesn’t wait for a signature anymore. Look at it again.'],
+  'same person': [409, 'You signed first. The second signature is somebody else’s.'],
+  void: [
+    409,
+    'The file or the people changed since the first signature, so it is void. It has to be signed anew.',
+  ],
+  ended: [409, 'This decision doesn’t stand anymore. Look at the application again.'],
+  'key used': [409, 'This decision was sent before, and said something else then. Look at it again.'],
+  final: [409, 'The mail has left, so this can’t be undone. Decide anew instead.'],
+}
+
+type DecisionServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+
+/** What was offered, paid and refused. */
+export const decisionsApi = (services: DecisionServices) => {
+  const answer = async (outcome: Outcome<Made, DecisionRefusal>) => {
+    const { decision, application } = accept(outcome, refusals)
+    return { decision: await toDecision(services, decision), application }
+  }
+  return defineApi([
+    route.get(
+      '/api/applications/:id/decision',
+      {
+        config: { access: 'files', logs: 'file-open' },
+        schema: {
+          summary: 'What a decision about an application starts with: terms, the state’s rule, who may sign',
+          description: '`state`: where the client lives, for an application that doesn’t say.',
+          tags,
+          params,
+          querystring: z.object({ state: z.enum(stateCodes).optional() }),
+          response: { 200: decisionDeskSchema },
+        },
+      },
+      async (request) => {
+        const reader = (await reviewerOf(request)).person?.id ?? ''
+        const desk = await readDecisionDesk(services, request.params.id, { reader, ...request.query })
+        if (!desk) throw notFound(unknown)
+        return desk
+      },
+    ),
+    route.post(
+      '/api/applications/:id/decisions',
+      {
+        config: {
+          access: 'files',
+          logs: 'decision',
+          logsFields: ['kind', 'amount', 'termsVersion', 'method', 'fundedOn', 'reason'],
+        },
+        schema: {
+          summary: 'Approve with an amount, fund, or decline',
+          description:
+            'Sets the status at once; the mail leaves a minute later, and until then it can be undone. Amounts are cents. A payment above the owner’s sum waits for a second signature, and the status stays as it is.',
+          tags,
+          params,
+          body: newDecisionSchema,
+          response: { 201: decidedSchema },
+        },
+      },
+      async (request, reply) => {
+        const reviewer = await reviewerOf(request)
+        const outcome = await decide(services, request.params.id, request.body, reviewer)
+        return reply.code(201).send(await answer(outcome))
+      },
+    ),
+    route.post(
+      '/api/applications/:id/decisions/:decisionId/signature',
+      {
+        config: { access: 'files', logs: 'decision-signature' },
+        schema: {
+          summary: 'Sign a payment that somebody else signed first',
+          tags,
+          params: decisionParams,
+          response: { 200: decidedSchema },
+        },
+      },
+      async (request) => {
+        const { id: applicationId, decisionId } = request.params
+        return answer(await signSecond(services, { applicationId, decisionId }, await reviewerOf(request)))
+      },
+    ),
+    route.post(
+      '/api/applications/:id/decisions/:decisionId/refusal',
+      {
+        config: { access: 'files', logs: 'decision-refusal' },
+        schema: {
+          summary: 'Say no to a payment that waits for a signature, or take your own signature back',
+          tags,
+          params: decisionParams,
+          body: refusalSchema,
+          response: { 200: decidedSchema },
+        },
+      },
+      async (request) => {
+        const { id: applicationId, decisionId } = request.params
+        const whose = { applicationId, decisionId, reason: request.body.reason }
+        return answer(await refuseSecond(services, whose, await reviewerOf(request)))
+      },
+    ),
+    route.post(
+      '/api/applications/:id/decisions/:decisionId/undo',
+      {
+        config: { access: 'files', logs: 'decision-undo' },
+        schema: {
+          summary: 'Take a decision back with its mail, until that leaves',
+          tags,
+          params: decisionParams,
+          response: { 200: decidedSchema },
+        },
+      },
+      async (request) => {
+        const { id: applicationId, decisionId } = request.params
+        return answer(await undoDecision(services, { applicationId, decisionId }, await reviewerOf(request)))
+      },
+    ),
+  ])
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import type { Choosable } from '#features/applications/schema/rows.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import type { DecisionKind } from '#site/choices/decisions.ts'
+import type { StateCode } from '#site/choices/states.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Decided, DecisionDesk } from '../../schema/form.ts'
+import { ApproveForm } from './approve-form.tsx'
+import { useDecisionDesk } from './decision-calls.ts'
+import { DeclineForm } from './decline-form.tsx'
+import { FundForm } from './fund-form.tsx'
+import { SecondSignature } from './second-signature.tsx'
+import './decisions.css'
+
+const verbs: Record<DecisionKind, string> = { approved: 'Approve', funded: 'Fund', declined: 'Decline' }
+
+type DecisionDialogProps = {
+  application: Choosable
+  kind: DecisionKind
+  onDone: (changed: Choosable) => void
+  onCancel: () => void
+  /** Changes the status alone, where nothing can be computed. */
+  onWithoutAmount?: (() => void) | undefined
+}
+
+/** Approve, fund or decline one application. */
+export function DecisionDialog({
+  application,
+  kind,
+  onDone,
+  onCancel,
+  onWithoutAmount,
+}: DecisionDialogProps) {
+  const [state, setState] = useState<StateCode>()
+  const { data: desk, error, refetch } = useDecisionDesk(application.id, state)
+  return (
+    <Dialog open onClose={onCancel} title={`${verbs[kind]} ${caseNameOf(application)}`} wide>
+      {error && (
+        <LoadFailure error={error} fallback="What this decision needs could not be read." onRetry={refetch} />
+      )}
+      {!desk && !error && <LoadingText />}
+      {desk && (
+        <>
+          <p className="decision-about">
+            {desk.application.reference}, {labelOf(applicationStatuses, desk.application.status)}
+          </p>
+          <DecisionForm
+            {...{ desk, kind, onCancel, onWithoutAmount }}
+            onState={setState}
+            onDone={(decided) => onDone(decided.application)}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type DecisionFormProps = Pick<DecisionDialogProps, 'kind' | 'onCancel' | 'onWithoutAmount'> & {
+  desk: DecisionDesk
+  onState: (state: StateCode) => void
+  onDone: (decided: Decided) => void
+}
+
+function DecisionForm({ desk, kind, onState, onDone, onCancel, onWithoutAmount }: DecisionFormProps) {
+  const { standing, waiting, application, funding } = desk
+  if (funding) {
+    return (
+      <Instead
+        onCancel={onCancel}
+        text="The money is out. Nothing else can be decided about this application."
+      />
+    )
+  }
+  if (kind === 'declined') return <DeclineForm {...{ desk, onDone, onCancel }} />
+  if (application.status === 'withdrawn') {
+    return (
+      <Instead onCancel={onCancel} text="The applicant withdrew. Reopen the application before you decide." />
+    )
+  }
+  if (kind === 'approved') {
+    if (desk.terms.length === 0) return <NoPrice onCancel={onCancel} onWithoutAmount={onWithoutAmount} />
+    return <ApproveForm {...{ desk, onState, onDone, onCancel }} />
+  }
+  const isSigned = waiting !== null && waiting.version === application.version
+  if (isSigned) return <SecondSignature {...{ desk, waiting, onDone, onCancel }} />
+  if (standing?.kind === 'approved' && standing.amount !== null) {
+    return <FundForm {...{ desk, onDone, onCancel }} offer={{ ...standing, amount: standing.amount }} />
+  }
+  return (
+    <Instead
+      onCancel={onCancel}
+      onWithoutAmount={onWithoutAmount}
+      label="Mark it funded without an amount"
+      text="No amount is approved yet. Approve the application with an amount first; then it can be paid out."
+    />
+  )
+}
+
+function NoPrice({ onCancel, onWithoutAmount }: Pick<DecisionDialogProps, 'onCancel' | 'onWithoutAmount'>) {
+  const isOwner = useMayEnter('owner')
+  return (
+    <Instead
+      onCancel={onCancel}
+      onWithoutAmount={onWithoutAmount}
+      label="Approve without an amount"
+      text={
+        <>
+          There’s no price yet, so nobody can say what would be owed.{' '}
+          {isOwner ? (
+            <Link to={paths.adminPrice}>Set it under Price terms</Link>
+          ) : (
+            'The owner sets it under Price terms.'
+          )}
+        </>
+      }
+    />
+  )
+}
+
+type InsteadProps = Pick<DecisionDialogProps, 'onCancel' | 'onWithoutAmount'> & {
+  text: ReactNode
+  label?: string
+}
+
+/** Why there is no form, and what can be done. */
+function Instead({ text, label, onCancel, onWithoutAmount }: InsteadProps) {
+  return (
+    <div className="grid gap-5">
+      <Notice>{text}</Notice>
+      <div className="flex flex-wrap gap-2">
+        {onWithoutAmount && label && (
+          <Button variant="outline" size="small" onClick={onWithoutAmount}>
+            {label}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Close
+        </Button>
+      </div>
+    </div>
+  )
+}

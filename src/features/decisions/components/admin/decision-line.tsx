@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import type { ListedApplication } from '#features/applications/schema/rows.ts'
+import { sayAmount } from '#features/price/components/admin/price-words.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { Button } from '#ui/button.tsx'
+import { noAmount } from '../../content/columns.ts'
+import { type Decision, undoSeconds } from '../../schema/records.ts'
+import { useLastDecision, useUndoDecision } from './decision-calls.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { sayDecision, saySigned } from './decision-words.ts'
+
+type DecisionLineProps = { application: ListedApplication & { decisions: readonly Decision[] } }
+
+/** What was decided about the open file: with Undo while the mail waits, and the signature that is missing. */
+export function DecisionLine({ application }: DecisionLineProps) {
+  const { decisions, status } = application
+  const standing = decisions.find(({ effectiveAt, ending }) => effectiveAt !== null && ending === null)
+  const waiting = decisions.find(({ effectiveAt, ending }) => effectiveAt === null && ending === null)
+  const [isSigning, setSigning] = useState(false)
+  const isPaid = status === 'approved' || status === 'funded'
+  return (
+    <>
+      {standing && <Standing application={application} decision={standing} />}
+      {!standing && isPaid && (
+        <p>
+          {labelOf(applicationStatuses, status)}, {noAmount}
+        </p>
+      )}
+      {waiting && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span>
+            {waiting.amount !== null && `${sayAmount(waiting.amount)}: `}
+            {waiting.version === application.version
+              ? `${saySigned(waiting)}. A second signature is missing.`
+              : 'The file changed after the first signature, so it is void.'}
+          </span>
+          <Button size="small" variant="outline" onClick={() => setSigning(true)}>
+            {waiting.version === application.version ? 'Look and sign' : 'Sign anew'}
+          </Button>
+        </p>
+      )}
+      {isSigning && (
+        <DecisionDialog
+          application={application}
+          kind="funded"
+          onDone={() => setSigning(false)}
+          onCancel={() => setSigning(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Standing({ application, decision }: { application: ListedApplication; decision: Decision }) {
+  const { mutate, isPending } = useUndoDecision()
+  const canUndo = useIsUndoable(decision)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span>{sayDecision(decision)}</span>
+      {canUndo && (
+        <Button
+          size="small"
+          variant="outline"
+          busy={isPending && 'Undoing…'}
+          onClick={() => mutate({ application, decision })}
+        >
+          Undo
+        </Button>
+      )}
+    </p>
+  )
+}
+
+/** For a minute, by this machine's clock; the server says in the end. */
+function useIsUndoable({ effectiveAt, finalAt }: Decision): boolean {
+  const ends = Date.parse(effectiveAt ?? '') + undoSeconds * 1_000
+  const [isOpen, setOpen] = useState(finalAt === null && Date.now() < ends)
+  useEffect(() => {
+    const left = finalAt === null ? ends - Date.now() : 0
+    setOpen(left > 0)
+    const timer = setTimeout(() => setOpen(false), Math.max(0, left))
+    return () => clearTimeout(timer)
+  }, [ends, finalAt])
+  return isOpen
+}
+
+/** `z` takes the last decision of this tab back. */
+export function useUndoKey() {
+  const findLast = useLastDecision()
+  const { mutate } = useUndoDecision()
+  useKeys((key) => {
+    const last = key === 'z' ? findLast() : undefined
+    if (!last) return false
+    mutate(last)
+    return true
+  })
+}

@@ -1,0 +1,44 @@
+import type { ListedApplication } from '#features/applications/schema/rows.ts'
+import { applicationStatuses } from '#site/choices/application-status.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { decisionEndings } from '#site/choices/decisions.ts'
+import { formatCents, formatMoment } from '#site/format.ts'
+import { noAmount } from '../../content/columns.ts'
+import type { Decision } from '../../schema/records.ts'
+import { sayDecision } from './decision-words.ts'
+
+type DecisionRecordProps = { application: ListedApplication & { decisions: readonly Decision[] } }
+
+/** Every decision on paper, with its figures to the cent. */
+export function DecisionRecord({ application: { status, decisions } }: DecisionRecordProps) {
+  const isPaid = status === 'approved' || status === 'funded'
+  const isStanding = decisions.some(({ effectiveAt, ending }) => effectiveAt !== null && ending === null)
+  if (decisions.length === 0 && !isPaid) return null
+  return (
+    <section className="grid gap-3">
+      <h2>Decisions</h2>
+      {isPaid && !isStanding && (
+        <p>
+          {labelOf(applicationStatuses, status)}, {noAmount}
+        </p>
+      )}
+      {decisions.map((decision) => (
+        <div key={decision.id} className="note">
+          <p>{sayDecision(decision)}</p>
+          {decision.owed.length > 0 && (
+            <p>
+              Owed after{' '}
+              {decision.owed.map(({ months, owed }) => `${months} months: ${formatCents(owed)}`).join('; ')}
+            </p>
+          )}
+          {decision.note && <p className="whitespace-pre-wrap wrap-anywhere">{decision.note}</p>}
+          <p className="text-small text-soft">
+            {formatMoment(decision.signedAt)}
+            {decision.ending && `, ${labelOf(decisionEndings, decision.ending)}`}
+            {decision.refusal && `: ${decision.refusal}`}
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}

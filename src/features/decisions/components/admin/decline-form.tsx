@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import { type DeclineReason, declineReasons } from '#site/choices/decisions.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { draftDecline, writeDeclineLetter } from '../../content/letter.ts'
+import type { Decided, DecisionDesk } from '../../schema/form.ts'
+import { ChoiceRows } from './choice-rows.tsx'
+import { DecisionFrame, UndoHint } from './decision-frame.tsx'
+import { FormNotice } from './form-notice.tsx'
+import { MailPreview } from './mail-preview.tsx'
+import { useDecisionForm } from './use-decision-form.ts'
+
+type DeclineFormProps = { desk: DecisionDesk; onDone: (decided: Decided) => void; onCancel: () => void }
+
+/** The reason, and the mail that follows from it; its words can be changed before it leaves. */
+export function DeclineForm({ desk, onDone, onCancel }: DeclineFormProps) {
+  const form = useDecisionForm(desk, onDone)
+  const [reason, setReason] = useState<DeclineReason | ''>('')
+  const [own, setOwn] = useState<string>()
+  const [note, setNote] = useState('')
+  const [tellsFirm, setTellsFirm] = useState(desk.firm !== null)
+  const editor = useRef<HTMLTextAreaElement>(null)
+  const { recipient, firm, application } = desk
+  const about = { name: recipient.name, role: application.role }
+  const text = own ?? draftDecline(reason, about)
+
+  const edit = () => {
+    setOwn(text)
+    requestAnimationFrame(() => editor.current?.focus())
+  }
+  const choose = (chosen: DeclineReason) => {
+    setReason(chosen)
+    // What somebody wrote stays; otherwise the sentence follows the reason.
+    if (chosen === 'own-words' && own === undefined) setOwn(draftDecline(chosen, about))
+  }
+  useKeys(
+    (key) => {
+      if (key !== 'e' || own !== undefined) return false
+      edit()
+      return true
+    },
+    { inside: '.decision' },
+  )
+
+  const submit = () =>
+    form.send(
+      {
+        ...{ kind: 'declined', reason: reason || 'own-words', letter: text.trim(), tellsFirm },
+        ...(note.trim() && { note: note.trim() }),
+      },
+      {
+        ...(reason === '' && { reason: 'Choose a reason' }),
+        ...(text.trim() === '' && { letter: 'Write what the person will read' }),
+      },
+    )
+
+  return (
+    <DecisionFrame
+      onSubmit={submit}
+      onCancel={onCancel}
+      notice={<FormNotice form={form} onCancel={onCancel} />}
+      foot={<UndoHint />}
+      submit={{ label: 'Decline and send', busy: form.isPending && 'Declining…', isStop: true }}
+      left={
+        <>
+          <ChoiceRows
+            legend="Why?"
+            name="decline-reason"
+            choices={declineReasons}
+            value={reason}
+            onChoose={choose}
+            error={form.mistakes.reason}
+          />
+          <Field label="For us only" help="Stays in the file." optional>
+            <Textarea
+              rows={3}
+              maxLength={1000}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </Field>
+          {firm && (
+            <Checkbox
+              label={`Tell ${firm.name || 'the law firm'} too, without the reason`}
+              checked={tellsFirm}
+              onChange={({ target }) => setTellsFirm(target.checked)}
+            />
+          )}
+        </>
+      }
+      right={
+        <>
+          <div className="decision-head">
+            <h3>The mail {recipient.name} gets</h3>
+            {own === undefined ? (
+              <Button variant="quiet" size="small" onClick={edit}>
+                Edit <kbd>e</kbd>
+              </Button>
+            ) : (
+              <Button variant="quiet" size="small" onClick={() => setOwn(undefined)}>
+                Use our words
+              </Button>
+            )}
+          </div>
+          <MailPreview
+            to={recipient.email}
+            letter={writeDeclineLetter(text, application)}
+            marked={declineReasons.find(({ value }) => value === reason)?.sentence}
+          >
+            {own === undefined ? undefined : (
+              <Field label="What the person reads" labelHidden error={form.mistakes.letter}>
+                <Textarea
+                  ref={editor}
+                  rows={10}
+                  maxLength={4000}
+                  value={own}
+                  onChange={({ target }) => setOwn(target.value)}
+                />
+              </Field>
+            )}
+          </MailPreview>
+          <p className="text-small text-soft">
+            The underlined sentence follows the reason. Keep medical words and sums out of the mail.
+          </p>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { DecisionLetter } from '../../content/letter.ts'
+
+type MailPreviewProps = {
+  to: string
+  letter: DecisionLetter
+  /** What follows from a choice beside it. */
+  marked?: string | undefined
+  /** Takes the place of the letter, while it is edited. */
+  children?: ReactNode
+}
+
+/** The mail as it will leave; the house letter adds the reference, the link to the case page and where to answer. */
+export function MailPreview({ to, letter, marked, children }: MailPreviewProps) {
+  return (
+    <div className="decision-mail">
+      <dl className="decision-envelope">
+        <div>
+          <dt>To</dt>
+          <dd>{to}</dd>
+        </div>
+        <div>
+          <dt>Subject</dt>
+          <dd>
+            <b>{letter.subject}</b>
+          </dd>
+        </div>
+      </dl>
+      <div className="decision-letter">
+        {children ?? (
+          <>
+            <p>
+              <b>{letter.heading}</b>
+            </p>
+            {letter.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <Marked text={paragraph} part={marked} />
+              </p>
+            ))}
+            {letter.facts.length > 0 && (
+              <dl className="decision-facts">
+                {letter.facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Marked({ text, part }: { text: string; part: string | undefined }) {
+  const at = part ? text.indexOf(part) : -1
+  if (!part || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{part}</mark>
+      {text.slice(at + part.length)}
+    </>
+  )
+}

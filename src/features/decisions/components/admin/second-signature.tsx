@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { sayAmount } from '#features/price/components/admin/price-words.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { fundingMethods } from '#site/choices/decisions.ts'
+import { formatCalendarDay } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import type { Decided, DecisionDesk } from '../../schema/form.ts'
+import type { Decision } from '../../schema/records.ts'
+import { useRefuse, useSign } from './decision-calls.ts'
+import { DecisionFrame } from './decision-frame.tsx'
+import { Signatures } from './signatures.tsx'
+
+type SecondSignatureProps = {
+  desk: DecisionDesk
+  waiting: Decision
+  onDone: (decided: Decided) => void
+  onCancel: () => void
+}
+
+/** A payment that somebody signed: the second person signs it, or says no with a reason. */
+export function SecondSignature({ desk, waiting, onDone, onCancel }: SecondSignatureProps) {
+  const isMine = usePerson().id === waiting.byId
+  const whose = { id: desk.application.id, decisionId: waiting.id }
+  const sign = useSign(whose)
+  const refuse = useRefuse(whose)
+  const [reason, setReason] = useState('')
+  const [mistake, setMistake] = useState<string>()
+  const failure = sign.error ?? refuse.error
+  const sum = waiting.amount === null ? '' : sayAmount(waiting.amount)
+  const isBusy = sign.isPending || refuse.isPending
+
+  const sayNo = () => {
+    if (reason.trim() === '') return setMistake('Say why, for the one who asked')
+    setMistake(undefined)
+    refuse.mutate(reason.trim(), { onSuccess: onDone })
+  }
+
+  return (
+    <DecisionFrame
+      onSubmit={() => sign.mutate(undefined, { onSuccess: onDone })}
+      onCancel={onCancel}
+      notice={
+        failure && (
+          <Notice tone="critical" announce>
+            {reasonOf(failure, 'This was not saved. Please try again.')}
+          </Notice>
+        )
+      }
+      foot="No money moves from here: your bank does that."
+      submit={isMine ? null : { label: `Sign ${sum}`, busy: sign.isPending && 'Signing…' }}
+      more={
+        <Button variant="quiet" size="small" disabled={isBusy} onClick={sayNo}>
+          {isMine ? 'Take my signature back' : 'Don’t sign'}
+        </Button>
+      }
+      left={
+        <>
+          <dl className="decision-terms">
+            <div>
+              <dt>Amount</dt>
+              <dd>{sum}</dd>
+            </div>
+            <div>
+              <dt>Date</dt>
+              <dd>{waiting.fundedOn && formatCalendarDay(waiting.fundedOn)}</dd>
+            </div>
+            <div>
+              <dt>Method</dt>
+              <dd>{waiting.method && labelOf(fundingMethods, waiting.method)}</dd>
+            </div>
+          </dl>
+          <Field
+            label={isMine ? 'Why you take it back' : 'If you don’t sign: why'}
+            error={mistake}
+            optional={!mistake}
+          >
+            <Textarea
+              rows={3}
+              maxLength={1000}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Field>
+        </>
+      }
+      right={<Signatures desk={desk} isTwo />}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { sayPrice } from '#features/price/components/price-sentence.ts'
+import { costWords } from '#features/price/content/words.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { states } from '#site/choices/states.ts'
+import { formatCents } from '#site/format.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
+import { Table } from '#ui/table.tsx'
+import { saySending, splitParagraphs } from '../content/letter.ts'
+import type { ToldOffer } from '../content/told.ts'
+import { offerWords } from '../content/words.ts'
+import type { ToldDecision } from '../schema/records.ts'
+
+/** What we decided, as whoever applied reads it: the offer with every figure, or our letter. */
+export function ToldDecisionView({ decision }: { decision: ToldDecision }) {
+  return decision.kind === 'declined' ? <Declined letter={decision.letter} /> : <Offer told={decision} />
+}
+
+function Declined({ letter }: { letter: string }) {
+  const words = useWords(offerWords)
+  return (
+    <section aria-labelledby="decision-title" className="mt-14 max-w-[38em]">
+      <h2 id="decision-title" className="text-title">
+        {words.declinedTitle}
+      </h2>
+      {splitParagraphs(letter).map((paragraph) => (
+        <p key={paragraph} className="mt-3 whitespace-pre-line wrap-anywhere">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** On a phone the charge leaves the table: what is owed in all must be in sight. */
+function Offer({ told }: { told: ToldOffer }) {
+  const words = useWords(offerWords)
+  const costs = useWords(costWords)
+  const locale = useLocale()
+  const isPaid = told.kind === 'funded'
+  const sending = saySending(told)
+  return (
+    <section aria-labelledby="decision-title" className="mt-14">
+      <h2 id="decision-title" className="text-title">
+        {isPaid ? words.paidTitle : words.title}
+      </h2>
+      <p className="mt-3">
+        {isPaid ? words.paid : words.amount}{' '}
+        <b className="font-serif text-title font-medium">{formatCents(told.amount, locale)}</b>
+      </p>
+      {sending && <p className="mt-1">{sending}</p>}
+      {told.line && <p className="mt-3 max-w-[38em] whitespace-pre-line wrap-anywhere">{told.line}</p>}
+      <Table caption={isPaid ? words.paidTitle : words.title} captionHidden className="mt-5">
+        <thead>
+          <tr>
+            <th scope="col">{words.head.months}</th>
+            <th scope="col" className="number max-sm:hidden">
+              {words.head.charge}
+            </th>
+            <th scope="col" className="number">
+              {words.head.owed}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {told.owed.map(({ months, charges, owed, cappedFor }) => (
+            <tr key={months}>
+              <th scope="row">
+                {words.months(months)}
+                {cappedFor && (
+                  <small className="block text-soft">
+                    {words.cappedFor[cappedFor](labelOf(states, told.state))}
+                  </small>
+                )}
+              </th>
+              <td className="number max-sm:hidden">{formatCents(charges, locale)}</td>
+              <td className="number">{formatCents(owed, locale)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.lost.when}</th>
+            <td className="number max-sm:hidden">{words.lost.owed}</td>
+            <td className="number">{words.lost.owed}</td>
+          </tr>
+        </tbody>
+      </Table>
+      <div className="mt-4 grid max-w-[38em] gap-2 text-small text-soft">
+        <p>{sayPrice(told.terms, costs, locale)}</p>
+        {told.shareCap && <p>{told.shareCap}</p>}
+        {told.cancelDays !== null && <p>{words.cancel(told.cancelDays)}</p>}
+        {told.requiredSentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {!isPaid && <p>{words.read}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,201 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, checklistItems, priceTerms, stateRules } from '#db/schema/index.ts'
+import { listedColumns, toListed } from '#features/applications/data/rows.ts'
+import {
+  type DecisionRow,
+  findFunding,
+  findStanding,
+  findTerms,
+  findWaiting,
+  type OpenApplication,
+  tellDecision,
+  toDecision,
+} from './records.ts'
+import { listSigners, readSignatureSettings } from '#features/decisions/second-signature/data.ts'
+import { addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
+import { listTerms } from '#features/price/data.ts'
+import { readRule, readToday } from '#features/rules/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { priceOffer } from '#lib/price/offer.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { labelOf } from '#site/choices/choice.ts'
+import { type StateCode, states } from '#site/choices/states.ts'
+import { formatCents } from '#site/format.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { findClosed, homeOf, toOfferRule } from '../content/offer-rule.ts'
+import type { DecisionDesk, DecisionRule, NewDecision, NewDecisionOf } from '../schema/form.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
+
+/** The rule that holds today, and which of the state's versions it is; 0 while nobody wrote one. */
+export async function readNumberedRule(db: Database | Transaction, code: StateCode): Promise<DecisionRule> {
+  const { confirmedBy: _, ...rule } = await readRule(db, code)
+  if (rule.effectiveFrom === null) return { ...rule, version: 0 }
+  const [row] = await db
+    .select({ version: stateRules.version })
+    .from(stateRules)
+    .where(and(eq(stateRules.code, code), eq(stateRules.effectiveFrom, rule.effectiveFrom)))
+    .orderBy(desc(stateRules.version))
+    .limit(1)
+  return { ...rule, version: row?.version ?? 0 }
+}
+
+/** What a decision about an application starts with. `state`: where the client lives, if the application doesn't say. */
+export async function readDecisionDesk(
+  services: Services,
+  applicationId: string,
+  { reader, state }: { reader: string; state?: StateCode | undefined },
+): Promise<DecisionDesk | undefined> {
+  const { db } = services
+  const [row] = await db
+    .select({ ...listedColumns, clientState: applications.clientState })
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+  const addressee = row && (await findAddressee(db, applicationId))
+  if (!addressee) return undefined
+  const { clientState, ...application } = row
+  const home = homeOf(row)
+  const code = home ?? state
+  const [rule, terms, today, { secondAbove }, signers, unjudged, texts, standing, waiting, funding] =
+    await Promise.all([
+      code && readNumberedRule(db, code),
+      listTerms(db),
+      readToday(db),
+      readSignatureSettings(db),
+      listSigners(db),
+      countUnjudged(db, applicationId),
+      readTexts(db, identityTexts, defaultLocale),
+      findStanding(db, applicationId),
+      findWaiting(db, applicationId),
+      findFunding(db, applicationId),
+    ])
+  const view = async (found: DecisionRow | undefined) => (found ? toDecision(services, found) : null)
+  return {
+    application: toListed(application),
+    asksFor: row.fundingAmount,
+    today,
+    home,
+    rule: rule ?? null,
+    closed: (rule && findClosed(rule)) ?? null,
+    terms: terms.versions.filter(({ effectiveFrom }) => effectiveFrom <= today),
+    currentTerms: terms.current,
+    secondAbove,
+    signers: signers.filter(({ id }) => id !== reader),
+    unjudged,
+    recipient: { name: row.firstName, email: row.email },
+    company: texts['global.brand.name'],
+    firm: addressOf(addressee, 'firm').ok ? { name: row.plaintiffAttorneyFirm ?? '' } : null,
+    standing: await view(standing),
+    offered: standing?.kind === 'approved' ? await tellDecision(services, standing) : null,
+    waiting: await view(waiting),
+    funding: await view(funding),
+  }
+}
+
+const countUnjudged = (db: Database, applicationId: string) =>
+  db.$count(
+    checklistItems,
+    and(
+      eq(checklistItems.applicationId, applicationId),
+      eq(checklistItems.state, 'received'),
+      isNull(checklistItems.waivedAt),
+    ),
+  )
+
+export type PreparationRefusal =
+  | 'no state'
+  | 'closed'
+  | 'rule changed'
+  | 'no terms'
+  | 'too large'
+  | 'not approved'
+  | 'other amount'
+  | 'other state'
+  | 'already signed'
+  | 'nobody to sign'
+  | 'wrong signer'
+
+type Figures = Partial<Omit<DecisionRow, 'sealedWords'>> & { secondAbove: number | null }
+type Prepared = Outcome<{ figures: Figures }, PreparationRefusal>
+
+/** What is kept of a decision besides who made it, or why it can't be made. */
+export async function prepareDecision(
+  tx: Transaction,
+  row: OpenApplication,
+  wanted: NewDecision,
+  signerId: string,
+): Promise<Prepared> {
+  switch (wanted.kind) {
+    case 'approved':
+      return prepareOffer(tx, row, wanted)
+    case 'funded':
+      return preparePayment(tx, row, wanted, signerId)
+    case 'declined':
+      return { ok: true, figures: { reason: wanted.reason, tellsFirm: wanted.tellsFirm, secondAbove: null } }
+  }
+}
+
+async function prepareOffer(
+  tx: Transaction,
+  row: OpenApplication,
+  { amount, termsVersion, ruleVersion, state }: NewDecisionOf<'approved'>,
+): Promise<Prepared> {
+  const code = homeOf(row) ?? state
+  if (!code) return refuse('no state')
+  const rule = await readNumberedRule(tx, code)
+  const closed = findClosed(rule)
+  if (closed) return refuse('closed', { errors: { state: [closed] } })
+  if (rule.version !== ruleVersion) return refuse('rule changed')
+  const [begun] = await tx
+    .select({ effectiveFrom: priceTerms.effectiveFrom })
+    .from(priceTerms)
+    .where(eq(priceTerms.version, termsVersion))
+  const terms = begun && begun.effectiveFrom <= (await readToday(tx)) && (await findTerms(tx, termsVersion))
+  if (!terms) return refuse('no terms')
+  if (priceOffer(amount, terms, rule).isTooLarge) {
+    const most = `The largest advance in ${labelOf(states, code)} is ${formatCents(rule.largestAdvance ?? 0)}.`
+    return refuse('too large', { errors: { amount: [most] } })
+  }
+  return {
+    ok: true,
+    figures: { amount, state: code, termsVersion, ruleVersion, rule: toOfferRule(rule), secondAbove: null },
+  }
+}
+
+/** What is paid is what was offered, under the same terms and rule; another sum needs a new offer. */
+async function preparePayment(
+  tx: Transaction,
+  row: OpenApplication,
+  { amount, fundedOn, method, askedId }: NewDecisionOf<'funded'>,
+  signerId: string,
+): Promise<Prepared> {
+  const offer = await findStanding(tx, row.id)
+  if (row.status !== 'approved' || offer?.kind !== 'approved' || offer.amount === null || !offer.state)
+    return refuse('not approved')
+  if (amount !== offer.amount) {
+    const words = `Approved is ${formatCents(offer.amount)}. Another sum needs a new offer.`
+    return refuse('other amount', { errors: { amount: [words] } })
+  }
+  const home = homeOf(row)
+  if (home && home !== offer.state) return refuse('other state')
+  const closed = findClosed(await readNumberedRule(tx, offer.state))
+  if (closed) return refuse('closed', { errors: { state: [closed] } })
+  const { state, termsVersion, ruleVersion, rule } = offer
+  const figures = { amount, state, termsVersion, ruleVersion, rule, fundedOn, method }
+  const { secondAbove } = await readSignatureSettings(tx)
+  if (secondAbove === null || amount <= secondAbove)
+    return { ok: true, figures: { ...figures, secondAbove: null } }
+  const waiting = await findWaiting(tx, row.id)
+  if (waiting?.applicationVersion === row.version) return refuse('already signed')
+  const others = (await listSigners(tx)).filter(({ id }) => id !== signerId)
+  if (others.length === 0) return refuse('nobody to sign')
+  const asked = others.find(({ id }) => id === askedId)
+  if (askedId && !asked) return refuse('wrong signer')
+  return {
+    ok: true,
+    figures: { ...figures, secondAbove, askedId: asked?.id ?? null, askedName: asked?.name ?? null },
+  }
+}

@@ -1,0 +1,203 @@
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, decisions, priceTerms } from '#db/schema/index.ts'
+import { isPaidOut } from '#features/applications/data/report-filters.ts'
+import type { ListedRow } from '#features/applications/data/rows.ts'
+import { readSignatureSettings } from '#features/decisions/second-signature/data.ts'
+import { priceOffer } from '#lib/price/offer.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { StateCode } from '#site/choices/states.ts'
+import { tellOffer } from '../content/told.ts'
+import { decisionCells } from '../content/columns.ts'
+import type { Decision, ToldDecision } from '../schema/records.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
+export type DecisionRow = typeof decisions.$inferSelect
+/** An application as the desk decides about it, locked. */
+export type OpenApplication = ListedRow & { clientState: StateCode | null }
+
+const isStanding = and(isNotNull(decisions.effectiveAt), isNull(decisions.endedAt))
+const isWaiting = and(isNull(decisions.effectiveAt), isNull(decisions.endedAt))
+const findBy = (which: SQL | undefined) => async (db: Database | Transaction, applicationId: string) => {
+  const [row] = await db
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.applicationId, applicationId), which))
+  return row
+}
+export const findStanding = findBy(isStanding)
+export const findWaiting = findBy(isWaiting)
+export const findFunding = findBy(isPaidOut)
+
+export async function findDecision(db: Database | Transaction, id: string): Promise<DecisionRow | undefined> {
+  const [row] = await db.select().from(decisions).where(eq(decisions.id, id))
+  return row
+}
+
+/** The price terms of a version, which never change. */
+export async function findTerms(
+  db: Database | Transaction,
+  version: number,
+): Promise<PriceTerms | undefined> {
+  const [row] = await db.select().from(priceTerms).where(eq(priceTerms.version, version))
+  return row && toTerms(row)
+}
+
+type TermsRow = Pick<
+  typeof priceTerms.$inferSelect,
+  'monthlyRate' | 'compounding' | 'fee' | 'capMultiple' | 'mostMonths'
+>
+
+/** The table counts in hundredths. */
+const toTerms = ({ monthlyRate, compounding, fee, capMultiple, mostMonths }: TermsRow): PriceTerms => ({
+  monthlyRate: monthlyRate / 100,
+  compounding,
+  fee,
+  capMultiple: capMultiple === null ? null : capMultiple / 100,
+  mostMonths,
+})
+
+/** Every decision about an application that counts or counted, the latest first. */
+export async function listDecisions(services: Services, applicationId: string): Promise<Decision[]> {
+  const rows = await services.db
+    .select()
+    .from(decisions)
+    .where(eq(decisions.applicationId, applicationId))
+    .orderBy(desc(decisions.signedAt), desc(decisions.id))
+  return Promise.all(rows.map((row) => toDecision(services, row)))
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+export async function toDecision({ db, rowSealer }: Services, row: DecisionRow): Promise<Decision> {
+  const words = row.sealedWords ? rowSealer.open(decisions.sealedWords, row.id, row.sealedWords) : {}
+  const terms = row.termsVersion === null ? undefined : await findTerms(db, row.termsVersion)
+  return {
+    id: row.id,
+    kind: row.kind,
+    amount: row.amount,
+    state: row.state,
+    termsVersion: row.termsVersion,
+    ruleVersion: row.ruleVersion,
+    owed: terms && row.rule && row.amount ? [...priceOffer(row.amount, terms, row.rule).owed] : [],
+    method: row.method,
+    fundedOn: row.fundedOn,
+    reason: row.reason,
+    line: words.line ?? null,
+    letter: words.letter ?? null,
+    note: words.note ?? null,
+    by: row.personName,
+    byId: row.personId,
+    version: row.applicationVersion,
+    signedAt: row.signedAt.toISOString(),
+    secondAbove: row.secondAbove,
+    asked: row.askedId && row.askedName ? { id: row.askedId, name: row.askedName } : null,
+    second: row.secondAt ? { name: row.secondName ?? '', at: row.secondAt.toISOString() } : null,
+    effectiveAt: iso(row.effectiveAt),
+    finalAt: iso(row.finalAt),
+    mailedAt: iso(row.mailedAt),
+    ending: row.ending,
+    endedAt: iso(row.endedAt),
+    refusal: words.refusal ?? null,
+  }
+}
+
+/** What the person may know of a decision. Throws for one without figures, which the database does not keep. */
+export async function tellDecision({ db, rowSealer }: Services, row: DecisionRow): Promise<ToldDecision> {
+  const words = row.sealedWords ? rowSealer.open(decisions.sealedWords, row.id, row.sealedWords) : {}
+  if (row.kind === 'declined') return { kind: 'declined', letter: words.letter ?? '' }
+  const terms = row.termsVersion === null ? undefined : await findTerms(db, row.termsVersion)
+  if (!terms || !row.rule || !row.amount || !row.state) throw new Error('a decision without its figures')
+  const { kind, amount, state, rule, method, fundedOn } = row
+  return tellOffer({ kind, amount, state, terms, rule, line: words.line ?? null, method, fundedOn })
+}
+
+/** Of these applications, those with a payment that can still be undone. */
+export async function listUnsettled(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: decisions.applicationId })
+    .from(decisions)
+    .where(
+      and(
+        inArray(decisions.applicationId, [...ids]),
+        isStanding,
+        eq(decisions.kind, 'funded'),
+        isNull(decisions.finalAt),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Of these applications, those that nobody may call funded alone: two people have to sign. */
+export async function listBarred(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const { secondAbove } = await readSignatureSettings(tx)
+  if (secondAbove === null || ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: decisions.applicationId, kind: decisions.kind, amount: decisions.amount })
+    .from(decisions)
+    .where(
+      and(
+        inArray(decisions.applicationId, [...ids]),
+        or(isPaidOut, and(isStanding, eq(decisions.kind, 'approved'))),
+      ),
+    )
+  // Whoever was paid may be called funded again: the signatures were given.
+  const isFree = ({ kind, amount }: (typeof rows)[number]) =>
+    kind === 'funded' || (amount !== null && amount <= secondAbove)
+  const free = new Set(rows.filter(isFree).map(({ id }) => id))
+  return new Set(ids.filter((id) => !free.has(id)))
+}
+
+/** The status that the person and the firm may see: where it was, while a decision can still be undone. */
+export async function readToldStatus(
+  db: Database | Transaction,
+  { id, status }: { id: string; status: ApplicationStatus },
+): Promise<ApplicationStatus> {
+  const standing = await findStanding(db, id)
+  return standing && !standing.finalAt ? standing.fromStatus : status
+}
+
+/**
+ * What whoever applied may see: nothing that could still be undone. Until then the case is where it was, with what was
+ * decided before.
+ */
+export async function readTold(
+  services: Services,
+  { id, status }: { id: string; status: ApplicationStatus },
+): Promise<{ status: ApplicationStatus; decision: ToldDecision | null }> {
+  const standing = await findStanding(services.db, id)
+  if (!standing) return { status, decision: null }
+  if (standing.finalAt) return { status, decision: await tellDecision(services, standing) }
+  const isBefore = and(eq(decisions.endedBy, standing.id), eq(decisions.ending, 'superseded'))
+  const earlier = await findBy(isBefore)(services.db, id)
+  const isTold = earlier?.finalAt && earlier.kind === standing.fromStatus
+  return { status: standing.fromStatus, decision: isTold ? await tellDecision(services, earlier) : null }
+}
+
+/** The cells of the spreadsheet for these applications. */
+export async function listDecisionCells(
+  db: Database,
+  found: readonly { id: string }[],
+): Promise<Map<string, (string | null)[]>> {
+  const rows = await db
+    .select({ id: applications.id, status: applications.status, decision: decisions, terms: priceTerms })
+    .from(applications)
+    .leftJoin(decisions, and(eq(decisions.applicationId, applications.id), isStanding))
+    .leftJoin(priceTerms, eq(priceTerms.version, decisions.termsVersion))
+    .where(
+      inArray(
+        applications.id,
+        found.map(({ id }) => id),
+      ),
+    )
+  return new Map(
+    rows.map(({ id, status, decision, terms }) => {
+      const { amount, rule } = decision ?? {}
+      const offer = amount && rule && terms ? priceOffer(amount, toTerms(terms), rule) : undefined
+      return [id, decisionCells({ status, decision, owed: offer?.owed ?? [] })]
+    }),
+  )
+}

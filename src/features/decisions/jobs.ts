@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { applications, decisions, people } from '#db/schema/index.ts'
+import { findAddressee } from '#features/correspondence/letters/data.ts'
+import { addressLetter } from '#features/correspondence/letters/jobs.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { mailForDesk } from '#features/timeline/jobs.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import { defineJob } from '#lib/jobs/job.ts'
+import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
+import { casePartyValues } from '#site/choices/case-file.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { type DecisionRow, findDecision, tellDecision } from './data/records.ts'
+import { decisionMailOf, writeDecisionMail, writeSignatureMail } from './mail.tsx'
+
+/**
+ * Mails what was decided, a minute later. It is final before the mail leaves: an undo comes either first, and then
+ * nothing is sent, or too late. A later change that took its place leaves nothing to say, too.
+ */
+export const mailDecision = defineJob({
+  name: 'decision-mail',
+  schema: z.object({ decisionId: z.uuid(), party: z.enum(casePartyValues) }),
+  async run({ decisionId, party }, services) {
+    const { db } = services
+    const decision = await makeFinal(db, decisionId)
+    const isMailed = party === 'firm' ? decision?.firmMailedAt : decision?.mailedAt
+    if (!decision || isMailed) return
+    const { applicationId } = decision
+    const addressee = await findAddressee(db, applicationId)
+    const envelope = addressee && (await addressLetter(services, addressee, party))
+    // The firm's address is no longer good. The file says that nothing was sent.
+    if (!envelope) return
+    const told = await tellDecision(services, decision)
+    const letter = writeDecisionMail(decisionId, told, { envelope, role: addressee.role })
+    const details = { mail: decisionMailOf(told), party }
+    try {
+      await mailForDesk(services, letter, { applicationId, ...details }, async (tx) => {
+        const now = new Date()
+        const change = party === 'firm' ? { firmMailedAt: now } : { mailedAt: now }
+        await tx.update(decisions).set(change).where(eq(decisions.id, decisionId))
+      })
+    } catch (error) {
+      if (!(error instanceof RecipientRefused)) throw error
+      await recordEvents(db, [{ applicationId, type: 'mail-held-back', details }])
+    }
+  },
+})
+
+/** Undefined for a decision that stands no longer. Whoever undoes it waits for the same lock. */
+function makeFinal(db: Database, id: string): Promise<DecisionRow | undefined> {
+  return db.transaction(async (tx) => {
+    const found = await findDecision(tx, id)
+    if (!found) return undefined
+    await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.id, found.applicationId))
+      .for('update')
+    const decision = await findDecision(tx, id)
+    if (!decision?.effectiveAt || decision.endedAt) return undefined
+    if (decision.finalAt) return decision
+    const [final] = await tx
+      .update(decisions)
+      .set({ finalAt: new Date() })
+      .where(eq(decisions.id, id))
+      .returning()
+    return final
+  })
+}
+
+/** Tells a colleague that a payment waits for their signature, while it does. */
+export const mailSignatureAsked = defineJob({
+  name: 'signature-asked',
+  schema: z.object({ decisionId: z.uuid() }),
+  async run({ decisionId }, { db, mailer, publicUrl }) {
+    const [asked] = await db
+      .select({
+        endedAt: decisions.endedAt,
+        effectiveAt: decisions.effectiveAt,
+        by: decisions.personName,
+        applicationId: decisions.applicationId,
+        reference: applications.reference,
+        to: { name: people.name, email: people.email },
+      })
+      .from(decisions)
+      .innerJoin(applications, eq(applications.id, decisions.applicationId))
+      .innerJoin(people, eq(people.id, decisions.askedId))
+      .where(eq(decisions.id, decisionId))
+    if (!asked || asked.endedAt || asked.effectiveAt) return
+    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const company = texts['global.brand.name']
+    await mailer.send(writeSignatureMail({ ...asked, id: decisionId }, { company, publicUrl }))
+  },
+})

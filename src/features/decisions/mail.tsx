@@ -1,0 +1,66 @@
+import { type AddressedMail, type Envelope, writeToParty } from '#features/correspondence/letters/mail.tsx'
+import { writeLetter } from '#lib/mail/letter.tsx'
+import type { Mail } from '#lib/mail/mailer.ts'
+import type { ApplicationMail } from '#site/choices/application-review.ts'
+import type { ApplicantRole } from '#site/choices/applications.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
+import { writeDeclineLetter, writeOfferLetter } from './content/letter.ts'
+import { decisionMails } from './content/mails.ts'
+import type { ToldDecision } from './schema/records.ts'
+
+const mailNames = { approved: 'offer', funded: 'funding', declined: 'decline' } as const satisfies Record<
+  ToldDecision['kind'],
+  ApplicationMail
+>
+export const decisionMailOf = ({ kind }: ToldDecision): ApplicationMail => mailNames[kind]
+
+/** The offer, the payment or the refusal in the house letter, as the reviewer saw it before. */
+export function writeDecisionMail(
+  id: string,
+  told: ToldDecision,
+  { envelope, role }: { envelope: Envelope; role: ApplicantRole },
+): AddressedMail {
+  const { party, reference } = envelope
+  if (party === 'firm') {
+    const { subject, heading, text } = decisionMails[defaultLocale].firm
+    return {
+      id: `decision-${id}-firm`,
+      subject: subject(reference),
+      ...writeToParty(envelope, { heading, paragraphs: [text] }),
+    }
+  }
+  const about = { reference, role }
+  const { subject, ...letter } =
+    told.kind === 'declined' ? writeDeclineLetter(told.letter, about) : writeOfferLetter(told, about)
+  return { id: `decision-${id}`, subject, ...writeToParty(envelope, letter) }
+}
+
+type AskedSignature = {
+  id: string
+  applicationId: string
+  reference: string
+  by: string | null
+  to: { name: string; email: string | null }
+}
+
+/** To a colleague. Whose payment it is and how much stays in the file. */
+export function writeSignatureMail(
+  { id, applicationId, reference, by, to }: AskedSignature,
+  { company, publicUrl }: { company: string; publicUrl: string },
+): Mail {
+  const words = decisionMails[defaultLocale].signature
+  const subject = words.subject(reference)
+  return {
+    id: `signature-${id}`,
+    from: { name: company },
+    ...(to.email && { to: { name: to.name, address: to.email } }),
+    subject,
+    ...writeLetter({
+      heading: subject,
+      paragraphs: [words.text(by ?? words.somebody)],
+      link: { label: words.open, url: publicUrl + paths.adminApplication(applicationId) },
+      signature: words.footer(company),
+    }),
+  }
+}

@@ -1,0 +1,141 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, decisions } from '#db/schema/index.ts'
+import { listedColumns, toListed } from '#features/applications/data/rows.ts'
+import type { ListedApplication } from '#features/applications/schema/rows.ts'
+import { recordEvents, recordStatusChanges } from '#features/timeline/mutations.ts'
+import type { DecisionFacts, Reviewer } from '#features/timeline/schema.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
+import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { DecisionEnding } from '#site/choices/decisions.ts'
+import { type DecisionRow, findDecision, type OpenApplication } from '../data/records.ts'
+import { mailDecision, mailSignatureAsked } from '../jobs.ts'
+import { undoSeconds } from '../schema/records.ts'
+
+export type Writing = { tx: Transaction; rowSealer: RowSealer; enqueue: Enqueue }
+
+/** Everybody who decides about an application waits here, and finds it as it is now. */
+export async function lockApplication(tx: Transaction, id: string): Promise<OpenApplication | undefined> {
+  const [row] = await tx
+    .select({ ...listedColumns, clientState: applications.clientState })
+    .from(applications)
+    .where(eq(applications.id, id))
+    .for('update')
+  return row
+}
+
+/** A decision about an application, both locked; undefined if it is about another one. */
+export async function lockDecision(
+  tx: Transaction,
+  { applicationId, decisionId }: { applicationId: string; decisionId: string },
+): Promise<{ row: OpenApplication; decision: DecisionRow } | undefined> {
+  const row = await lockApplication(tx, applicationId)
+  const decision = await findDecision(tx, decisionId)
+  return row && decision?.applicationId === row.id ? { row, decision } : undefined
+}
+
+export async function findSame(tx: Transaction, applicationId: string, submissionKey: string) {
+  const [row] = await tx
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.applicationId, applicationId), eq(decisions.submissionKey, submissionKey)))
+  return row
+}
+
+export async function keepDecision(
+  tx: Transaction,
+  values: typeof decisions.$inferInsert,
+): Promise<DecisionRow> {
+  const [row] = await tx.insert(decisions).values(values).returning()
+  if (!row) throw new Error('the decision was not kept')
+  return row
+}
+
+export async function changeDecision(
+  tx: Transaction,
+  id: string,
+  change: Partial<typeof decisions.$inferInsert>,
+): Promise<DecisionRow> {
+  const [row] = await tx.update(decisions).set(change).where(eq(decisions.id, id)).returning()
+  if (!row) throw new Error('the decision is gone')
+  return row
+}
+
+type Why = { reviewer: Reviewer; facts: DecisionFacts; undo?: true; note?: string | undefined }
+
+/** Sets the status; the timeline ends whatever stood before. */
+export async function moveTo(
+  { tx, rowSealer }: Writing,
+  row: OpenApplication,
+  status: ApplicationStatus,
+  { reviewer, facts, undo, note }: Why,
+): Promise<ListedApplication> {
+  const [moved] = await tx
+    .update(applications)
+    .set({ status, version: sql`${applications.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(applications.id, row.id))
+    .returning(listedColumns)
+  if (!moved) throw new Error('the application is gone')
+  const change = { applicationId: row.id, fromStatus: row.status, toStatus: status }
+  const details = { ...reviewer, decision: facts, ...(undo && { undo }) }
+  const clocks = await recordStatusChanges({ db: tx, rowSealer }, [change], { details, reason: note })
+  return { ...toListed(moved), ...clocks.get(row.id) }
+}
+
+/** The first signature is kept and the second asked for. The status stays as it is. */
+export async function askSecond({ tx, enqueue }: Writing, decision: DecisionRow, reviewer: Reviewer) {
+  const { id, applicationId, askedId, askedName } = decision
+  const asked = askedId && askedName ? { asked: { id: askedId, name: askedName } } : {}
+  const details = { ...reviewer, decision: factsOf(decision), ...asked }
+  await recordEvents(tx, [{ applicationId, type: 'funding-signed', details }])
+  if (askedId) await enqueue(tx, mailSignatureAsked, { decisionId: id })
+}
+
+/** A first signature is worth nothing from here on. */
+export async function endWaiting(
+  { tx, rowSealer }: Writing,
+  decision: DecisionRow,
+  ending: DecisionEnding,
+  reviewer: Reviewer,
+  refusal?: string,
+): Promise<DecisionRow> {
+  const { id, applicationId } = decision
+  const words = decision.sealedWords ? rowSealer.open(decisions.sealedWords, id, decision.sealedWords) : {}
+  const ended = await changeDecision(tx, id, {
+    endedAt: new Date(),
+    ending,
+    ...(refusal && { sealedWords: rowSealer.seal(decisions.sealedWords, id, { ...words, refusal }) }),
+  })
+  const details = { ...reviewer, decision: factsOf(decision), ending }
+  await recordEvents(tx, [{ applicationId, type: 'funding-unsigned', details }])
+  return ended
+}
+
+/** The mails leave a minute later; until then everything can be undone. */
+export async function queueMails({ tx, enqueue }: Writing, { id, tellsFirm }: DecisionRow): Promise<void> {
+  const leavesAt = new Date(Date.now() + undoSeconds * 1_000)
+  await enqueue(tx, mailDecision, { decisionId: id, party: 'applicant' }, leavesAt)
+  if (tellsFirm) await enqueue(tx, mailDecision, { decisionId: id, party: 'firm' }, leavesAt)
+}
+
+type Facts = Pick<typeof decisions.$inferInsert, 'amount' | 'termsVersion' | 'method' | 'fundedOn' | 'reason'>
+
+/** What the timeline keeps of a decision: no word that anybody wrote. */
+export function factsOf({
+  id,
+  amount,
+  termsVersion,
+  method,
+  fundedOn,
+  reason,
+}: Facts & { id: string }): DecisionFacts {
+  return {
+    id,
+    ...(amount && { amount }),
+    ...(termsVersion && { termsVersion }),
+    ...(method && { method }),
+    ...(fundedOn && { fundedOn }),
+    ...(reason && { why: reason }),
+  }
+}
