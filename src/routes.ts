@@ -42,7 +42,7 @@ export default [
     route('admin/settings/checklists', 'features/documents/checklist-templates/pages/admin/checklists.tsx'),
     route('admin/settings/clocks', 'features/deadlines/pages/admin/clocks.tsx'),
     route('admin/settings/signatures', 'features/decisions/second-signature/pages/admin/signatures.tsx'),
-    route('admin/settings/templates', 'features/applications/templates/pages/admin/mail-templates.tsx'),
+    route('admin/settings/templates', 'features/messages/templates/pages/admin/mail-templates.tsx'),
     route('admin/settings/replies', 'features/correspondence/reply-addresses/pages/admin/replies.tsx'),
     route('admin/settings/retention', 'features/applications/retention/pages/admin/retention.tsx'),
     route('admin/settings/consents', 'features/applications/proofs/pages/admin/consent-proofs.tsx'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { filesOfMessageSchema } from '#features/applications/message-links/schema.ts'
 import { messageQuerySchema, messageSchema } from '#features/contact/schema.ts'
+import { filesOfMessageSchema } from '#features/messages/contact-links/schema.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'
 import {
   applicantRoleValues,

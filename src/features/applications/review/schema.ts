@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { callSchema } from '#features/applications/calls/schema.ts'
 import {
   followUpSchema,
   plannedSchema,
   submissionKeySchema,
 } from '#features/applications/follow-ups/schema.ts'
-import { fileMailSchema } from '#features/applications/mails/schema.ts'
 import { mergedFileSchema } from '#features/applications/merged/schema.ts'
 import {
   listedApplicationSchema,
@@ -13,6 +11,8 @@ import {
   sealedViewSchema,
 } from '#features/applications/schema/rows.ts'
 import { decisionSchema } from '#features/decisions/schema/records.ts'
+import { callSchema } from '#features/messages/calls/schema.ts'
+import { fileMailSchema } from '#features/messages/emails/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'
 import { consentKindValues } from '#site/choices/application-review.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'

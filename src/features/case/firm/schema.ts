@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { threadMessageSchema } from '#features/applications/thread/schema.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
 import { firmAnswersSchema } from '#features/firms/schema.ts'
+import { threadMessageSchema } from '#features/messages/thread/schema.ts'
 import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
 import { representationValues } from '#site/choices/case-file.ts'
 import {

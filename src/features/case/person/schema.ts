@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { contactSchema, correctionSchema } from '#features/applications/corrections/schema.ts'
-import { threadMessageSchema } from '#features/applications/thread/schema.ts'
 import { clockSchema, toldSchema, turnValues } from '#features/case/turns/schema.ts'
 import { toldDecisionSchema } from '#features/decisions/schema/records.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
 import { linkUploadRequestSchema } from '#features/documents/files/schema/files.ts'
 import { firmStateSchema } from '#features/firms/schema.ts'
+import { threadMessageSchema } from '#features/messages/thread/schema.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'
 import { applicantRoleValues } from '#site/choices/applications.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { longestMessage } from '#features/applications/thread/schema.ts'
+import { longestMessage } from '#features/messages/thread/schema.ts'
 import { brand } from '#site/brand.ts'
 import { formatDate } from '#site/format.ts'
 import { paths } from '#site/paths.ts'

@@ -1,5 +1,5 @@
-import { useSendMessage } from '#features/applications/thread/components/admin/thread-queries.ts'
-import { deskMessageSchema } from '#features/applications/thread/schema.ts'
+import { useSendMessage } from '#features/messages/thread/components/admin/thread-queries.ts'
+import { deskMessageSchema } from '#features/messages/thread/schema.ts'
 import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { WordsForm } from './words-form.tsx'

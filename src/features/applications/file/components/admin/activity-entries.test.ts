@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Call } from '#features/applications/calls/schema.ts'
 import type { FollowUp } from '#features/applications/follow-ups/schema.ts'
+import type { Call } from '#features/messages/calls/schema.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
 import { filterActivity, groupByDay, listActivity } from './activity-entries.ts'
 

@@ -1,6 +1,6 @@
-import type { FileMail } from '#features/applications/mails/schema.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
-import type { DeskThread } from '#features/applications/thread/schema.ts'
+import type { FileMail } from '#features/messages/emails/schema.ts'
+import type { DeskThread } from '#features/messages/thread/schema.ts'
 import {
   actorOf,
   detailsOf,

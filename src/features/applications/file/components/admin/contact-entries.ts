@@ -1,4 +1,4 @@
-import type { MessagesOfFile } from '#features/applications/message-links/schema.ts'
+import type { MessagesOfFile } from '#features/messages/contact-links/schema.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { linkReasons } from '#site/choices/message-links.ts'
 import { paths } from '#site/paths.ts'

@@ -6,8 +6,6 @@ import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
 import { useAssign } from '#features/applications/assignment/components/admin/use-assign.ts'
 import { hasCorrectionDraft } from '#features/applications/corrections/components/admin/use-correction-draft.ts'
-import { MailDock } from '#features/applications/mails/components/admin/mail-dock.tsx'
-import { useMailing } from '#features/applications/mails/components/admin/use-mailing.ts'
 import {
   useApplication,
   useMarkUnread,
@@ -16,6 +14,8 @@ import { useChecklist } from '#features/documents/checklist/components/admin/che
 import { firstToJudge } from '#features/documents/checklist/components/admin/item-words.ts'
 import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'
 import { useRequests } from '#features/documents/requests/components/admin/request-queries.ts'
+import { MailDock } from '#features/messages/emails/components/admin/mail-dock.tsx'
+import { useMailing } from '#features/messages/emails/components/admin/use-mailing.ts'
 import { useReadMentions, useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { statusOf } from '#site/choices/application-status.ts'

@@ -3,14 +3,14 @@ import { useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { useMailDesk } from '#features/applications/mails/components/admin/mail-queries.ts'
+import { useMailDesk } from '#features/messages/emails/components/admin/mail-queries.ts'
 import {
   useMarkDone,
   useMarkRead,
   useSendMessage,
   useThreads,
-} from '#features/applications/thread/components/admin/thread-queries.ts'
-import { type DeskThread, newMessageSchema } from '#features/applications/thread/schema.ts'
+} from '#features/messages/thread/components/admin/thread-queries.ts'
+import { type DeskThread, newMessageSchema } from '#features/messages/thread/schema.ts'
 import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { formatDate } from '#site/format.ts'

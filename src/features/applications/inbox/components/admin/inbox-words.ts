@@ -1,6 +1,6 @@
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
-import type { FilesOfMessage } from '#features/applications/message-links/schema.ts'
 import { readClock } from '#features/deadlines/schema.ts'
+import type { FilesOfMessage } from '#features/messages/contact-links/schema.ts'
 import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
 import { formatDate } from '#site/format.ts'
 import { promisedHours } from '#site/promise.ts'

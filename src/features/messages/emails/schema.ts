@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { submissionKeySchema } from '#features/applications/follow-ups/schema.ts'
-import { bodySchema, subjectSchema } from '#features/applications/templates/schema.ts'
+import { bodySchema, subjectSchema } from '#features/messages/templates/schema.ts'
 import { casePartyValues } from '#site/choices/case-file.ts'
 import { documentTypeValues } from '#site/choices/documents.ts'
 
