@@ -10,8 +10,6 @@ import {
   messageLinks,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { findClosedState } from '#features/applications/corrections/data.ts'
-import { keepCorrections } from '#features/applications/corrections/mutations.ts'
 import { listIdleItems, listSettledLinks } from '#features/applications/joining/data.ts'
 import {
   joinFirms,
@@ -22,6 +20,8 @@ import {
 } from '#features/applications/joining/mutations.ts'
 import { moveRows, readOwnRows, readRows } from '#features/applications/merged/mutations.ts'
 import { keepClocks } from '#features/calendar/mutations.ts'
+import { findClosedState } from '#features/corrections/data.ts'
+import { keepCorrections } from '#features/corrections/mutations.ts'
 import { readAnswers } from '#features/questions/data.ts'
 import { type Corrected, checkCorrected } from '#features/questions/steps/corrected.ts'
 import { recordExplained } from '#features/timeline/mutations.ts'

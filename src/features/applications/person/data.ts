@@ -18,10 +18,10 @@ import {
   messageLinks,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { listCorrections } from '#features/applications/corrections/data.ts'
 import { exportMerged } from '#features/applications/merged/data.ts'
 import { listDuplicates, readApplication } from '#features/applications/review/data.ts'
 import { openMessage } from '#features/contact/data.ts'
+import { listCorrections } from '#features/corrections/data.ts'
 import { readChecklist } from '#features/documents/checklist/data.ts'
 import { openName } from '#features/documents/files/data/files.ts'
 import { readRequests } from '#features/documents/requests/data/requests.ts'

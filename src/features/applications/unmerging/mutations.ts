@@ -16,11 +16,11 @@ import {
   mergedFiles,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { correctedColumns } from '#features/applications/corrections/mutations.ts'
 import { lockFiles, readAccess } from '#features/applications/joining/mutations.ts'
 import { type MergedRow, openRecord } from '#features/applications/merged/data.ts'
 import { moveBack, putAllRows, putRows } from '#features/applications/merged/mutations.ts'
 import { keepClocks } from '#features/calendar/mutations.ts'
+import { correctedColumns } from '#features/corrections/mutations.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
 import type { Corrected } from '#features/questions/steps/corrected.ts'
 import { recordExplained } from '#features/timeline/mutations.ts'

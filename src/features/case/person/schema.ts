@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contactSchema, correctionSchema } from '#features/applications/corrections/schema.ts'
 import { clockSchema, toldSchema, turnValues } from '#features/case/turns/schema.ts'
+import { contactSchema, correctionSchema } from '#features/corrections/schema.ts'
 import { toldDecisionSchema } from '#features/decisions/schema/records.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
 import { linkUploadRequestSchema } from '#features/documents/files/schema/files.ts'

@@ -5,11 +5,11 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
 import { useAssign } from '#features/applications/assignment/components/admin/use-assign.ts'
-import { hasCorrectionDraft } from '#features/applications/corrections/components/admin/use-correction-draft.ts'
 import {
   useApplication,
   useMarkUnread,
 } from '#features/applications/review/components/admin/application-queries.ts'
+import { hasCorrectionDraft } from '#features/corrections/components/admin/use-correction-draft.ts'
 import { useChecklist } from '#features/documents/checklist/components/admin/checklist-queries.ts'
 import { firstToJudge } from '#features/documents/checklist/components/admin/item-words.ts'
 import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'

@@ -6,8 +6,8 @@ import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { findCaseUrl } from '#features/correspondence/page-links/mutations.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
-import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
-import { createTestRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
+import { attorneyPayload, plaintiffPayload } from '../../../tests/support/application-payloads.ts'
+import { createTestRowSealer, testSecret } from '../../../tests/support/row-sealer.ts'
 import type { DeskCorrection } from './schema.ts'
 
 const rowSealer = createTestRowSealer(testSecret)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
-import { addApplication } from '../../../../tests/support/add-application.ts'
-import { jobServices } from '../../../../tests/support/job-services.ts'
+import { addApplication } from '../../../tests/support/add-application.ts'
+import { jobServices } from '../../../tests/support/job-services.ts'
 import { mailContactCorrected, mailNewAddress } from './jobs.ts'
 import { correctAnswers } from './mutations.ts'
 
