@@ -18,7 +18,6 @@ import {
   messageLinks,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { exportMerged } from '#features/applications/merged/data.ts'
 import { listDuplicates, readApplication } from '#features/applications/review/data.ts'
 import { openMessage } from '#features/contact/data.ts'
 import { listCorrections } from '#features/corrections/data.ts'
@@ -26,6 +25,7 @@ import { readChecklist } from '#features/documents/checklist/data.ts'
 import { openName } from '#features/documents/files/data/files.ts'
 import { readRequests } from '#features/documents/requests/data/requests.ts'
 import { readFirm } from '#features/firms/data.ts'
+import { exportMerged } from '#features/merges/data/records.ts'
 import { listMessages as listThread } from '#features/messages/thread/data.ts'
 import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'

@@ -2,7 +2,7 @@ import { eq, getTableName, inArray } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, consentProofs, consentRecords } from '#db/schema/index.ts'
-import { listMergedIn, openRecord } from '#features/applications/merged/data.ts'
+import { listMergedIn, openRecord } from '#features/merges/data/records.ts'
 import { hashApplicant } from './data.ts'
 
 /** That they agreed, when, and to which words: what a call or a mail of ours may have to be justified with. */

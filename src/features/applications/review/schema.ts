@@ -4,13 +4,13 @@ import {
   plannedSchema,
   submissionKeySchema,
 } from '#features/applications/follow-ups/schema.ts'
-import { mergedFileSchema } from '#features/applications/merged/schema.ts'
 import {
   listedApplicationSchema,
   mostSelected,
   sealedViewSchema,
 } from '#features/applications/schema/rows.ts'
 import { decisionSchema } from '#features/decisions/schema/records.ts'
+import { mergedFileSchema } from '#features/merges/schema/records.ts'
 import { callSchema } from '#features/messages/calls/schema.ts'
 import { fileMailSchema } from '#features/messages/emails/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'

@@ -2,7 +2,7 @@ import { and, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications } from '#db/schema/index.ts'
-import { hasReference } from '#features/applications/merged/data.ts'
+import { hasReference } from '#features/merges/data/records.ts'
 import { isSameSecret } from '#lib/secrets.ts'
 
 /** How a queued job names an address without holding it. */

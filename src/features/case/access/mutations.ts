@@ -3,7 +3,6 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseCodes } from '#db/schema/index.ts'
-import { hasReference } from '#features/applications/merged/data.ts'
 import { type CaseApplication, findCaseSession } from '#features/correspondence/page-links/data.ts'
 import {
   type CaseOpeningRefusal,
@@ -11,6 +10,7 @@ import {
   openCaseLink,
   startCaseSession,
 } from '#features/correspondence/page-links/mutations.ts'
+import { hasReference } from '#features/merges/data/records.ts'
 import { countAttempt, networkOf } from '#lib/attempts.ts'
 import { createCaseCookies } from '#lib/case-cookies.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'

@@ -1,6 +1,6 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { StatusBadge } from '#features/applications/components/admin/status-badge.tsx'
-import { useJudgeDuplicate } from '#features/applications/duplicates/components/admin/duplicate-calls.ts'
+import { useJudgeDuplicate } from '#features/merges/components/admin/duplicate-calls.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatDay, formatMoment } from '#site/format.ts'
 import { Notice } from '#ui/notice.tsx'

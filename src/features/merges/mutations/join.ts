@@ -11,10 +11,10 @@ import {
   type KeptRows,
   uploadReservations,
 } from '#db/schema/index.ts'
-import { readRows } from '#features/applications/merged/mutations.ts'
 import { contactOf, findFirm } from '#features/firms/data.ts'
 import type { ApplicationRow } from '#features/questions/data.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
+import { readRows } from './move-rows.ts'
 
 /** What the firm told us about the other file counts for this one, if it is the same firm at the same address. */
 export async function joinFirms(

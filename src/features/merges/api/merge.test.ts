@@ -9,7 +9,7 @@ import { findByReference, hashEmail } from '#features/case/access/data.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
-import type { Pair } from './schema.ts'
+import type { Pair } from '../schema/pair.ts'
 
 describe.each(databaseKinds())('two files of one person (%s)', (kind) => {
   let database: TestDatabase

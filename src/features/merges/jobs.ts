@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { mergedFiles } from '#db/schema/index.ts'
-import { openRecord } from '#features/applications/merged/data.ts'
 import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
@@ -10,6 +9,7 @@ import { mailApplicantOnce, mailForDesk } from '#features/timeline/jobs.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 import { defaultLocale } from '#site/locale.ts'
+import { openRecord } from './data/records.ts'
 import { writeDroppedMail, writeMergeMail } from './mail.tsx'
 
 /** Tells whoever applied that two applications are one, a minute later: until then an undo keeps it from leaving. */

@@ -2,8 +2,8 @@ import { type Query, useIsMutating, useMutation, useQuery, useQueryClient } from
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { mergingApi } from '../../api.ts'
-import type { Merge } from '../../schema.ts'
+import type { mergingApi } from '../../api/merge.ts'
+import type { Merge } from '../../schema/pair.ts'
 
 const api = createApi<RoutesOf<typeof mergingApi>>()
 

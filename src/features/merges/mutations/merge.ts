@@ -10,15 +10,6 @@ import {
   messageLinks,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { listIdleItems, listSettledLinks } from '#features/applications/joining/data.ts'
-import {
-  joinFirms,
-  joinLinks,
-  joinThreads,
-  lockFiles,
-  readAccess,
-} from '#features/applications/joining/mutations.ts'
-import { moveRows, readOwnRows, readRows } from '#features/applications/merged/mutations.ts'
 import { keepClocks } from '#features/calendar/mutations.ts'
 import { findClosedState } from '#features/corrections/data.ts'
 import { keepCorrections } from '#features/corrections/mutations.ts'
@@ -30,9 +21,12 @@ import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { announceChange } from '#lib/live/news.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { findObstacle, type Obstacle, type Two } from './data.ts'
-import { mailMerged } from './jobs.ts'
-import type { Merge } from './schema.ts'
+import { listIdleItems, listSettledLinks } from '../data/checklist.ts'
+import { findObstacle, type Obstacle, type Two } from '../data/pair.ts'
+import { mailMerged } from '../jobs.ts'
+import type { Merge } from '../schema/pair.ts'
+import { joinFirms, joinLinks, joinThreads, lockFiles, readAccess } from './join.ts'
+import { moveRows, readOwnRows, readRows } from './move-rows.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 type Writing = Omit<Services, 'db'> & { tx: Transaction }

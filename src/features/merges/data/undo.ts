@@ -12,7 +12,7 @@ import {
   type MergedRecord,
   uploadReservations,
 } from '#db/schema/index.ts'
-import { listMergedRows, type MergedRow, undoEndOf } from '#features/applications/merged/data.ts'
+import { listMergedRows, type MergedRow, undoEndOf } from './records.ts'
 
 type Moved = MergedRow['moved']
 

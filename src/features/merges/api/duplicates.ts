@@ -4,7 +4,7 @@ import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { judgeDuplicate } from './mutations.ts'
+import { judgeDuplicate } from '../mutations/duplicates.ts'
 
 /** What the desk found out about files that look like one person's. */
 export const duplicatesApi = ({ db }: { db: Database }) =>

@@ -1,5 +1,5 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
-import type { UndoRefusal } from './mutations.ts'
+import type { UndoRefusal } from '../mutations/undo.ts'
 
 /** Where things can't be exactly as they were, they stay as they are. */
 export const unmergeRefusals: RefusalAnswers<UndoRefusal> = {

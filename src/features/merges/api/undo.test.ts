@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applications, checklistItems, mergedFiles } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { keptTables, movedTables, readRows } from '#features/applications/merged/mutations.ts'
 import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
 import { addDocument } from '../../../../tests/support/add-document.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
+import { keptTables, movedTables, readRows } from '../mutations/move-rows.ts'
 
 describe.each(databaseKinds())('a merge that is undone (%s)', (kind) => {
   let database: TestDatabase

@@ -16,9 +16,6 @@ import {
   mergedFiles,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { lockFiles, readAccess } from '#features/applications/joining/mutations.ts'
-import { type MergedRow, openRecord } from '#features/applications/merged/data.ts'
-import { moveBack, putAllRows, putRows } from '#features/applications/merged/mutations.ts'
 import { keepClocks } from '#features/calendar/mutations.ts'
 import { correctedColumns } from '#features/corrections/mutations.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
@@ -27,7 +24,10 @@ import { recordExplained } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { CaseParty } from '#site/choices/case-file.ts'
-import { findHindrance, listFollowing, pickWays } from './data.ts'
+import { type MergedRow, openRecord } from '../data/records.ts'
+import { findHindrance, listFollowing, pickWays } from '../data/undo.ts'
+import { lockFiles, readAccess } from './join.ts'
+import { moveBack, putAllRows, putRows } from './move-rows.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 type Writing = { tx: Transaction; rowSealer: RowSealer }

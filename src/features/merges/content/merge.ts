@@ -1,6 +1,6 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { Localized } from '#site/locale.ts'
-import type { MergeRefusal } from './mutations.ts'
+import type { MergeRefusal } from '../mutations/merge.ts'
 
 export const mergeRefusals: RefusalAnswers<MergeRefusal> = {
   unknown: [404, 'One of the two files isn’t there any more. Somebody may have merged or deleted it.'],

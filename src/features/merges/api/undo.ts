@@ -5,8 +5,8 @@ import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { unmergeRefusals } from './content.ts'
-import { undoMerge } from './mutations.ts'
+import { unmergeRefusals } from '../content/undo.ts'
+import { undoMerge } from '../mutations/undo.ts'
 
 export const unmergingApi = (services: { db: Database; rowSealer: RowSealer }) =>
   defineApi([

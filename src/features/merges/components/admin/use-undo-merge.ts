@@ -3,7 +3,7 @@ import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { unmergingApi } from '../../api.ts'
+import type { unmergingApi } from '../../api/undo.ts'
 
 const api = createApi<RoutesOf<typeof unmergingApi>>()
 

@@ -1,6 +1,6 @@
-import type { MergedFile } from '#features/applications/merged/schema.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
+import type { MergedFile } from '../../schema/records.ts'
 import { useUndoMerge } from './use-undo-merge.ts'
 
 type MergedNoticeProps = { applicationId: string; merged: readonly MergedFile[] }

@@ -7,10 +7,10 @@ import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { mergeRefusals } from './content.ts'
-import { readPair } from './data.ts'
-import { mergeFiles } from './mutations.ts'
-import { madeMergeSchema, mergeSchema, pairSchema } from './schema.ts'
+import { mergeRefusals } from '../content/merge.ts'
+import { readPair } from '../data/pair.ts'
+import { mergeFiles } from '../mutations/merge.ts'
+import { madeMergeSchema, mergeSchema, pairSchema } from '../schema/pair.ts'
 
 const tags = ['applications']
 
