@@ -28,7 +28,7 @@ export default [
     route('admin/applications/charts', 'features/applications/figures/pages/admin/charts.tsx'),
     route('admin/figures', 'features/applications/figures/pages/admin/figures.tsx'),
     route('admin/applications/:id', 'features/applications/desk/pages/admin/application.tsx'),
-    route('admin/applications/:id/print', 'features/applications/review/pages/admin/application-print.tsx'),
+    route('admin/applications/:id/print', 'features/review/pages/admin/application-print.tsx'),
     route(
       'admin/applications/:id/documents/:documentId',
       'features/applications/judging/pages/admin/judge-documents.tsx',

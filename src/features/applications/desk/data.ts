@@ -12,7 +12,6 @@ import {
 } from '#features/applications/data/rows.ts'
 import { isUnreadBy } from '#features/applications/data/unread.ts'
 import { readProgress } from '#features/applications/progress/data.ts'
-import { findDuplicated } from '#features/applications/review/data.ts'
 import {
   mostSelected,
   newestFirst,
@@ -21,6 +20,7 @@ import {
   type SortKey,
 } from '#features/applications/schema/rows.ts'
 import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
+import { findDuplicated } from '#features/review/data.ts'
 import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected, ShownRow } from './schema.ts'
 
 /** Default page size of the list. */

@@ -1,8 +1,8 @@
 import type { AnswerName } from '#db/schema/applications.ts'
-import { answerTabs, listAnswersOn } from '#features/applications/review/content.ts'
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import type { Firm } from '#features/firms/schema.ts'
 import { unknownAnswer } from '#features/questions/steps/field.ts'
+import { answerTabs, listAnswersOn } from '#features/review/content.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import {
   firmInsurances,

@@ -1,6 +1,6 @@
 import type { AnswerName } from '#db/schema/applications.ts'
-import { answerTabs, listAnswersOn } from '#features/applications/review/content.ts'
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { answerTabs, listAnswersOn } from '#features/review/content.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatCalendarDay } from '#site/format.ts'
 
 type Compared = { label: string; names: readonly AnswerName[] }

@@ -18,7 +18,6 @@ import {
   messageLinks,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { listDuplicates, readApplication } from '#features/applications/review/data.ts'
 import { openMessage } from '#features/contact/data.ts'
 import { listCorrections } from '#features/corrections/data.ts'
 import { readChecklist } from '#features/documents/checklist/data.ts'
@@ -28,6 +27,7 @@ import { readFirm } from '#features/firms/data.ts'
 import { exportMerged } from '#features/merges/data/records.ts'
 import { listMessages as listThread } from '#features/messages/thread/data.ts'
 import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
+import { listDuplicates, readApplication } from '#features/review/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { normalizeName } from '#lib/identity-hash.ts'
 import { nameByType } from '#site/choices/document-files.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { findDuplicated } from '#features/applications/review/data.ts'
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { findDuplicated } from '#features/review/data.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 

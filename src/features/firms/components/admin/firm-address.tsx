@@ -2,7 +2,7 @@ import { formatMoment } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Firm, FirmContact } from '../../schema.ts'
-import '#features/applications/review/components/admin/review.css'
+import '#features/admin/components/answers.css'
 
 const rows: readonly {
   name: keyof FirmContact

@@ -3,7 +3,7 @@ import { formatMoment } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import { firmQuestions } from '../../content.ts'
 import type { Firm } from '../../schema.ts'
-import '#features/applications/review/components/admin/review.css'
+import '#features/admin/components/answers.css'
 
 export function FirmAnswers({ firm }: { firm: Firm }) {
   const { answers, representation, acknowledgedAt } = firm

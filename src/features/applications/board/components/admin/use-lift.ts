@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ShownRow } from '#features/applications/desk/schema.ts'
-import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
+import { useStatusChange } from '#features/review/components/admin/use-status-change.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type ApplicationStatus, needsReason, statusOf } from '#site/choices/application-status.ts'
 import { announceLane } from './drop-words.ts'

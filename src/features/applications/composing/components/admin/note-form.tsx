@@ -1,7 +1,7 @@
 import { FollowUpField } from '#features/applications/follow-ups/components/admin/follow-up-field.tsx'
-import { useAddNote } from '#features/applications/review/components/admin/application-queries.ts'
-import { newNoteSchema } from '#features/applications/review/schema.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { useAddNote } from '#features/review/components/admin/application-queries.ts'
+import { newNoteSchema } from '#features/review/schema.ts'
 import { useDraft } from './use-draft.ts'
 import { WordsForm } from './words-form.tsx'
 

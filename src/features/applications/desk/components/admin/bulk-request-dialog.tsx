@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
+import { applicationsInWords } from '#features/review/components/admin/status-words.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
 import { toOptions } from '#site/choices/choice.ts'

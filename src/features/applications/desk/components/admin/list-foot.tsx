@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
-import { applicationsInWords } from '#features/applications/review/components/admin/status-words.ts'
+import { applicationsInWords } from '#features/review/components/admin/status-words.ts'
 import { formatNumber } from '#site/format.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
 import type { Desk } from '../../schema.ts'

@@ -1,6 +1,6 @@
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import type { FileMail } from '#features/messages/emails/schema.ts'
 import type { DeskThread } from '#features/messages/thread/schema.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import {
   actorOf,
   detailsOf,

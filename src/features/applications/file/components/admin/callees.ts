@@ -1,6 +1,6 @@
 import type { Callee } from '#features/applications/composing/components/admin/call-form.tsx'
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import type { Firm } from '#features/firms/schema.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 
 const textOf = (answer: unknown) => (typeof answer === 'string' && answer !== '' ? answer : undefined)

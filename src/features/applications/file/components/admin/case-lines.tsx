@@ -1,7 +1,7 @@
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { CorrectionWords } from '#features/corrections/components/admin/correction-history.tsx'
 import { useCorrections } from '#features/corrections/components/admin/correction-queries.ts'
 import type { Firm } from '#features/firms/schema.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatDay } from '#site/format.ts'
 import { listCaseLines, type Phrase } from '../../content.ts'
 import { CorrectButton } from './file-answers.tsx'

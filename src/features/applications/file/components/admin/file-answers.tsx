@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { AnswerList } from '#features/applications/review/components/admin/answer-list.tsx'
-import { answerTabs, listAnswersOn, type ShownAnswer } from '#features/applications/review/content.ts'
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import { CorrectionForm } from '#features/corrections/components/admin/correction-form.tsx'
 import { CorrectionHistory } from '#features/corrections/components/admin/correction-history.tsx'
 import { useCorrections } from '#features/corrections/components/admin/correction-queries.ts'
+import { AnswerList } from '#features/review/components/admin/answer-list.tsx'
+import { answerTabs, listAnswersOn, type ShownAnswer } from '#features/review/content.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { Tabs } from '#ui/tabs.tsx'
 
 /** The question to begin with, if they chose one. */

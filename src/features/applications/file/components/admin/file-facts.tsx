@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import type { Firm } from '#features/firms/schema.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { sayShortRule } from '#features/rules/components/admin/rule-words.ts'
 import { useStateRule } from '#features/rules/components/admin/rules-calls.ts'
 import { applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'

@@ -4,11 +4,6 @@ import { useCommandDesk, useCommands } from '#features/admin/components/commands
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
-import { useAssign } from '#features/applications/assignment/components/admin/use-assign.ts'
-import {
-  useApplication,
-  useMarkUnread,
-} from '#features/applications/review/components/admin/application-queries.ts'
 import { hasCorrectionDraft } from '#features/corrections/components/admin/use-correction-draft.ts'
 import { useChecklist } from '#features/documents/checklist/components/admin/checklist-queries.ts'
 import { firstToJudge } from '#features/documents/checklist/components/admin/item-words.ts'
@@ -17,6 +12,8 @@ import { useRequests } from '#features/documents/requests/components/admin/reque
 import { MailDock } from '#features/messages/emails/components/admin/mail-dock.tsx'
 import { useMailing } from '#features/messages/emails/components/admin/use-mailing.ts'
 import { useReadMentions, useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { useAssign } from '#features/review/assignment/components/admin/use-assign.ts'
+import { useApplication, useMarkUnread } from '#features/review/components/admin/application-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { statusOf } from '#site/choices/application-status.ts'
 import { classNames } from '#ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { answerTabs } from '#features/applications/review/content.ts'
+import { answerTabs } from '#features/review/content.ts'
 
 /** The parts of a file by the names that addresses have for them, from when they were tabs. */
 const parts: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
 import type { Firm } from '#features/firms/schema.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { countDays } from '#lib/calendar-days.ts'
 import type { ApplicationCaseType } from '#site/choices/applications.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { dateIn, formatCalendarDay, readerTimeZone } from '#site/format.ts'
 import { findLimit, type Suit, sayTimeLeft, scaleLine } from './limit-date.ts'
 

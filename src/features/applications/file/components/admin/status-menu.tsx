@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
-import { StatusDialog } from '#features/applications/review/components/admin/status-dialog.tsx'
-import { useStatusChange } from '#features/applications/review/components/admin/use-status-change.ts'
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import { StatusDialog } from '#features/review/components/admin/status-dialog.tsx'
+import { useStatusChange } from '#features/review/components/admin/use-status-change.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import {
   type ApplicationStatus,
   applicationStatuses,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ApplicationDetail } from '#features/applications/review/schema.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { listCompared } from '../../content.ts'
 
 /** The answers beside the document. The ticks are the reviewer's own: they live in this tab and go nowhere. */

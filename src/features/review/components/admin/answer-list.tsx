@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import type { ShownAnswer } from '../../content.ts'
-import './review.css'
+import '#features/admin/components/answers.css'
 
 type AnswerListProps = {
   answers: readonly ShownAnswer[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seenApplicationsSchema } from '#features/applications/review/schema.ts'
+import { seenApplicationsSchema } from '#features/review/schema.ts'
 
 /** Null gives it back to nobody. */
 const assigneeId = z.uuid().nullable()

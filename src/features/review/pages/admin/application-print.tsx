@@ -18,7 +18,7 @@ import { AnswerList } from '../../components/admin/answer-list.tsx'
 import { usePrintedApplication } from '../../components/admin/application-queries.ts'
 import { answerTabs, listAnswersOn } from '../../content.ts'
 import type { ApplicationDetail } from '../../schema.ts'
-import '../../components/admin/review.css'
+import '#features/admin/components/answers.css'
 
 export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 

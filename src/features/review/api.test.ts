@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
-import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
+import { attorneyPayload, plaintiffPayload } from '../../../tests/support/application-payloads.ts'
 import type { ApplicationDetail } from './schema.ts'
 
 const folder = 'https://drive.google.com/drive/folders/1AbC'

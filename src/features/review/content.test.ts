@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldsOf } from '#features/questions/steps/steps.ts'
-import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
+import { attorneyPayload, plaintiffPayload } from '../../../tests/support/application-payloads.ts'
 import { answerTabs, listAnswersOn } from './content.ts'
 
 test.each([plaintiffPayload, attorneyPayload])(

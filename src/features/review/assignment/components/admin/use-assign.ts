@@ -2,11 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { refreshApplications } from '#features/applications/components/admin/application-cache.ts'
-import {
-  applicationsInWords,
-  describeRefusal,
-} from '#features/applications/review/components/admin/status-words.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
+import { applicationsInWords, describeRefusal } from '#features/review/components/admin/status-words.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { assignmentApi } from '../../api.ts'

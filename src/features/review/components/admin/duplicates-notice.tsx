@@ -5,7 +5,7 @@ import { caseNameOf } from '#lib/case-person.ts'
 import { formatDay, formatMoment } from '#site/format.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Duplicate } from '../../schema.ts'
-import './review.css'
+import '#features/admin/components/answers.css'
 
 type DuplicatesNoticeProps = {
   applicationId: string
