@@ -22,8 +22,8 @@ import {
   unansweredMails,
   uploadReservations,
 } from '#db/schema/index.ts'
-import { keepConsentProofs } from '#features/applications/proofs/mutations.ts'
 import { listMergedIn, openRecord } from '#features/merges/data/records.ts'
+import { keepConsentProofs } from '#features/privacy/consent-records/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Author } from '#lib/access.ts'
