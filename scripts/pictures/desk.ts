@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Desk } from '#features/applications/desk/schema.ts'
+import type { Desk } from '#features/desk/list/schema.ts'
 import { paths } from '#site/paths.ts'
 import type { DemoSite } from './demo-site.ts'
 import { openPage } from './open-page.ts'

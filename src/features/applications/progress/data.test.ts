@@ -9,8 +9,8 @@ import {
   documentRequests,
 } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import type { Board } from '#features/applications/board/schema.ts'
-import type { Desk } from '#features/applications/desk/schema.ts'
+import type { Board } from '#features/desk/board/schema.ts'
+import type { Desk } from '#features/desk/list/schema.ts'
 import { buildTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addItems } from '../../../../tests/support/add-items.ts'

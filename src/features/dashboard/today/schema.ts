@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { shownRowSchema } from '#features/applications/desk/schema.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
+import { shownRowSchema } from '#features/desk/list/schema.ts'
 import { applicationEventTypeValues } from '#site/choices/application-review.ts'
 import { applicationStatusValues } from '#site/choices/application-status.ts'
 import { type Choice, valuesOf } from '#site/choices/choice.ts'

@@ -13,7 +13,7 @@ import { FiguresHead } from '../../components/admin/figures-head.tsx'
 import { type Bar, useFiguresPlace } from '../../components/admin/figures-place.ts'
 import { FiguresTable } from '../../components/admin/figures-table.tsx'
 import type { Figures } from '../../schema.ts'
-import '#features/applications/desk/components/admin/desk.css'
+import '#features/desk/list/components/admin/desk.css'
 import '../../components/admin/figures.css'
 import '../../components/admin/figure-drawings.css'
 

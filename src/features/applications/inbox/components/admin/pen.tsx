@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NoteForm } from '#features/applications/composing/components/admin/note-form.tsx'
+import { NoteForm } from '#features/desk/composer/components/admin/note-form.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { ReplyPen, type ReplyPenProps } from './reply-pen.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { filterParams } from '#features/applications/components/admin/desk-place.ts'
 import { filtersSchema } from '#features/applications/schema/rows.ts'
-import { useViews } from '#features/applications/views/components/admin/view-queries.ts'
+import { useViews } from '#features/desk/views/components/admin/view-queries.ts'
 import { formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'

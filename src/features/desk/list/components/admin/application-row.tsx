@@ -7,7 +7,7 @@ import {
   describeNextStep,
   formatActivity,
 } from '#features/applications/progress/components/admin/progress-words.ts'
-import type { DeskColumn } from '#features/applications/views/schema.ts'
+import type { DeskColumn } from '#features/desk/views/schema.ts'
 import { UploadLinkCell } from '#features/documents/upload-links/components/admin/upload-link-cell.tsx'
 import type { UploadLink } from '#features/documents/upload-links/schema.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { filtersSchema } from '#features/applications/schema/rows.ts'
-import { readMatch } from '#features/applications/spelling/data.ts'
+import { readMatch } from '#features/desk/search/data.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import { readBoard } from './data.ts'

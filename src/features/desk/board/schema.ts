@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownRowSchema } from '#features/applications/desk/schema.ts'
+import { shownRowSchema } from '#features/desk/list/schema.ts'
 import { type ApplicationStatus, applicationStatusValues } from '#site/choices/application-status.ts'
 
 /** How many files a column shows; the list has the rest. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShownRow } from '#features/applications/desk/schema.ts'
+import type { ShownRow } from '#features/desk/list/schema.ts'
 import { useStatusChange } from '#features/review/components/admin/use-status-change.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type ApplicationStatus, needsReason, statusOf } from '#site/choices/application-status.ts'

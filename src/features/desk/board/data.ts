@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { countOnPiles } from '#features/applications/counts/data.ts'
 import type { Match } from '#features/applications/data/rows.ts'
-import { readPage, showRows } from '#features/applications/desk/data.ts'
+import { readPage, showRows } from '#features/desk/list/data.ts'
 import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
 import { type Board, foldedStatuses, laneLength } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useKeys } from '#features/admin/components/use-keys.ts'
-import { statusOfKey } from '#features/applications/desk/components/admin/shortcuts.ts'
+import { statusOfKey } from '#features/desk/list/components/admin/shortcuts.ts'
 import type { Board } from '../../schema.ts'
 import type { Lift } from './use-lift.ts'
 

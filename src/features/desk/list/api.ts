@@ -4,15 +4,15 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import type { Match } from '#features/applications/data/rows.ts'
-import { csvHeader } from '#features/applications/export/content.ts'
-import { readApplicationLines, readWholeList } from '#features/applications/export/data.ts'
 import {
   type Filters,
   filtersSchema,
   mostSelected,
   orderedSchema,
 } from '#features/applications/schema/rows.ts'
-import { readMatch } from '#features/applications/spelling/data.ts'
+import { csvHeader } from '#features/desk/export/content.ts'
+import { readApplicationLines, readWholeList } from '#features/desk/export/data.ts'
+import { readMatch } from '#features/desk/search/data.ts'
 import { noteAccess } from '#features/people/log/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'

@@ -1,4 +1,4 @@
-import type { Callee } from '#features/applications/composing/components/admin/call-form.tsx'
+import type { Callee } from '#features/desk/composer/components/admin/call-form.tsx'
 import type { Firm } from '#features/firms/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
