@@ -33,7 +33,7 @@ export default [
       'admin/applications/:id/documents/:documentId',
       'features/desk/document-review/pages/admin/judge-documents.tsx',
     ),
-    route('admin/messages', 'features/applications/inbox/pages/admin/messages.tsx'),
+    route('admin/messages', 'features/inbox/pages/admin/messages.tsx'),
     route('admin/settings', 'features/dashboard/pages/admin/settings.tsx'),
     route('admin/settings/people', 'features/people/team/pages/admin/people.tsx'),
     route('admin/settings/log', 'features/people/log/pages/admin/access-log.tsx'),

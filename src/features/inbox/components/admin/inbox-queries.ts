@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useLive } from '#features/live/components/admin/live-context.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { inboxApi } from '../../api.ts'
+import type { inboxApi } from '../../api/inbox.ts'
 import { type InboxPlace, pageSize } from './inbox-place.ts'
 import { messagesKey } from './message-queries.ts'
 

@@ -8,8 +8,8 @@ import { buildTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { sealMessage } from '../../../../tests/support/row-sealer.ts'
-import { countToAnswer } from './data.ts'
-import type { InboxRow } from './schema.ts'
+import { countToAnswer } from '../data/inbox.ts'
+import type { InboxRow } from '../schema/inbox.ts'
 
 const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
 const ann = { name: 'Ann Example', email: 'ann@example.com', phone: null, subject: 'urgent' as const }

@@ -26,7 +26,7 @@ import {
   type InboxQuery,
   type InboxRow,
   waitingDays,
-} from './schema.ts'
+} from '../schema/inbox.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 

@@ -7,7 +7,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { toReadable } from '#lib/readable-name.ts'
 import { defaultLocale } from '#site/locale.ts'
-import type { ReplyValues } from './schema.ts'
+import type { ReplyValues } from '../schema/reply-values.ts'
 
 /**
  * What fills a template in a reply to a message. A stranger can type anybody's reference, and be linked to a file by

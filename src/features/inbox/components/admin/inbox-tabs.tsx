@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { SearchIcon } from '#ui/desk-icons.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import type { InboxCounts, InboxPile } from '../../schema.ts'
+import type { InboxCounts, InboxPile } from '../../schema/inbox.ts'
 import { useInboxPlace } from './inbox-place.ts'
 import { useInboxCounts } from './inbox-queries.ts'
 

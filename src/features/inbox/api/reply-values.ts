@@ -5,8 +5,8 @@ import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
-import { readReplyValues } from './data.ts'
-import { replyValuesSchema } from './schema.ts'
+import { readReplyValues } from '../data/reply-values.ts'
+import { replyValuesSchema } from '../schema/reply-values.ts'
 
 /** What a reply starts with. */
 export const replyingApi = (services: { db: Database; rowSealer: RowSealer }) =>

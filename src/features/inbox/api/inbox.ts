@@ -4,8 +4,8 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
-import { countInbox, readFileAtHand, readInbox } from './data.ts'
-import { fileAtHandSchema, inboxCountsSchema, inboxPageSchema, inboxQuerySchema } from './schema.ts'
+import { countInbox, readFileAtHand, readInbox } from '../data/inbox.ts'
+import { fileAtHandSchema, inboxCountsSchema, inboxPageSchema, inboxQuerySchema } from '../schema/inbox.ts'
 
 const tags = ['contact']
 

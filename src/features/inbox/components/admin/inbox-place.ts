@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { CaseParty } from '#site/choices/case-file.ts'
-import { type InboxPile, inboxQuerySchema } from '../../schema.ts'
+import { type InboxPile, inboxQuerySchema } from '../../schema/inbox.ts'
 
 export const pageSize = 25
 

@@ -4,7 +4,7 @@ import type { FilesOfMessage } from '#features/messages/contact-links/schema.ts'
 import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
 import { formatDate } from '#site/format.ts'
 import { promisedHours } from '#site/promise.ts'
-import type { FileAtHand, InboxRow } from '../../schema.ts'
+import type { FileAtHand, InboxRow } from '../../schema/inbox.ts'
 
 const promise = promisedHours * 60 * 60_000
 
