@@ -1,5 +1,4 @@
 import { mailDigest, queueDigestsEveryFiveMinutes } from '#features/applications/digest/jobs.ts'
-import { keepFiguresEveryFiveMinutes } from '#features/applications/figures/jobs.ts'
 import { mailApplicant, mailApplicationArrived } from '#features/apply/form/jobs.ts'
 import { sweepMovingDraftsHourly } from '#features/apply/transfer/jobs.ts'
 import { backUpNightly } from '#features/backups/jobs.ts'
@@ -34,6 +33,7 @@ import { mailNotice } from '#features/people/notices/jobs.ts'
 import { mailReset } from '#features/people/password-reset/jobs.ts'
 import { renewPagesForPrice } from '#features/price/jobs.ts'
 import { keepRetentionNightly } from '#features/privacy/retention/jobs.ts'
+import { keepFiguresEveryFiveMinutes } from '#features/reports/jobs.ts'
 import { renewPagesForRules } from '#features/rules/jobs.ts'
 import { sweepRateLimits } from './rate-limit.ts'
 

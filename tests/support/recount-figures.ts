@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applicationEvents, applications, decisions, repayments } from '#db/schema/index.ts'
-import type { Figures } from '#features/applications/figures/schema.ts'
+import type { Figures } from '#features/reports/schema/report.ts'
 import { findAnswer } from '#features/timeline/answers/schema.ts'
 import { brand } from '#site/brand.ts'
 import { countBusinessHours, hoursPerDay } from '#site/business-hours.ts'

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { keepFigures } from '#features/applications/figures/mutations.ts'
+import { keepFigures } from '#features/reports/mutations.ts'
 
 /** Three of four files have an answer, hours to days after they came; half of the answers are a yes. */
 const answers = `

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
-import { readFigures } from '#features/applications/figures/data.ts'
+import { readFigures } from '#features/reports/data/report.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { type DecidingDesk, openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
 import { readRepaid } from './data.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Week } from '#features/applications/figures/schema.ts'
+import type { Week } from '#features/reports/schema/report.ts'
 import { listFigures } from './list-figures.ts'
 
 const week: Week = {

@@ -1,4 +1,4 @@
-import type { Week } from '#features/applications/figures/schema.ts'
+import type { Week } from '#features/reports/schema/report.ts'
 import { formatMoney, formatNumber, formatPercent } from '#site/format.ts'
 
 type Figure = { label: string; value: string; note: string; weeks: readonly (number | null)[] }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applications, figureMarks, figureWeeks } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { signInAs } from '#server/testing.ts'
-import { addApplication } from '../../../../tests/support/add-application.ts'
-import { type DecidingDesk, openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
-import { readFigures, readWeek } from './data.ts'
+import { addApplication } from '../../../tests/support/add-application.ts'
+import { type DecidingDesk, openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
+import { readFigures, readWeek } from './data/report.ts'
 import { keepFigures } from './mutations.ts'
-import type { Figures } from './schema.ts'
+import type { Figures } from './schema/report.ts'
 
 describe.each(databaseKinds())('figures on %s', (kind) => {
   let desk: DecidingDesk

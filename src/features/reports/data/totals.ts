@@ -24,8 +24,8 @@ import {
   type Sums,
   sumsIn,
   type Tally,
-} from './content.ts'
-import { groupingValues } from './schema.ts'
+} from '../content/totals.ts'
+import { groupingValues } from '../schema/groupings.ts'
 
 export type FileFilters = Pick<Filters, 'home' | 'caseType' | 'firm'>
 

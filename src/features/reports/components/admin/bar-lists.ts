@@ -1,10 +1,10 @@
 import { filterParams } from '#features/applications/components/admin/desk-place.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
-import type { Grouping } from '#features/applications/tally/schema.ts'
 import { formatCalendarDay, formatMoney, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { type ColumnName, nameOf, sayDays } from '../../content/columns.ts'
-import type { FigureRow, Figures, FiguresQuery } from '../../schema.ts'
+import type { Grouping } from '../../schema/groupings.ts'
+import type { FigureRow, Figures, FiguresQuery } from '../../schema/report.ts'
 import type { Bar, Chart } from './figures-place.ts'
 
 /** What a bar opens: the same files that it counts. */

@@ -6,7 +6,7 @@ import type { Filters } from '#features/applications/schema/rows.ts'
 import type { deskApi } from '#features/desk/list/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { figuresApi } from '../../api.ts'
-import type { FiguresQuery } from '../../schema.ts'
+import type { FiguresQuery } from '../../schema/report.ts'
 
 const api = createApi<RoutesOf<typeof figuresApi>>()
 const desk = createApi<RoutesOf<typeof deskApi>>()

@@ -1,6 +1,6 @@
 import { formatCalendarDay, formatNumber, formatPercent, formatShortDollars } from '#site/format.ts'
 import { sayDays, shareOf } from '../../content/columns.ts'
-import type { Figures } from '../../schema.ts'
+import type { Figures } from '../../schema/report.ts'
 import { sayBar } from './bar-lists.ts'
 import type { Chart } from './figures-place.ts'
 import { listTicks, Plot } from './plot.tsx'

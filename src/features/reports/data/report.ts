@@ -3,12 +3,12 @@ import type { Database, Transaction } from '#db/database.ts'
 import { figureMarks, figureWeekParts, figureWeeks, repayments } from '#db/schema/index.ts'
 import { firmKeyIn, isRecorded, momentsOf } from '#features/applications/data/report-filters.ts'
 import type { Span } from '#features/applications/schema/report-filters.ts'
-import { addCells, addKept, addSums, emptySums, type Tally } from '#features/applications/tally/content.ts'
-import { countTally, type FileFilters, weekOfMoment } from '#features/applications/tally/data.ts'
+import { addCells, addKept, addSums, emptySums, type Tally } from '../content/totals.ts'
+import { countTally, type FileFilters, weekOfMoment } from './totals.ts'
 import { readCalendar } from '#features/calendar/data.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
-import { promisedDaysIn, toRow } from './content.ts'
+import { promisedDaysIn, toRow } from '../content/report.ts'
 import {
   type FigureRow,
   type Figures,
@@ -16,7 +16,7 @@ import {
   listWeeks,
   resolvePeriod,
   type Week,
-} from './schema.ts'
+} from '../schema/report.ts'
 
 const { timeZone } = brand.openHours
 

@@ -1,9 +1,9 @@
-import type { Grouping } from '#features/applications/tally/schema.ts'
 import { applicationCaseTypes } from '#site/choices/applications.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { states } from '#site/choices/states.ts'
 import { formatCalendarDay, formatMoney, formatNumber, formatPercent } from '#site/format.ts'
-import type { FigureRow, Figures } from '../schema.ts'
+import type { Grouping } from '../schema/groupings.ts'
+import type { FigureRow, Figures } from '../schema/report.ts'
 
 /** Where nothing can be said. */
 const none = '–'

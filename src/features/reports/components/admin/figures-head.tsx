@@ -5,7 +5,7 @@ import { toOptions } from '#site/choices/choice.ts'
 import { states } from '#site/choices/states.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import { nameOf } from '../../content/columns.ts'
-import { type Figures, type FiguresQuery, periods, usualPeriod } from '../../schema.ts'
+import { type Figures, type FiguresQuery, periods, usualPeriod } from '../../schema/report.ts'
 import { queryParams, useFiguresPlace } from './figures-place.ts'
 
 /** What the figures are about, and how they are shown, in one line. */

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { answers, figureMarks, figureParts, figureWeekParts, figureWeeks } from '#db/schema/index.ts'
-import { addCells, type Cell, emptyTally, keepCell, keepTally } from '#features/applications/tally/content.ts'
-import { countCells, isMarkIn, listMarkedWeeks } from '#features/applications/tally/data.ts'
 import { recountAnswers } from '#features/timeline/answers/mutations.ts'
 import { brand } from '#site/brand.ts'
-import { addDays } from './schema.ts'
+import { addCells, type Cell, emptyTally, keepCell, keepTally } from './content/totals.ts'
+import { countCells, isMarkIn, listMarkedWeeks } from './data/totals.ts'
+import { addDays } from './schema/report.ts'
 
 /** Few enough that a transaction is short. */
 const batchSize = 12

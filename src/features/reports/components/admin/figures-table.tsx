@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { type Grouping, groupings } from '#features/applications/tally/schema.ts'
 import { labelOf } from '#site/choices/choice.ts'
 import { formatNumber } from '#site/format.ts'
 import { Table } from '#ui/table.tsx'
 import { type ColumnName, columnNames, columns, nameOf } from '../../content/columns.ts'
-import type { FigureRow, Figures, FiguresQuery } from '../../schema.ts'
+import { type Grouping, groupings } from '../../schema/groupings.ts'
+import type { FigureRow, Figures, FiguresQuery } from '../../schema/report.ts'
 import { findFiles, listPath } from './bar-lists.ts'
 import { useFiguresPlace } from './figures-place.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { momentsOf } from '#features/applications/data/report-filters.ts'
-import { figuresQuerySchema, listWeeks, resolvePeriod } from './schema.ts'
+import { figuresQuerySchema, listWeeks, resolvePeriod } from './report.ts'
 
 test('a period ends today, and its weeks begin on Monday', () => {
   expect(resolvePeriod({}, '2026-11-16')).toEqual({ first: '2026-05-25', last: '2026-11-16' })

@@ -1,8 +1,8 @@
-import type { Sums } from '#features/applications/tally/content.ts'
 import type { OpenHours } from '#site/brand.ts'
 import { hoursPerDay } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
-import type { FigureRow } from './schema.ts'
+import type { FigureRow } from '../schema/report.ts'
+import type { Sums } from './totals.ts'
 
 /** In days of as many hours as we work on a weekday. */
 export const promisedDaysIn = (calendar: OpenHours) => promisedHours / hoursPerDay(calendar)

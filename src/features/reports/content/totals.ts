@@ -1,5 +1,5 @@
 import type { FigurePart, KeptCell, KeptSums, KeptTally } from '#db/schema/figures.ts'
-import { type Grouping, groupingValues } from './schema.ts'
+import { type Grouping, groupingValues } from '../schema/groupings.ts'
 
 /** What is counted. Sums of anything add up to the sums of all of it. */
 export const measures = [

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { Grouping } from '#features/applications/tally/schema.ts'
-import { groupingValues } from '#features/applications/tally/schema.ts'
-import { type FiguresQuery, figuresShape } from '../../schema.ts'
+import type { Grouping } from '../../schema/groupings.ts'
+import { groupingValues } from '../../schema/groupings.ts'
+import { type FiguresQuery, figuresShape } from '../../schema/report.ts'
 
 /** What has bars that open a list. Those of the first four are weeks. */
 export const charts = ['applications', 'approved', 'days', 'out', 'back', 'home', 'caseType', 'firm'] as const

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { writeLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
-import { groupingValues } from '#features/applications/tally/schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { listCells } from './content/csv.ts'
-import { readFigures } from './data.ts'
-import { figuresQuerySchema, figuresSchema } from './schema.ts'
+import { readFigures } from './data/report.ts'
+import { groupingValues } from './schema/groupings.ts'
+import { figuresQuerySchema, figuresSchema } from './schema/report.ts'
 
 const tags = ['applications']
 const config = { access: 'files', logs: 'nothing' } as const

@@ -1,6 +1,6 @@
-import { type Grouping, groupings } from '#features/applications/tally/schema.ts'
 import { labelOf } from '#site/choices/choice.ts'
-import type { Figures } from '../schema.ts'
+import { type Grouping, groupings } from '../schema/groupings.ts'
+import type { Figures } from '../schema/report.ts'
 import { columnNames, columns, nameOf } from './columns.ts'
 
 /** The rows of a spreadsheet: the same columns as the table's, one number to a cell. */
