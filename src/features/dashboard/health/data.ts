@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '#db/database.ts'
-import { readLastBackup } from '#features/backups/data.ts'
+import { readLastBackup } from '#features/dashboard/backups/data.ts'
 import { readCertificateEnd } from '#lib/certificate.ts'
 import type { Config } from '#lib/config.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'

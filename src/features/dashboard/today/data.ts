@@ -5,7 +5,7 @@ import { applications, checklistItems, contactMessages } from '#db/schema/index.
 import { countEach, eachLimit } from '#features/applications/counts/data.ts'
 import { countUnanswered } from '#features/applications/data/needs-reply.ts'
 import { conditionsOf, listedColumns, toListed, toMatch } from '#features/applications/data/rows.ts'
-import { listLastActs, type NamedFile, nameFiles, readSince } from '#features/dashboard/lately/data.ts'
+import { listLastActs, type NamedFile, nameFiles, readSince } from '#features/dashboard/activity/data.ts'
 import { showRows } from '#features/desk/list/data.ts'
 import { type NextFile, queues, type Today } from './schema.ts'
 
