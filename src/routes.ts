@@ -4,7 +4,7 @@ import { pages } from './pages.ts'
 
 export default [
   layout('features/chrome/pages/site-layout.tsx', pages.map(routeOf)),
-  route('case/:token?', 'features/case/person/pages/case.tsx'),
+  route('case/:token?', 'features/case/applicant/pages/case.tsx'),
   route('continue/:name', 'features/apply/form/pages/continue.tsx'),
   route('firm/:token', 'features/case/firm/pages/firm.tsx'),
   route('upload/:token', 'features/documents/upload-links/pages/upload.tsx'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decisions, stateRules } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
-import { readCase } from '#features/case/person/data.ts'
+import { readCase } from '#features/case/applicant/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { formatCents } from '#site/format.ts'
 import { type DecidingDesk, openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'

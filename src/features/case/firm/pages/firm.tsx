@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import { isFormOutcome, outcomeWords } from '#features/case/applicant/content/entry.ts'
 import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
-import { isFormOutcome, outcomeWords } from '#features/case/person/content/entry.ts'
 import { openCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { messageRefusals } from '#features/messages/thread/content.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'

@@ -1,6 +1,6 @@
 import { keptSent } from '#features/apply/drafts/components/sent-application.ts'
 import { forgetCase } from '#features/apply/form/components/forget-case.ts'
-import type { Case } from '#features/case/person/schema.ts'
+import type { Case } from '#features/case/applicant/schema.ts'
 import type { Locale } from '#site/locale.ts'
 import { standingWords } from '../content/greeting.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockSchema, toldSchema, turnValues } from '#features/case/turns/schema.ts'
+import { clockSchema, toldSchema, turnValues } from '#features/case/status/schema.ts'
 import { contactSchema, correctionSchema } from '#features/corrections/schema.ts'
 import { toldDecisionSchema } from '#features/decisions/schema/records.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
