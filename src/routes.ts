@@ -36,7 +36,7 @@ export default [
     route('admin/messages', 'features/inbox/pages/admin/messages.tsx'),
     route('admin/settings', 'features/dashboard/pages/admin/settings.tsx'),
     route('admin/settings/people', 'features/people/team/pages/admin/people.tsx'),
-    route('admin/settings/log', 'features/people/log/pages/admin/access-log.tsx'),
+    route('admin/settings/log', 'features/people/access-log/pages/admin/access-log.tsx'),
     route('admin/settings/health', 'features/dashboard/health/pages/admin/health.tsx'),
     route('admin/settings/rules', 'features/rules/pages/admin/rules.tsx'),
     route('admin/settings/checklists', 'features/documents/checklist-templates/pages/admin/checklists.tsx'),

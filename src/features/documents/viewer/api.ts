@@ -13,7 +13,7 @@ import { findApplication, findDocument, toAdminDocument } from '#features/docume
 import { registerDocument } from '#features/documents/files/mutations/register.ts'
 import { reserveUpload } from '#features/documents/files/mutations/reserve.ts'
 import { adminDocumentSchema, uploadTicketSchema } from '#features/documents/files/schema/files.ts'
-import { noteAccess } from '#features/people/log/api.ts'
+import { noteAccess } from '#features/people/access-log/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'

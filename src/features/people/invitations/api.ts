@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteAccess } from '#features/people/log/api.ts'
+import { noteAccess } from '#features/people/access-log/api.ts'
 import { requireSite } from '#features/people/passkeys/api.ts'
 import { offerRegistration } from '#features/people/passkeys/mutations.ts'
 import { creationOptionsSchema, newPasskeySchema } from '#features/people/passkeys/schema.ts'

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { invitations, people } from '#db/schema/index.ts'
-import { tellPerson } from '#features/people/notices/mutations.ts'
 import {
   checkRegistration,
   keepPasskey,
@@ -10,6 +9,7 @@ import {
   type Site,
 } from '#features/people/passkeys/mutations.ts'
 import { addFactor } from '#features/people/second-factor/mutations.ts'
+import { tellPerson } from '#features/people/security-notices/mutations.ts'
 import type { Person } from '#features/people/sign-in/data.ts'
 import { countAttempt } from '#lib/attempts.ts'
 import type { Gate } from '#lib/gate.ts'

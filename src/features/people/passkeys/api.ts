@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { noteAccess, noteRefusedSignIn } from '#features/people/log/api.ts'
+import { noteAccess, noteRefusedSignIn } from '#features/people/access-log/api.ts'
 import { finishSignIn, removalRefusals } from '#features/people/second-factor/api.ts'
 import { newCodesSchema, stepSchema } from '#features/people/second-factor/schema.ts'
 import { freshPerson, ownSession, personOf, type SessionServices } from '#features/people/sessions/api.ts'

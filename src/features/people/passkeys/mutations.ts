@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { passkeyChallenges, passkeys, type people } from '#db/schema/index.ts'
-import { tellPerson } from '#features/people/notices/mutations.ts'
 import {
   type Adder,
   addFactor,
@@ -11,6 +10,7 @@ import {
   type RemovalRefusal,
   refuseRemoval,
 } from '#features/people/second-factor/mutations.ts'
+import { tellPerson } from '#features/people/security-notices/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { brand } from '#site/brand.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { noteAccess, noteRefusedSignIn } from '#features/people/log/api.ts'
+import { noteAccess, noteRefusedSignIn } from '#features/people/access-log/api.ts'
 import { freshPerson, ownSession, type SessionServices } from '#features/people/sessions/api.ts'
 import { findActivePerson } from '#features/people/sign-in/data.ts'
 import { checkPassword, type GuessRefusal } from '#features/people/sign-in/mutations.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { noteAccess, noteRefusedSignIn } from '#features/people/log/api.ts'
+import { noteAccess, noteRefusedSignIn } from '#features/people/access-log/api.ts'
 import { freshPerson, letIn, personOf, type SessionServices } from '#features/people/sessions/api.ts'
 import type { HeldSession } from '#lib/access.ts'
 import { countCodeGuess, forgiveCodeGuess } from '#lib/code-guesses.ts'

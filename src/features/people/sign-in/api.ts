@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { noteAccess, noteRefusedSignIn } from '#features/people/log/api.ts'
+import { noteAccess, noteRefusedSignIn } from '#features/people/access-log/api.ts'
 import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
 import { findAwaited } from '#features/people/second-factor/data.ts'
 import {

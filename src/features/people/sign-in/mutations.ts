@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { people } from '#db/schema/index.ts'
-import { tellPerson } from '#features/people/notices/mutations.ts'
 import { isBrowserOf } from '#features/people/second-factor/data.ts'
+import { tellPerson } from '#features/people/security-notices/mutations.ts'
 import {
   endSessionsOf,
   expireResets,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { noteAccess } from '#features/people/log/api.ts'
+import { noteAccess } from '#features/people/access-log/api.ts'
 import { ownSession } from '#features/people/sessions/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'

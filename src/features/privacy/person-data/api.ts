@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { noteAccess } from '#features/people/log/api.ts'
+import { noteAccess } from '#features/people/access-log/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
