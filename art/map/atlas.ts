@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { type GeoPermissibleObjects, geoAzimuthalEqualArea, geoCentroid } from 'd3-geo'
 import { feature, neighbors } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { type StateCode, states } from '../../src/site/choices/states.ts'
+import { type StateCode, states } from '../../src/domain/states.ts'
 import { type Point, type Polygon, signedArea, simplify } from '../engraving/geometry.ts'
 
 type Atlas = Topology<{ states: GeometryCollection<{ name: string }>; nation: GeometryCollection }>

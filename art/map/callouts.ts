@@ -1,7 +1,7 @@
 // Labels set by hand: the small states of the east get theirs in the Atlantic with a line, and a few large ones
 // read better away from their roomiest point. In units of the 975 by 610 map.
 
-import type { StateCode } from '../../src/site/choices/states.ts'
+import type { StateCode } from '../../src/domain/states.ts'
 import type { Point } from '../engraving/geometry.ts'
 
 export type Callout = { at: Point; from?: Point }

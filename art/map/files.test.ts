@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { stateCodes } from '../../src/site/choices/states.ts'
+import { stateCodes } from '../../src/domain/states.ts'
 import { mapPlaces } from '../../src/ui/engravings/us-map/places.ts'
 
 const file = (name: string) =>

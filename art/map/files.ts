@@ -1,4 +1,4 @@
-import { type StateCode, states } from '../../src/site/choices/states.ts'
+import { type StateCode, states } from '../../src/domain/states.ts'
 import { type ArtFile, format } from '../files.ts'
 import { borders, projectState, unitedStates } from './atlas.ts'
 import { callouts } from './callouts.ts'
@@ -73,7 +73,7 @@ function neighborsModule(around: Record<StateCode, readonly StateCode[]>): strin
     return `  ${code}: [${list.map((other) => `'${other}'`).join(', ')}],\n`
   })
   return `${NOTE}
-import type { StateCode } from '#site/choices/states.ts'
+import type { StateCode } from '#domain/states.ts'
 
 export const neighbors: Record<StateCode, readonly StateCode[]> = {
 ${lines.join('')}}

@@ -1,7 +1,7 @@
 // The map of all states as one file of shapes: pages draw each by its id, so neither their HTML nor their scripts
 // carry the outlines.
 
-import type { StateCode } from '../../src/site/choices/states.ts'
+import type { StateCode } from '../../src/domain/states.ts'
 import { contains, type Point, type Polygon } from '../engraving/geometry.ts'
 import { polygonPath, UNIT } from '../engraving/path.ts'
 import type { MapState } from './atlas.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { AccessAction } from '#site/choices/access.ts'
-import type { Awaiting, Role, Room } from '#site/choices/roles.ts'
+import type { AccessAction } from '#domain/access.ts'
+import type { Awaiting, Role, Room } from '#domain/roles.ts'
 
 /**
  * Who may call a route: anybody, or whoever may enter a room of the admin area. Every route says so next to its

@@ -1,4 +1,4 @@
-import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 
 export type CaseNames = {
   role: ApplicantRole

@@ -1,10 +1,10 @@
 import { createContext } from 'react-router'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import type { ContentType } from '#domain/content.ts'
+import type { Room } from '#domain/roles.ts'
 import type { FoundSession } from '#lib/access.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import type { ContentType } from '#site/choices/content.ts'
-import type { Room } from '#site/choices/roles.ts'
 import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SpamReason } from '#site/choices/spam.ts'
+import type { SpamReason } from '#domain/spam.ts'
 
 /** What a form sends beside its answers, by which machines give themselves away. None of it is ever refused. */
 export const senderSigns = {

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { AccessAction } from '#domain/access.ts'
 import { noteAccess } from '#features/people/access-log/api.ts'
 import { findSubjects } from '#features/people/access-log/data.ts'
 import { browserCode } from '#lib/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
-import type { AccessAction } from '#site/choices/access.ts'
 
 /** A screen reads an open file again and again: that is one opening, until it has not done so for this long. */
 const sameOpening = 5 * 60_000

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { type Awaiting, mayEnter, type Room } from '#domain/roles.ts'
 import type { FoundSession } from '#lib/access.ts'
 import { unattendedHeader } from '#lib/attendance.ts'
 import { HttpProblem } from '#lib/errors.ts'
-import { type Awaiting, mayEnter, type Room } from '#site/choices/roles.ts'
 
 export type FindSession = (cookieHeader: string | undefined, isVisit: boolean) => Promise<FoundSession>
 

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { rolesOf } from '#domain/roles.ts'
 import { brand } from '#site/brand.ts'
-import { rolesOf } from '#site/choices/roles.ts'
 import {
   type ApiDescription,
   type Operation,

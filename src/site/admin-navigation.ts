@@ -1,4 +1,4 @@
-import type { Room } from './choices/roles.ts'
+import type { Room } from '#domain/roles.ts'
 import type { NavigationLink } from './navigation.ts'
 import { paths } from './paths.ts'
 

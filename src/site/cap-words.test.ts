@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { RuleCap } from '#domain/caps.ts'
 import { describeLimits } from './cap-words.ts'
-import type { RuleCap } from './choices/caps.ts'
 
 const none = { mostMonths: null, largestAdvance: null }
 

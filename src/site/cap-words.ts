@@ -1,4 +1,4 @@
-import type { RuleCap } from './choices/caps.ts'
+import type { RuleCap } from '#domain/caps.ts'
 import { formatDollars } from './format.ts'
 import { defaultLocale, type Locale, type Localized } from './locale.ts'
 

@@ -1,5 +1,5 @@
+import { shortZoneOf } from '#domain/time-zones.ts'
 import { brand } from './brand.ts'
-import { shortZoneOf } from './choices/time-zones.ts'
 import { writeDecimal } from './decimal.ts'
 import { defaultLocale, type Locale, type Localized, languageTags } from './locale.ts'
 

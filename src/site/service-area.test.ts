@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Posture } from './choices/posture.ts'
-import { type StateCode, stateCodes } from './choices/states.ts'
+import type { Posture } from '#domain/posture.ts'
+import { type StateCode, stateCodes } from '#domain/states.ts'
 import { everyState, fitToArea, listServed } from './service-area.ts'
 import { areaServed } from './structured-data.ts'
 

@@ -1,5 +1,5 @@
-import type { Posture } from './choices/posture.ts'
-import { type StateCode, stateCodes } from './choices/states.ts'
+import type { Posture } from '#domain/posture.ts'
+import { type StateCode, stateCodes } from '#domain/states.ts'
 import type { Locale, Localized } from './locale.ts'
 
 /** The states whose people we fund. */

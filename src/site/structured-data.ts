@@ -1,5 +1,5 @@
-import { labelOf } from './choices/choice.ts'
-import { states } from './choices/states.ts'
+import { labelOf } from '#domain/choice.ts'
+import { states } from '#domain/states.ts'
 import { absoluteUrl, type JsonLd, type SiteIdentity } from './page-meta.ts'
 import { paths } from './paths.ts'
 import { everyState, type ServiceArea } from './service-area.ts'

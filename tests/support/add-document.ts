@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenDatabase } from '#db/database.ts'
 import { documents } from '#db/schema/index.ts'
+import type { DocumentDoor } from '#domain/case-file.ts'
+import type { DocumentType } from '#domain/documents.ts'
 import { receiveDocument } from '#features/documents/items/mutations.ts'
-import type { DocumentDoor } from '#site/choices/case-file.ts'
-import type { DocumentType } from '#site/choices/documents.ts'
 import { sealName } from './row-sealer.ts'
 
 type Sent = { name?: string; documentType?: DocumentType; door?: DocumentDoor; itemId?: string | null }

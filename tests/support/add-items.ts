@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { checklistItems } from '#db/schema/index.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
-import type { DocumentType } from '#site/choices/documents.ts'
+import type { CaseParty } from '#domain/case-file.ts'
+import type { DocumentType } from '#domain/documents.ts'
 import { testRowSealer } from './row-sealer.ts'
 
 type NewItem = { party?: CaseParty; documentType: DocumentType; name?: string }

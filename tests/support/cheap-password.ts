@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Database } from '#db/database.ts'
 import { people } from '#db/schema/index.ts'
-import type { Role } from '#site/choices/roles.ts'
+import type { Role } from '#domain/roles.ts'
 
 /** Checks instantly: a hash stores its own cost. That real hashes are expensive is tested where they are made. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }

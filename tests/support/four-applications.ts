@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { applications } from '#db/schema/index.ts'
 import { createTestDb, type DatabaseKind, type TestDatabase } from '#db/testing.ts'
+import type { ApplicationStatus } from '#domain/application-status.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
 
 export const hour = 60 * 60_000

@@ -5,9 +5,9 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, type SealedAnswers } from '#db/schema/index.ts'
 import { hashBirthDate } from '#db/seal-old-rows.ts'
 import { openRowSealer } from '#db/sealing-key.ts'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { applicationCaseTypeValues, fundingAmountValues } from '#site/choices/applications.ts'
-import { stateCodes } from '#site/choices/states.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { applicationCaseTypeValues, fundingAmountValues } from '#domain/applications.ts'
+import { stateCodes } from '#domain/states.ts'
 
 const firstNames =
   'Ana Ben Carla Dmitri Elena Farid Grace Hugo Ines Jamal Kira Liam Maya Noor Omar Priya Quinn Rosa Sven Tara'

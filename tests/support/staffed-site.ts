@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { openPostgres } from '#db/postgres.ts'
-import type { Role } from '#site/choices/roles.ts'
+import type { Role } from '#domain/roles.ts'
 import { adminPassword } from './admin.ts'
 import { plaintiffPayload } from './application-payloads.ts'
 import { addPerson } from './cheap-password.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { AccessAction } from '#site/choices/access.ts'
+import type { AccessAction } from '#domain/access.ts'
 import { moment } from './columns.ts'
 
 /**

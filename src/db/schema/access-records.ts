@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { AccessAction } from '#site/choices/access.ts'
+import type { AccessAction } from '#domain/access.ts'
 import { applications } from './applications.ts'
 import { moment } from './columns.ts'
 

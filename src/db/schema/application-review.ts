@@ -18,7 +18,7 @@ import {
   deletionReasonValues,
   eventActorValues,
   privacyActionValues,
-} from '#site/choices/application-review.ts'
+} from '#domain/application-review.ts'
 import { applicationStatus, applications } from './applications.ts'
 import { calls } from './calls.ts'
 import { moment, oneOf, sealed } from './columns.ts'

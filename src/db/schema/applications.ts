@@ -13,14 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { applicationStatusValues, firstStatus } from '#site/choices/application-status.ts'
-import {
-  applicantRoleValues,
-  applicationCaseTypeValues,
-  fundingAmountValues,
-} from '#site/choices/applications.ts'
-import { spamReasons } from '#site/choices/spam.ts'
-import { type StateCode, stateCodes } from '#site/choices/states.ts'
+import { applicationStatusValues, firstStatus } from '#domain/application-status.ts'
+import { applicantRoleValues, applicationCaseTypeValues, fundingAmountValues } from '#domain/applications.ts'
+import { spamReasons } from '#domain/spam.ts'
+import { type StateCode, stateCodes } from '#domain/states.ts'
 import { clockColumns } from './clock-columns.ts'
 import { areFilled, moment, oneOf, sealed } from './columns.ts'
 import { people } from './people.ts'

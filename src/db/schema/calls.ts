@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { callOutcomeValues, callPartyValues } from '#site/choices/speaking.ts'
+import { callOutcomeValues, callPartyValues } from '#domain/speaking.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { byPerson } from './people.ts'

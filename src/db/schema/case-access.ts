@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { casePartyValues } from '#site/choices/case-file.ts'
+import { casePartyValues } from '#domain/case-file.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 

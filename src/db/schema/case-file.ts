@@ -16,7 +16,7 @@ import {
   messageAuthorValues,
   representationValues,
   requestEndingValues,
-} from '#site/choices/case-file.ts'
+} from '#domain/case-file.ts'
 import { type AnswerName, applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { byPerson } from './people.ts'

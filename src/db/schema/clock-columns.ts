@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { integer } from 'drizzle-orm/pg-core'
-import { runningStatuses } from '#site/choices/application-status.ts'
+import { runningStatuses } from '#domain/application-status.ts'
 import { promisedHours } from '#site/promise.ts'
 import { moment } from './columns.ts'
 

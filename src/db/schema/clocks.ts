@@ -15,9 +15,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ApplicationStatus } from '#domain/application-status.ts'
+import { timeZoneValues } from '#domain/time-zones.ts'
 import type { OpenHours } from '#site/brand.ts'
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
-import { timeZoneValues } from '#site/choices/time-zones.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf } from './columns.ts'
 import { byPerson, people } from './people.ts'

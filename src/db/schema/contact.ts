@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { contactSubjectValues } from '#site/choices/contact.ts'
-import { spamReasons } from '#site/choices/spam.ts'
+import { contactSubjectValues } from '#domain/contact.ts'
+import { spamReasons } from '#domain/spam.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { byPerson } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { contentTypeValues } from '#site/choices/content.ts'
+import { contentTypeValues } from '#domain/content.ts'
 import { defaultLocale, locales } from '#site/locale.ts'
 import { moment, oneOf } from './columns.ts'
 import { byPerson } from './people.ts'

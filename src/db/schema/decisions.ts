@@ -14,14 +14,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PriceRule } from '#lib/price/ceilings.ts'
 import {
   decisionEndingValues,
   decisionKinds,
   declineReasonValues,
   fundingMethodValues,
-} from '#site/choices/decisions.ts'
-import { stateCodes } from '#site/choices/states.ts'
+} from '#domain/decisions.ts'
+import { stateCodes } from '#domain/states.ts'
+import type { PriceRule } from '#lib/price/ceilings.ts'
 import { applicationStatus, applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { byPerson, people } from './people.ts'

@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { givenAnswers } from '#site/choices/decisions.ts'
+import { givenAnswers } from '#domain/decisions.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf } from './columns.ts'
 import { decisions } from './decisions.ts'

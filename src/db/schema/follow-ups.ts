@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { followUpKindValues } from '#site/choices/speaking.ts'
+import { followUpKindValues } from '#domain/speaking.ts'
 import { applicationNotes } from './application-review.ts'
 import { applications } from './applications.ts'
 import { calls } from './calls.ts'

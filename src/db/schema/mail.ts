@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { mailCauseValues } from '#site/choices/mail-causes.ts'
+import { mailCauseValues } from '#domain/mail-causes.ts'
 import { moment, oneOf } from './columns.ts'
 
 /** Mails of the last day to addresses that somebody typed. The other columns are hashes: nothing here names anyone. */

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { awaitedValues, roleValues } from '#site/choices/roles.ts'
+import { awaitedValues, roleValues } from '#domain/roles.ts'
 import { moment, oneOf } from './columns.ts'
 
 const bytes = customType<{ data: Uint8Array<ArrayBuffer> }>({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { consentKindValues } from '#site/choices/application-review.ts'
-import { mostMonths, retentionKindValues } from '#site/choices/retention.ts'
+import { consentKindValues } from '#domain/application-review.ts'
+import { mostMonths, retentionKindValues } from '#domain/retention.ts'
 import { moment, oneOf } from './columns.ts'
 
 /** How long each kind is kept. No row: the owner has not decided. */

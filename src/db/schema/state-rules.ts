@@ -11,10 +11,10 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import type { RuleCap } from '#site/choices/caps.ts'
-import { postures } from '#site/choices/posture.ts'
-import { ruleActs, ruleOrigins } from '#site/choices/rules.ts'
-import { stateCodes } from '#site/choices/states.ts'
+import type { RuleCap } from '#domain/caps.ts'
+import { postures } from '#domain/posture.ts'
+import { ruleActs, ruleOrigins } from '#domain/rules.ts'
+import { stateCodes } from '#domain/states.ts'
 import { moment, oneOf } from './columns.ts'
 import { byPerson } from './people.ts'
 

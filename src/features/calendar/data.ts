@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, applications, checklistItems, clockSettings } from '#db/schema/index.ts'
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { ApplicationStatus } from '#domain/application-status.ts'
 import { type Calendar, type ClockSettings, clockSettingsSchema, defaultSettings, dueIn } from './schema.ts'
 
 /** What the owner says about time, or what holds until then. */

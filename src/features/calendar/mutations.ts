@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
-import type { ApplicationEventType } from '#site/choices/application-review.ts'
+import type { ApplicationEventType } from '#domain/application-review.ts'
 import { countClocks, readClockSettings } from './data.ts'
 import type { ClockSettings } from './schema.ts'
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { brand, type OpenHours } from '#site/brand.ts'
-import { addBusinessHours } from '#site/business-hours.ts'
 import {
   type ApplicationStatus,
   applicationStatusValues,
   runningStatuses,
   statusOf,
-} from '#site/choices/application-status.ts'
-import { timeZoneValues } from '#site/choices/time-zones.ts'
+} from '#domain/application-status.ts'
+import { timeZoneValues } from '#domain/time-zones.ts'
+import { brand, type OpenHours } from '#site/brand.ts'
+import { addBusinessHours } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
 
 /** Statuses in which a file can wait; nothing waits in a closed one. */

@@ -1,4 +1,4 @@
-import type { ApplicationCaseType } from '#site/choices/applications.ts'
+import type { ApplicationCaseType } from '#domain/applications.ts'
 import type { Localized } from '#site/locale.ts'
 
 type Five = readonly [string, string, string, string, string]

@@ -1,7 +1,7 @@
+import { states } from '#domain/states.ts'
 import { readRules } from '#features/rules/data.ts'
 import { listOpened, readTexts } from '#features/texts/data.ts'
 import type { PageServices } from '#lib/page-context.ts'
-import { states } from '#site/choices/states.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
 import { type Chrome, chromeTexts } from './content.ts'
 

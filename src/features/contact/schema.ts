@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { contactSubjectValues } from '#domain/contact.ts'
 import { clean, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
 import { senderSigns } from '#lib/spam.ts'
-import { contactSubjectValues } from '#site/choices/contact.ts'
 import { formatNumber } from '#site/format.ts'
 import { type Locale, mapLocales } from '#site/locale.ts'
 import { contactWords } from './content/words.ts'

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contentItems, contentVersions } from '#db/schema/index.ts'
+import type { ContentType } from '#domain/content.ts'
 import { toHtml, toPlain } from '#features/texts/data.ts'
 import type { RegisteredText, TextRegistry } from '#features/texts/schema.ts'
 import { answerToHtml, plainToHtml } from '#lib/rich-text.ts'
-import type { ContentType } from '#site/choices/content.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import {
   type ContentItem,

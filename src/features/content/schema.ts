@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { type ContentType, contentTypeValues } from '#domain/content.ts'
 import { type ContentSection, contentSections } from '#features/texts/schema.ts'
 import { findJsonMistake } from '#lib/json-mistake.ts'
 import { clean } from '#lib/person-fields.ts'
-import { type ContentType, contentTypeValues } from '#site/choices/content.ts'
 
 export type { ContentSection, ContentType }
 

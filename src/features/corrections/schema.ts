@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { correctableFieldValues } from '#domain/case-file.ts'
 import { emailAddress, oneLine, optionalPhone } from '#lib/person-fields.ts'
-import { correctableFieldValues } from '#site/choices/case-file.ts'
 
 /** How we reach whoever applied. */
 export const contactSchema = z.object({

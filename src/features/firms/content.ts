@@ -1,5 +1,4 @@
-import type { RefusalAnswers } from '#lib/refusals.ts'
-import type { PublicChoice } from '#site/choices/choice.ts'
+import type { PublicChoice } from '#domain/choice.ts'
 import {
   firmInsurances,
   firmLiabilities,
@@ -7,7 +6,8 @@ import {
   firmStages,
   firmTimings,
   firmTreatments,
-} from '#site/choices/firm-answers.ts'
+} from '#domain/firm-answers.ts'
+import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { Localized } from '#site/locale.ts'
 import type { FirmRefusal } from './mutations.ts'
 import { type FirmQuestionName, mostAsks } from './schema.ts'

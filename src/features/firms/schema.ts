@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
-import { representationValues } from '#site/choices/case-file.ts'
+import { representationValues } from '#domain/case-file.ts'
 import {
   firmInsuranceValues,
   firmLiabilityValues,
@@ -8,7 +7,8 @@ import {
   firmStageValues,
   firmTimingValues,
   firmTreatmentValues,
-} from '#site/choices/firm-answers.ts'
+} from '#domain/firm-answers.ts'
+import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
 
 /** Where it stands with the attorney whom a plaintiff named, as the plaintiff may know it. */
 export const firmStateSchema = z.object({

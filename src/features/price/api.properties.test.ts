@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { type StateCode, stateCodes } from '#domain/states.ts'
 import { readRules } from '#features/rules/data.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { compoundings } from '#lib/price/terms.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
-import { type StateCode, stateCodes } from '#site/choices/states.ts'
 import { rounds } from '../../../tests/support/sample.ts'
 
 const cents = (max: number) => fc.integer({ min: 1, max })

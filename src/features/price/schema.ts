@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { stateCodes } from '#domain/states.ts'
 import { daySchema } from '#features/rules/schema.ts'
 import { capNames, capOrigins } from '#lib/price/estimate.ts'
 import { parseDecimal, parseDollars } from '#lib/price/money.ts'
 import { compoundings, type PriceTerms } from '#lib/price/terms.ts'
-import { stateCodes } from '#site/choices/states.ts'
 
 /** Together they keep every sum well within what a number holds exactly. A larger rate is a year's. */
 export const limits = {

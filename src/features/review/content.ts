@@ -1,9 +1,9 @@
 import type { AnswerName } from '#db/schema/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import { answerWords } from '#features/questions/content/answers.ts'
 import type { Answer, Field } from '#features/questions/steps/field.ts'
 import { formatAnswer } from '#features/questions/steps/readable.ts'
 import { stepsOf } from '#features/questions/steps/steps.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 import { defaultLocale } from '#site/locale.ts'
 
 const words = answerWords[defaultLocale]

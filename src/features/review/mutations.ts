@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationNotes, applications } from '#db/schema/index.ts'
+import { type ApplicationStatus, needsReason } from '#domain/application-status.ts'
 import { listedColumns, toListed } from '#features/applications/data/rows.ts'
 import { findOwner, keepFollowUp } from '#features/applications/follow-ups/mutations.ts'
 import type { ListedApplication } from '#features/applications/schema/rows.ts'
@@ -13,7 +14,6 @@ import { recordEvents, recordStatusChanges } from '#features/timeline/mutations.
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { type ApplicationStatus, needsReason } from '#site/choices/application-status.ts'
 import { toNote } from './data.ts'
 import type {
   BulkOutcome,

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { consentKindValues } from '#domain/application-review.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { applicantRoleValues } from '#domain/applications.ts'
 import {
   followUpSchema,
   plannedSchema,
@@ -14,9 +17,6 @@ import { mergedFileSchema } from '#features/merges/schema/records.ts'
 import { callSchema } from '#features/messages/calls/schema.ts'
 import { fileMailSchema } from '#features/messages/emails/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'
-import { consentKindValues } from '#site/choices/application-review.ts'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { applicantRoleValues } from '#site/choices/applications.ts'
 import { formatNumber } from '#site/format.ts'
 
 const nullable = z.string().nullable()

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { type StateCode, stateCodes } from '#domain/states.ts'
 import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { type StateCode, stateCodes } from '#site/choices/states.ts'
 import { listOverview, listPublicStates, readHistory } from './data.ts'
 import { adoptSuggestions, checkRules, type RuleRefusal, withdrawRule, writeRule } from './mutations.ts'
 import {

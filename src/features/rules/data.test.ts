@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stateRules } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import type { Posture } from '#site/choices/posture.ts'
-import type { RuleAct } from '#site/choices/rules.ts'
+import type { Posture } from '#domain/posture.ts'
+import type { RuleAct } from '#domain/rules.ts'
 import { readBeginning, readRule, readRules, readToday } from './data.ts'
 
 describe.each(databaseKinds())('the rules of the states on %s', (kind) => {

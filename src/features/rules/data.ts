@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { desc, eq, getTableColumns, gt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { refusedApplications, stateRules } from '#db/schema/index.ts'
-import { daysBetweenChecks } from '#site/choices/rules.ts'
-import { type StateCode, stateCodes } from '#site/choices/states.ts'
+import { daysBetweenChecks } from '#domain/rules.ts'
+import { type StateCode, stateCodes } from '#domain/states.ts'
 import { suggestionFor } from './content/suggestions.ts'
 import {
   type PastRule,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { RuleCap, RuleCapKind } from '#domain/caps.ts'
+import { postures } from '#domain/posture.ts'
+import { ruleActs, ruleOrigins } from '#domain/rules.ts'
+import { stateCodes } from '#domain/states.ts'
 import { clean } from '#lib/person-fields.ts'
-import type { RuleCap, RuleCapKind } from '#site/choices/caps.ts'
-import { postures } from '#site/choices/posture.ts'
-import { ruleActs, ruleOrigins } from '#site/choices/rules.ts'
-import { stateCodes } from '#site/choices/states.ts'
 
 /** The years a rule may be dated in: anything else is a slip of the finger. */
 const earliestDay = '2000-01-01'

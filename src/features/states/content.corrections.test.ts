@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Posture } from '#site/choices/posture.ts'
-import { type StateCode, stateCodes } from '#site/choices/states.ts'
+import type { Posture } from '#domain/posture.ts'
+import { type StateCode, stateCodes } from '#domain/states.ts'
 import { stateHead } from './content/heads.ts'
 import { legalFactors, type Rule, type StateProfile } from './content/profile.ts'
 import { stateWords } from './content/words.ts'

@@ -1,6 +1,6 @@
+import type { Posture } from '#domain/posture.ts'
+import { type StateCode, stateCodes } from '#domain/states.ts'
 import { definePage } from '#features/texts/schema.ts'
-import type { Posture } from '#site/choices/posture.ts'
-import { type StateCode, stateCodes } from '#site/choices/states.ts'
 import type { Locale, Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { greatLakes } from './content/great-lakes.ts'

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableName, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, consentRecords, mergedFiles } from '#db/schema/index.ts'
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { ApplicationStatus } from '#domain/application-status.ts'
 import { type TimelineEntry, timelineEntrySchema } from './schema.ts'
 
 type EventRow = typeof applicationEvents.$inferSelect

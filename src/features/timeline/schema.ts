@@ -4,8 +4,8 @@ import {
   applicationMailValues,
   consentKindValues,
   eventActorValues,
-} from '#site/choices/application-review.ts'
-import { type ApplicationStatus, applicationStatusValues } from '#site/choices/application-status.ts'
+} from '#domain/application-review.ts'
+import { type ApplicationStatus, applicationStatusValues } from '#domain/application-status.ts'
 import {
   casePartyValues,
   correctableFieldValues,
@@ -13,11 +13,11 @@ import {
   rejectionReasonValues,
   representationValues,
   requestEndingValues,
-} from '#site/choices/case-file.ts'
-import { decisionEndingValues, declineReasonValues, fundingMethodValues } from '#site/choices/decisions.ts'
-import { documentTypeValues, scanStateValues } from '#site/choices/documents.ts'
-import { linkReasonValues } from '#site/choices/message-links.ts'
-import { callOutcomeValues, callPartyValues, followUpKindValues } from '#site/choices/speaking.ts'
+} from '#domain/case-file.ts'
+import { decisionEndingValues, declineReasonValues, fundingMethodValues } from '#domain/decisions.ts'
+import { documentTypeValues, scanStateValues } from '#domain/documents.ts'
+import { linkReasonValues } from '#domain/message-links.ts'
+import { callOutcomeValues, callPartyValues, followUpKindValues } from '#domain/speaking.ts'
 
 const status = z.enum(applicationStatusValues).nullable()
 

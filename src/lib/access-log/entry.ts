@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { accessLog, accessLogHead } from '#db/schema/index.ts'
-import type { AccessAction } from '#site/choices/access.ts'
+import type { AccessAction } from '#domain/access.ts'
 
 export type Entry = typeof accessLog.$inferSelect
 export type Head = typeof accessLogHead.$inferSelect

@@ -1,8 +1,8 @@
 import { asc, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { accessLog, applications, mergedFiles } from '#db/schema/index.ts'
+import { accessLogYears } from '#domain/access.ts'
 import type { Sealer } from '#lib/sealer.ts'
-import { accessLogYears } from '#site/choices/access.ts'
 import { appendEntries } from './append.ts'
 import { lockHead, moveHead } from './head.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
-import { applicationEventTypeValues } from '#site/choices/application-review.ts'
-import type { Room } from '#site/choices/roles.ts'
+import { applicationEventTypeValues } from '#domain/application-review.ts'
+import type { Room } from '#domain/roles.ts'
 
 /** Tells every process, after the commit, what happened. */
 export const DESK_NEWS = 'desk_news'

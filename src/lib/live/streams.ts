@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { mayEnter, type Role, type Room } from '#domain/roles.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { mayEnter, type Role, type Room } from '#site/choices/roles.ts'
 import { writeEvent } from './stream-event.ts'
 
 /** Whose stream it is, by the hash of the session. */

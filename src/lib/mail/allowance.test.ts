@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import type { MailCause } from '#site/choices/mail-causes.ts'
+import type { MailCause } from '#domain/mail-causes.ts'
 import { judgeMail, mailboxOf, mayWrite, restoreMailbox, stopMailbox } from './allowance.ts'
 
 describe.each(databaseKinds())('mails to an address that somebody typed (%s)', (kind) => {

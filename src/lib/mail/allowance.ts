@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { stoppedMailboxes, unansweredMails } from '#db/schema/index.ts'
+import type { MailCause } from '#domain/mail-causes.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import type { MailCause } from '#site/choices/mail-causes.ts'
 
 /** `id` is the same at every attempt, as in `Mail`. */
 type WantedMail = { id: string; to: string; applicationId?: string; cause?: MailCause }

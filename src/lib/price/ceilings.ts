@@ -1,4 +1,4 @@
-import type { RuleCap, RuleCapKind } from '#site/choices/caps.ts'
+import type { RuleCap, RuleCapKind } from '#domain/caps.ts'
 import {
   add,
   decimal,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RuleCap } from '#site/choices/caps.ts'
+import type { RuleCap } from '#domain/caps.ts'
 import { rounds } from '../../../tests/support/sample.ts'
 import { type Estimate, estimatePrice, type PriceQuestion } from './estimate.ts'
 import { type Compounding, compoundings } from './terms.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RuleCap } from '#site/choices/caps.ts'
+import type { RuleCap } from '#domain/caps.ts'
 import { estimatePrice, type PriceQuestion, takePercent } from './estimate.ts'
 import { type PriceTerms, yearlyRateOf } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import { type StateCode, stateCodes } from '#site/choices/states.ts'
+import { type StateCode, stateCodes } from '#domain/states.ts'
 import { leastAmount, mostAmount, mostMonths } from './slider.ts'
 import { type Compounding, compoundings, type PriceTerms } from './terms.ts'
 import { clamp, readDollars, readMonths, readPercent } from './typed.ts'

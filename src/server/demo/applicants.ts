@@ -1,4 +1,4 @@
-import { fundingAmountValues } from '#site/choices/applications.ts'
+import { fundingAmountValues } from '#domain/applications.ts'
 import { attorneys, diagnoses, firms, firstNames, homes, lastNames, stories } from './demo-words.ts'
 import type { Random } from './seeded-random.ts'
 

@@ -1,5 +1,5 @@
-import type { ApplicationCaseType } from '#site/choices/applications.ts'
-import type { StateCode } from '#site/choices/states.ts'
+import type { ApplicationCaseType } from '#domain/applications.ts'
+import type { StateCode } from '#domain/states.ts'
 
 /** Nobody is called this. Phone numbers are those kept for fiction (555-01xx), addresses are under example.com. */
 export const firstNames = [

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { Agenda } from './agenda.ts'
 import { writeApplication } from './applicants.ts'
 import * as words from './demo-words.ts'

@@ -1,5 +1,5 @@
+import { type DocumentType, documentTypes, documentTypeValues } from '#domain/documents.ts'
 import { writePdf } from '#lib/pdf/write-pdf.ts'
-import { type DocumentType, documentTypes, documentTypeValues } from '#site/choices/documents.ts'
 
 export type SampleFiles = Record<DocumentType, { name: string; type: string; bytes: Buffer }>
 

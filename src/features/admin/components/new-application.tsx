@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { mayEnter } from '#site/choices/roles.ts'
+import { mayEnter } from '#domain/roles.ts'
 import { paths } from '#site/paths.ts'
 import { useCommands } from './commands.ts'
 import { usePerson } from './signed-in-person.ts'

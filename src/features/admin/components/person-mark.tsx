@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { labelOf } from '#site/choices/choice.ts'
-import { roles } from '#site/choices/roles.ts'
+import { labelOf } from '#domain/choice.ts'
+import { roles } from '#domain/roles.ts'
 import { paths } from '#site/paths.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Initials } from './initials.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { mayEnter } from '#domain/roles.ts'
 import { adminLinks } from '#site/admin-navigation.ts'
-import { mayEnter } from '#site/choices/roles.ts'
 import { paths } from '#site/paths.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Glyph } from './glyph.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
+import { mayEnter } from '#domain/roles.ts'
 import { settingsGroups } from '#site/admin-navigation.ts'
-import { mayEnter } from '#site/choices/roles.ts'
 import { usePerson } from './signed-in-person.ts'
 import './settings.css'
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
+import { mayEnter, type Room } from '#domain/roles.ts'
 import type { SignedInPerson } from '#lib/access.ts'
-import { mayEnter, type Room } from '#site/choices/roles.ts'
 
 const PersonContext = createContext<SignedInPerson | undefined>(undefined)
 

@@ -1,10 +1,10 @@
 import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
+import { type ApplicationStatus, applicationStatusValues } from '#domain/application-status.ts'
 import { conditionsOf, type Match } from '#features/applications/data/rows.ts'
 import type { Filters, Piles } from '#features/applications/schema/rows.ts'
 import { isLate } from '#features/deadlines/data.ts'
-import { type ApplicationStatus, applicationStatusValues } from '#site/choices/application-status.ts'
 
 const count = sql<number>`count(*)::int`
 

@@ -4,7 +4,7 @@ import { answeredConditionsOf } from './report-filters.ts'
 import { isUnreadBy } from './unread.ts'
 import { hasFollowUp, isUnanswered } from './needs-reply.ts'
 import { isLate } from '#features/deadlines/data.ts'
-import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
+import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
 import {
   ages,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { followUpKindValues } from '#site/choices/speaking.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { followUpKindValues } from '#domain/speaking.ts'
 
 const isoMoment = z.iso.datetime()
 

@@ -7,8 +7,8 @@ import {
   documentRequests,
   requestReminders,
 } from '#db/schema/index.ts'
+import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { nextReminderOf } from '#features/documents/requests/data/reminders.ts'
-import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
 import { decideNextStep, type Progress, type Standing, type Turn } from './schema.ts'
 
 type File = {

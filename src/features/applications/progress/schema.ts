@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { applicationEventTypeValues } from '#site/choices/application-review.ts'
-import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
-import { casePartyValues } from '#site/choices/case-file.ts'
+import { applicationEventTypeValues } from '#domain/application-review.ts'
+import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
+import { casePartyValues } from '#domain/case-file.ts'
 
 const isoMoment = z.iso.datetime()
 

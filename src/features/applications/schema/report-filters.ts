@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { givenAnswers } from '#site/choices/decisions.ts'
-import { stateCodes } from '#site/choices/states.ts'
+import { givenAnswers } from '#domain/decisions.ts'
+import { stateCodes } from '#domain/states.ts'
 
 /** Days of the office from the first to the last, both included, YYYY-MM-DD. */
 export type Span = { first: string; last: string }

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import {
-  applicantRoleValues,
-  applicationCaseTypeValues,
-  fundingAmountValues,
-} from '#site/choices/applications.ts'
-import { type Choice, valuesOf } from '#site/choices/choice.ts'
-import { spamReasons } from '#site/choices/spam.ts'
-import { stateCodes } from '#site/choices/states.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { applicantRoleValues, applicationCaseTypeValues, fundingAmountValues } from '#domain/applications.ts'
+import { type Choice, valuesOf } from '#domain/choice.ts'
+import { spamReasons } from '#domain/spam.ts'
+import { stateCodes } from '#domain/states.ts'
 import { answeredShape } from './report-filters.ts'
 
 const hour = 60 * 60_000

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { postures } from '#domain/posture.ts'
+import { stateCodes } from '#domain/states.ts'
 import { applicationRequestSchema, idempotencyKeySchema } from '#features/apply/form/schema.ts'
 import type { Typed } from '#features/questions/steps/field.ts'
 import { fieldsOf } from '#features/questions/steps/steps.ts'
-import { postures } from '#site/choices/posture.ts'
-import { stateCodes } from '#site/choices/states.ts'
 
 /** What the form starts with. */
 export const phoneFormSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts'
 import type { Typed } from '#features/questions/steps/field.ts'
 import { answersSchema } from '#features/questions/steps/step.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '#features/questions/steps/steps.ts'
 import { clean } from '#lib/person-fields.ts'
 import { senderSigns } from '#lib/spam.ts'
-import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
 
 /** The whole application of each role: all questions of its steps. */
 const answersSchemaOf = {

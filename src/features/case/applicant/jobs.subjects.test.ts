@@ -11,6 +11,8 @@ import {
   uploadLinks,
 } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { applicationMailValues } from '#domain/application-review.ts'
+import { type CaseParty, casePartyValues } from '#domain/case-file.ts'
 import { mailApplicant, mailApplicationArrived } from '#features/apply/form/jobs.ts'
 import { hashEmail } from '#features/case/access/data.ts'
 import { mailCaseCode } from '#features/case/access/jobs.ts'
@@ -29,8 +31,6 @@ import { receiveMessage, sendMessage } from '#features/messages/thread/mutations
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import { newKey } from '#lib/storage/keys.ts'
-import { applicationMailValues } from '#site/choices/application-review.ts'
-import { type CaseParty, casePartyValues } from '#site/choices/case-file.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addItems } from '../../../../tests/support/add-items.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { applicantRoleValues } from '#domain/applications.ts'
 import { clockSchema, toldSchema, turnValues } from '#features/case/status/schema.ts'
 import { contactSchema, correctionSchema } from '#features/corrections/schema.ts'
 import { toldDecisionSchema } from '#features/decisions/schema/records.ts'
@@ -6,8 +8,6 @@ import { caseItemSchema } from '#features/documents/checklist/schema.ts'
 import { linkUploadRequestSchema } from '#features/documents/files/schema/files.ts'
 import { firmStateSchema } from '#features/firms/schema.ts'
 import { threadMessageSchema } from '#features/messages/thread/schema.ts'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { applicantRoleValues } from '#site/choices/applications.ts'
 
 /** The case as whoever applied sees it. */
 export const caseSchema = z.object({

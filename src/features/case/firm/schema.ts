@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import { caseItemSchema } from '#features/documents/checklist/schema.ts'
-import { firmAnswersSchema } from '#features/firms/schema.ts'
-import { threadMessageSchema } from '#features/messages/thread/schema.ts'
-import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
-import { representationValues } from '#site/choices/case-file.ts'
+import { representationValues } from '#domain/case-file.ts'
 import {
   firmInsuranceValues,
   firmLiabilityValues,
@@ -11,7 +7,11 @@ import {
   firmStageValues,
   firmTimingValues,
   firmTreatmentValues,
-} from '#site/choices/firm-answers.ts'
+} from '#domain/firm-answers.ts'
+import { caseItemSchema } from '#features/documents/checklist/schema.ts'
+import { firmAnswersSchema } from '#features/firms/schema.ts'
+import { threadMessageSchema } from '#features/messages/thread/schema.ts'
+import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
 import { type Locale, mapLocales } from '#site/locale.ts'
 import { firmMistakes } from './content/mistakes.ts'
 

@@ -1,5 +1,7 @@
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import { mimeTypeByName } from '#domain/document-files.ts'
+import type { ScanState } from '#domain/documents.ts'
 import type { UploadRoom } from '#features/documents/files/data/room.ts'
 import { registerDocument } from '#features/documents/files/mutations/register.ts'
 import { noteArrival, reserveUpload, type Sender } from '#features/documents/files/mutations/reserve.ts'
@@ -10,8 +12,6 @@ import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { refuse } from '#lib/refusals.ts'
 import type { FormFile } from '#lib/storage/form-file.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { mimeTypeByName } from '#site/choices/document-files.ts'
-import type { ScanState } from '#site/choices/documents.ts'
 
 export type SendingServices = {
   db: Database

@@ -1,6 +1,6 @@
+import { timeZones } from '#domain/time-zones.ts'
 import type { OpenHours } from '#site/brand.ts'
 import { listBusinessHours } from '#site/business-hours.ts'
-import { timeZones } from '#site/choices/time-zones.ts'
 import { dateIn, formatDate } from '#site/format.ts'
 import type { Locale, Localized } from '#site/locale.ts'
 

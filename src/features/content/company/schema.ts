@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { states } from '#site/choices/states.ts'
+import { states } from '#domain/states.ts'
 import { pictureOf } from '#site/pictures.ts'
 
 /** Edited as lists of people and of offices. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { contentTypeValues } from '#domain/content.ts'
 import { clean } from '#lib/person-fields.ts'
-import { contentTypeValues } from '#site/choices/content.ts'
 
 /** Whatever somebody typed, even if no page could show it: it is judged when it goes public. */
 export const draftWordsSchema = z.object({

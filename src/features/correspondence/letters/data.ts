@@ -1,8 +1,8 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, applications, checklistItems, decisions, firmRecords } from '#db/schema/index.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
 import type { RecipientProblem } from './schema.ts'
 
 /** What was decided can still be undone: it's as if it weren't, for whatever can't be. */

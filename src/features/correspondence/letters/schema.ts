@@ -1,4 +1,4 @@
-import type { Choice } from '#site/choices/choice.ts'
+import type { Choice } from '#domain/choice.ts'
 
 /** Why nobody at a firm is written to, as the desk reads it. */
 export const recipientProblems = [

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, caseLinks, caseSessions } from '#db/schema/index.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
 
 /** What everybody who opens a case page needs to know of its application. */
 const caseColumns = {

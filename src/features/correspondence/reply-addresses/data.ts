@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { caseLinks, replyAddresses } from '#db/schema/index.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
 
 export async function readReplyAddress(db: Database) {
   const [row] = await db.select().from(replyAddresses)

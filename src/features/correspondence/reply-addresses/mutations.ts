@@ -3,11 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { caseLinks, replyAddresses } from '#db/schema/index.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import { findCaseUrl } from '#features/correspondence/page-links/mutations.ts'
 import type { Author } from '#lib/access.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
 import { readReplyAddress } from './data.ts'
 
 /** How a party gets back to us: on its page and, if the owner has set an address for it, by answering the mail. */

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applicationEvents, applications } from '#db/schema/index.ts'
+import type { ApplicationEventType } from '#domain/application-review.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import type { ApplicationEventType } from '#site/choices/application-review.ts'
 
 /** How far back the timeline is read: a bounded part of it, however long it is. */
 const lastEntries = 5_000

@@ -1,10 +1,10 @@
 import { and, countDistinct, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, caseMessages, clockSettings, people } from '#db/schema/index.ts'
+import { rolesOf } from '#domain/roles.ts'
 import { countEach } from '#features/applications/counts/data.ts'
 import { countFollowUps } from '#features/applications/follow-ups/data.ts'
 import type { ClockSettings } from '#features/calendar/schema.ts'
-import { rolesOf } from '#site/choices/roles.ts'
 import { dateIn, momentIn } from '#site/format.ts'
 
 const hour = 60 * 60_000

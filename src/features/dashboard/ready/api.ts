@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
+import { mayEnter } from '#domain/roles.ts'
 import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { mayEnter } from '#site/choices/roles.ts'
 import { type LaunchSettings, readLaunchTasks, readOpening } from './data.ts'
 import { changeOpening } from './mutations.ts'
 import { launchRooms, launchSchema, launchTasks, openingChangeSchema, openingSchema } from './schema.ts'

@@ -1,6 +1,6 @@
+import { daysBetweenChecks } from '#domain/rules.ts'
+import { stateCodes } from '#domain/states.ts'
 import { brand } from '#site/brand.ts'
-import { daysBetweenChecks } from '#site/choices/rules.ts'
-import { stateCodes } from '#site/choices/states.ts'
 import { paths } from '#site/paths.ts'
 import type { LaunchTask } from './schema.ts'
 

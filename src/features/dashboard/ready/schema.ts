@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Room } from '#site/choices/roles.ts'
+import type { Room } from '#domain/roles.ts'
 import { type RecordClaim, recordClaimNames } from '#site/claims.ts'
 
 /** What is done before the first client, in the order it is shown. Each task checks itself off. */

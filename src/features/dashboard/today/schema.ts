@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { applicationEventTypeValues } from '#domain/application-review.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { type Choice, valuesOf } from '#domain/choice.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
 import { shownRowSchema } from '#features/desk/list/schema.ts'
-import { applicationEventTypeValues } from '#site/choices/application-review.ts'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { type Choice, valuesOf } from '#site/choices/choice.ts'
 
 /** What waits, each by the filters of the list that it opens, so that the count and the list agree. */
 export const queues = [

@@ -1,13 +1,8 @@
+import type { ApplicationStatus } from '#domain/application-status.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type DeclineReason, declineReasons, type FundingMethod, fundingMethods } from '#domain/decisions.ts'
 import type { OwedRow } from '#lib/price/offer.ts'
 import { offerMonths } from '#lib/price/offer.ts'
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import {
-  type DeclineReason,
-  declineReasons,
-  type FundingMethod,
-  fundingMethods,
-} from '#site/choices/decisions.ts'
 
 /** What the desk reads of an application that was approved or funded by its status alone. */
 export const noAmount = 'no amount recorded'

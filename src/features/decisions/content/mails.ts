@@ -1,4 +1,4 @@
-import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import type { Localized } from '#site/locale.ts'
 
 /** Whose money it is: the reader's own, or that of the client for whom an attorney applied. */

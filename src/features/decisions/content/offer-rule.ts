@@ -1,7 +1,7 @@
 import type { OfferRule } from '#db/schema/decisions.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { type StateCode, states } from '#site/choices/states.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type StateCode, states } from '#domain/states.ts'
 import type { DecisionRule } from '../schema/form.ts'
 
 /** Funding law goes by where the person lives who gets the money: an attorney's client. */

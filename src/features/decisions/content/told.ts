@@ -1,10 +1,10 @@
 import type { OfferRule } from '#db/schema/decisions.ts'
+import { labelOf } from '#domain/choice.ts'
+import type { FundingMethod } from '#domain/decisions.ts'
+import { type StateCode, states } from '#domain/states.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { describeCap } from '#site/cap-words.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import type { FundingMethod } from '#site/choices/decisions.ts'
-import { type StateCode, states } from '#site/choices/states.ts'
 import type { ToldDecision } from '../schema/records.ts'
 import { offerWords } from './words.ts'
 

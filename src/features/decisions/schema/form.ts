@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { fundingAmountValues } from '#domain/applications.ts'
+import { declineReasonValues, fundingMethodValues } from '#domain/decisions.ts'
+import { stateCodes } from '#domain/states.ts'
 import { listedApplicationSchema } from '#features/applications/schema/rows.ts'
 import { limits, termsVersionSchema } from '#features/price/schema.ts'
 import { daySchema, stateRuleSchema } from '#features/rules/schema.ts'
-import { fundingAmountValues } from '#site/choices/applications.ts'
-import { declineReasonValues, fundingMethodValues } from '#site/choices/decisions.ts'
-import { stateCodes } from '#site/choices/states.ts'
 import { formatCents } from '#site/format.ts'
 import { decisionSchema, toldDecisionSchema } from './records.ts'
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { termsVersionSchema } from '#features/price/schema.ts'
-import { capNames, capOrigins } from '#lib/price/estimate.ts'
-import { offerMonths } from '#lib/price/offer.ts'
 import {
   decisionEndingValues,
   decisionKinds,
   declineReasonValues,
   fundingMethodValues,
-} from '#site/choices/decisions.ts'
-import { stateCodes } from '#site/choices/states.ts'
+} from '#domain/decisions.ts'
+import { stateCodes } from '#domain/states.ts'
+import { termsVersionSchema } from '#features/price/schema.ts'
+import { capNames, capOrigins } from '#lib/price/estimate.ts'
+import { offerMonths } from '#lib/price/offer.ts'
 
 /** Undo is offered for so long; then the mail leaves. */
 export const undoSeconds = 60

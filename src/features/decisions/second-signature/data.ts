@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { decisionSettings, people } from '#db/schema/index.ts'
-import { rolesOf } from '#site/choices/roles.ts'
+import { rolesOf } from '#domain/roles.ts'
 import type { SignatureSettings } from './schema.ts'
 
 /** As the owner set it; version 0 before that. */

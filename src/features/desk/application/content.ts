@@ -1,16 +1,10 @@
 import type { AnswerName } from '#db/schema/applications.ts'
+import { labelOf } from '#domain/choice.ts'
+import { firmInsurances, firmLiabilities, firmLiens, firmStages, firmTimings } from '#domain/firm-answers.ts'
 import type { Firm } from '#features/firms/schema.ts'
 import { unknownAnswer } from '#features/questions/steps/field.ts'
 import { answerTabs, listAnswersOn } from '#features/review/content.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import {
-  firmInsurances,
-  firmLiabilities,
-  firmLiens,
-  firmStages,
-  firmTimings,
-} from '#site/choices/firm-answers.ts'
 import { formatMoney } from '#site/format.ts'
 
 /** Words of a line; a risk is marked. */

@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts'
+import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
 import { countOnPiles } from '#features/applications/counts/data.ts'
 import type { Match } from '#features/applications/data/rows.ts'
 import { readPage, showRows } from '#features/desk/list/data.ts'
-import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
 import { type Board, foldedStatuses, laneLength } from './schema.ts'
 
 /** The files of each status at one moment, closed ones in their own columns: who waits longest comes first, and of closed ones the latest. */

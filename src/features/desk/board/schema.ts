@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type ApplicationStatus, applicationStatusValues } from '#domain/application-status.ts'
 import { shownRowSchema } from '#features/desk/list/schema.ts'
-import { type ApplicationStatus, applicationStatusValues } from '#site/choices/application-status.ts'
 
 /** How many files a column shows; the list has the rest. */
 export const laneLength = 20

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import {
   type FourApplications,

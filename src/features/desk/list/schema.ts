@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applicationStatusValues } from '#domain/application-status.ts'
 import { progressSchema } from '#features/applications/progress/schema.ts'
 import {
   allowEmpty,
@@ -8,7 +9,6 @@ import {
   pilesSchema,
   sealedViewSchema,
 } from '#features/applications/schema/rows.ts'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
 
 export const listQuerySchema = orderedSchema.extend({
   page: allowEmpty(z.coerce.number().int().min(1).max(1_000_000)),

@@ -2,9 +2,9 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { deskPreferences, deskViews } from '#db/schema/index.ts'
+import type { Role } from '#domain/roles.ts'
 import { countEach } from '#features/applications/counts/data.ts'
 import { toMatch } from '#features/applications/data/rows.ts'
-import type { Role } from '#site/choices/roles.ts'
 import {
   builtInViews,
   type Preferences,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Choice, valuesOf } from '#domain/choice.ts'
 import {
   type Filters,
   filtersSchema,
@@ -6,7 +7,6 @@ import {
   type SortKey,
   sortValues,
 } from '#features/applications/schema/rows.ts'
-import { type Choice, valuesOf } from '#site/choices/choice.ts'
 
 /** What a row can show beside status and name, in this order. */
 export const deskColumns = [

@@ -1,7 +1,7 @@
-import type { ApplicantRole, ApplicationCaseType } from '#site/choices/applications.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { type DocumentType, documentTypes, requestedDocuments } from '#site/choices/documents.ts'
+import type { ApplicantRole, ApplicationCaseType } from '#domain/applications.ts'
+import type { CaseParty } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type DocumentType, documentTypes, requestedDocuments } from '#domain/documents.ts'
 import { defaultLocale, type Locale, type Localized } from '#site/locale.ts'
 import type { TemplateDraft } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { checklistTemplates, type TemplateItem } from '#db/schema/index.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import { listDefaultItems } from './content.ts'
 import { type Template, templateItemSchema } from './schema.ts'
 

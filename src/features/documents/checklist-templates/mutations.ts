@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { checklistTemplates } from '#db/schema/index.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import type { Author } from '#lib/access.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { TemplateChange } from './schema.ts'
 
 export type TemplateRefusal = 'changed' | 'no firm'

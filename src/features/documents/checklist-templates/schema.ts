@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { applicantRoleValues, applicationCaseTypeValues } from '#domain/applications.ts'
+import { casePartyValues } from '#domain/case-file.ts'
+import { documentTypeValues } from '#domain/documents.ts'
 import { itemHelp, itemName } from '#features/documents/items/schema.ts'
-import { applicantRoleValues, applicationCaseTypeValues } from '#site/choices/applications.ts'
-import { casePartyValues } from '#site/choices/case-file.ts'
-import { documentTypeValues } from '#site/choices/documents.ts'
 
 /** More than anybody would send. */
 const mostItems = 40

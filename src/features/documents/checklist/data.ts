@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { checklistItems } from '#db/schema/index.ts'
+import type { CaseParty, ItemState } from '#domain/case-file.ts'
 import {
   type DocumentRow,
   listDocuments,
   openName,
   toAdminDocument,
 } from '#features/documents/files/data/files.ts'
-import type { CaseParty, ItemState } from '#site/choices/case-file.ts'
 import type { CaseItem, Checklist, LinkItem } from './schema.ts'
 
 type Services = { db: Database | Transaction; rowSealer: RowSealer }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { casePartyValues, itemStateValues, rejectionReasonValues } from '#domain/case-file.ts'
+import { documentTypeValues } from '#domain/documents.ts'
 import { adminDocumentSchema } from '#features/documents/files/schema/files.ts'
 import { itemHelp, itemName, optionalName } from '#features/documents/items/schema.ts'
-import { casePartyValues, itemStateValues, rejectionReasonValues } from '#site/choices/case-file.ts'
-import { documentTypeValues } from '#site/choices/documents.ts'
 
 const asked = {
   id: z.uuid(),

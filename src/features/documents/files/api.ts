@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import { nameByType } from '#domain/document-files.ts'
 import { noteAccess } from '#features/people/access-log/api.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import type { Config } from '#lib/config.ts'
@@ -13,7 +14,6 @@ import { accept, type RefusalAnswers, refuse, toProblem } from '#lib/refusals.ts
 import { rowId } from '#lib/row-id.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { nameByType } from '#site/choices/document-files.ts'
 import {
   findApplication,
   findDocument,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { checklistItems } from '#db/schema/index.ts'
-import { type CaseParty, casePartyValues, type DocumentDoor } from '#site/choices/case-file.ts'
+import { type CaseParty, casePartyValues, type DocumentDoor } from '#domain/case-file.ts'
 
 /** Whose items a file from each door can answer. Upload links go to applicants and to their legal teams. */
 export const partiesOf: Record<DocumentDoor, readonly CaseParty[]> = {

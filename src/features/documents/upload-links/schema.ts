@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { applicationCaseTypeValues } from '#domain/applications.ts'
+import { documentTypeValues, uploadPurposeValues } from '#domain/documents.ts'
 import { linkItemSchema } from '#features/documents/checklist/schema.ts'
-import { applicationCaseTypeValues } from '#site/choices/applications.ts'
-import { documentTypeValues, uploadPurposeValues } from '#site/choices/documents.ts'
 
 export const tokenParams = z.object({ token: z.string().max(500) })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type RejectionReason, rejectionReasons, rejectionReasonValues } from '#site/choices/case-file.ts'
+import { type RejectionReason, rejectionReasons, rejectionReasonValues } from '#domain/case-file.ts'
 
 export const mostWords = 1_000
 

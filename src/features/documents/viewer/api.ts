@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameByType } from '#domain/document-files.ts'
 import {
   applicationParams,
   type DocumentsApiOptions,
@@ -19,7 +20,6 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept, refuse, toProblem } from '#lib/refusals.ts'
 import { attachment } from '#lib/storage/download-headers.ts'
-import { nameByType } from '#site/choices/document-files.ts'
 import { deskRegistrationSchema, deskUploadRequestSchema } from './schema.ts'
 
 export type DeskFilesApiOptions = Omit<DocumentsApiOptions, 'paths'>

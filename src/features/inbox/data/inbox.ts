@@ -15,7 +15,7 @@ import { readChecklist } from '#features/documents/checklist/data.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import { findFiles, hasFile, isOfFile } from '#features/messages/contact-links/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { isOffer } from '#site/choices/case-file.ts'
+import { isOffer } from '#domain/case-file.ts'
 import { promisedHours } from '#site/promise.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
 import {

@@ -1,14 +1,10 @@
 import { z } from 'zod'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { applicantRoleValues, applicationCaseTypeValues, fundingAmountValues } from '#domain/applications.ts'
+import { casePartyValues, itemStateValues } from '#domain/case-file.ts'
+import { stateCodes } from '#domain/states.ts'
 import { messageQuerySchema, messageSchema } from '#features/contact/schema.ts'
 import { filesOfMessageSchema } from '#features/messages/contact-links/schema.ts'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import {
-  applicantRoleValues,
-  applicationCaseTypeValues,
-  fundingAmountValues,
-} from '#site/choices/applications.ts'
-import { casePartyValues, itemStateValues } from '#site/choices/case-file.ts'
-import { stateCodes } from '#site/choices/states.ts'
 
 /** `unanswered` is "To answer". Suspected spam appears only under `spam`. */
 export const inboxPiles = [

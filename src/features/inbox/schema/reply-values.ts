@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { casePartyValues } from '#site/choices/case-file.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { casePartyValues } from '#domain/case-file.ts'
 
 /** What a reply to a message of the contact form may say of a file. */
 export const replyValuesSchema = z.object({

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blogPosts, contentItems, priceTerms, stateRules } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import type { Posture } from '#domain/posture.ts'
+import type { StateCode } from '#domain/states.ts'
 import { questionsKey } from '#features/content/schema.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
-import type { Posture } from '#site/choices/posture.ts'
-import type { StateCode } from '#site/choices/states.ts'
 import { formatCents } from '#site/format.ts'
 import { readFaq } from './data.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { ageOfMajority } from '#domain/age.ts'
 import { ageRule } from '#site/age-rule.ts'
-import { ageOfMajority } from '#site/choices/age.ts'
 import { accessibilityStatement } from './content/accessibility.ts'
 import { cookiePolicy, keptInBrowsers } from './content/cookie-policy.ts'
 import type { Company } from './content/document.ts'

@@ -16,6 +16,7 @@ import {
   mergedFiles,
   uploadLinks,
 } from '#db/schema/index.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import { keepClocks } from '#features/calendar/mutations.ts'
 import { correctedColumns } from '#features/corrections/mutations.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
@@ -23,7 +24,6 @@ import type { Corrected } from '#features/questions/steps/corrected.ts'
 import { recordExplained } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
 import { type MergedRow, openRecord } from '../data/records.ts'
 import { findHindrance, listFollowing, pickWays } from '../data/undo.ts'
 import { lockFiles, readAccess } from './join.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { applicantRoleValues } from '#site/choices/applications.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { applicantRoleValues } from '#domain/applications.ts'
 
 /** What comes along from a file, counted. */
 const comingSchema = z.object({

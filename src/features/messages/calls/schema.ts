@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { callOutcomeValues, callPartyValues } from '#domain/speaking.ts'
 import { plannedSchema, submissionKeySchema } from '#features/applications/follow-ups/schema.ts'
-import { callOutcomeValues, callPartyValues } from '#site/choices/speaking.ts'
 
 /** A call as whoever spoke wrote it down. */
 export const callSchema = z.object({

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contactMessages, firmRecords, mergedFiles, messageLinks } from '#db/schema/index.ts'
+import { type LinkReason, linkReasonValues } from '#domain/message-links.ts'
 import { readMessage } from '#features/contact/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { type LinkReason, linkReasonValues } from '#site/choices/message-links.ts'
 import type { FileOfMessage, FilesOfMessage, MessagesOfFile } from './schema.ts'
 
 type Asking = { id: SQL; email: SQL; name: SQL; reference: SQL }

@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, contactMessages, messageLinks } from '#db/schema/index.ts'
+import type { LinkReason, LinkVerdict } from '#domain/message-links.ts'
 import { announceContact } from '#features/contact/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import type { LinkReason, LinkVerdict } from '#site/choices/message-links.ts'
 import { findFiles } from './data.ts'
 
 export type LinkRefusal = 'no message' | 'no application'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { linkReasonValues, linkVerdictValues } from '#domain/message-links.ts'
 import { messageWithRepliesSchema } from '#features/contact/schema.ts'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { linkReasonValues, linkVerdictValues } from '#site/choices/message-links.ts'
 
 const moment = z.iso.datetime()
 

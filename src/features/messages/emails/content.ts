@@ -1,6 +1,6 @@
-import type { CaseParty, DocumentDoor } from '#site/choices/case-file.ts'
-import { nameByType } from '#site/choices/document-files.ts'
-import type { DocumentType, ScanState } from '#site/choices/documents.ts'
+import type { CaseParty, DocumentDoor } from '#domain/case-file.ts'
+import { nameByType } from '#domain/document-files.ts'
+import type { DocumentType, ScanState } from '#domain/documents.ts'
 
 /**
  * What may travel by mail, which is read along the way: papers that don't tell what ails somebody. Everything else, the

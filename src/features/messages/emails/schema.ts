@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { casePartyValues } from '#domain/case-file.ts'
+import { documentTypeValues } from '#domain/documents.ts'
 import { submissionKeySchema } from '#features/applications/follow-ups/schema.ts'
 import { bodySchema, subjectSchema } from '#features/messages/templates/schema.ts'
-import { casePartyValues } from '#site/choices/case-file.ts'
-import { documentTypeValues } from '#site/choices/documents.ts'
 
 /** As long as a decision's mail waits. */
 export const undoSeconds = 60

@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents } from '#db/schema/index.ts'
-import type { ApplicationEventType } from '#site/choices/application-review.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
+import type { ApplicationEventType } from '#domain/application-review.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 
 /** Whether the timeline has had such an entry about a party in the last day. */
 export async function wasNotedToday(

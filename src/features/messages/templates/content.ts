@@ -1,4 +1,4 @@
-import { type TemplateVariable, templateVariableValues } from '#site/choices/speaking.ts'
+import { type TemplateVariable, templateVariableValues } from '#domain/speaking.ts'
 
 export type Values = Readonly<Partial<Record<TemplateVariable, string>>>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { subjectVariables, templatePartyValues, templateVariableValues } from '#site/choices/speaking.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { subjectVariables, templatePartyValues, templateVariableValues } from '#domain/speaking.ts'
 import { findMedicalWord, listOpen } from './content.ts'
 
 /** More than anybody reads in a list. */

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseMessages, firmRecords } from '#db/schema/index.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import type { ThreadMessage } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { casePartyValues, messageAuthorValues } from '#site/choices/case-file.ts'
+import { casePartyValues, messageAuthorValues } from '#domain/case-file.ts'
 
 /** A message of the thread between a party and the desk. */
 export const threadMessageSchema = z.object({

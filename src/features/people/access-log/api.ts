@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { AccessAction } from '#domain/access.ts'
 import { browserCode } from '#lib/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import type { Entry, NewAccess } from '#lib/access-log/entry.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
-import type { AccessAction } from '#site/choices/access.ts'
 import {
   conditionOf,
   csvColumns,

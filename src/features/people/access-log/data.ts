@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { csvLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import { accessLog, applications, people } from '#db/schema/index.ts'
+import { accessPageSize, actionsOfKind } from '#domain/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { accessPageSize, actionsOfKind } from '#site/choices/access.ts'
 import type { EntryFilters, LogEntry } from './schema.ts'
 
 /** Counting further would make a long log slow to look at. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accessActionValues, accessKindValues } from '#site/choices/access.ts'
+import { accessActionValues, accessKindValues } from '#domain/access.ts'
 
 const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, mentions, people } from '#db/schema/index.ts'
-import { rolesOf } from '#site/choices/roles.ts'
+import { rolesOf } from '#domain/roles.ts'
 import type { Colleague } from './schema.ts'
 
 /** Works here now and may open files. */

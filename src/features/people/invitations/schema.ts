@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { roleValues } from '#domain/roles.ts'
 import { newPasswordSchema } from '#features/people/sign-in/schema.ts'
 import { emailAddress, oneLine } from '#lib/person-fields.ts'
-import { roleValues } from '#site/choices/roles.ts'
 
 /** How somebody who works here is called. */
 export const personName = oneLine({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { roleValues } from '#domain/roles.ts'
 import { personEmail, personName } from '#features/people/invitations/schema.ts'
-import { roleValues } from '#site/choices/roles.ts'
 
 export const profileSchema = z.object({
   name: z.string(),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Awaiting } from '#domain/roles.ts'
 import { noteAccess, noteRefusedSignIn } from '#features/people/access-log/api.ts'
 import { freshPerson, letIn, personOf, type SessionServices } from '#features/people/sessions/api.ts'
 import type { HeldSession } from '#lib/access.ts'
@@ -9,7 +10,6 @@ import { HttpProblem } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import { accept, type RefusalAnswers, toProblem } from '#lib/refusals.ts'
 import type { Sealer } from '#lib/sealer.ts'
-import type { Awaiting } from '#site/choices/roles.ts'
 import {
   countUnusedCodes,
   findAwaited,

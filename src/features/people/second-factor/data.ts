@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { knownBrowsers, passkeys, people, recoveryCodes, teamSettings } from '#db/schema/index.ts'
+import type { Awaiting } from '#domain/roles.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import type { Awaiting } from '#site/choices/roles.ts'
 import { graceDays, type OwnFactors } from './schema.ts'
 
 const grace = graceDays * 24 * 60 * 60_000

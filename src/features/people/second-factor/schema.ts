@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { awaitedValues } from '#site/choices/roles.ts'
+import { awaitedValues } from '#domain/roles.ts'
 
 /** How long people who were here before the owner asked for a second factor may do without. */
 export const graceDays = 7

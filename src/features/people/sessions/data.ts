@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { adminSessions, people } from '#db/schema/index.ts'
+import { type Role, rolesOf } from '#domain/roles.ts'
 import type { FoundSession } from '#lib/access.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import { type Role, rolesOf } from '#site/choices/roles.ts'
 
 /** Ends a session after two idle hours, so that an unattended desk doesn't stay open overnight. */
 const idleLimit = sql`interval '2 hours'`

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { adminSessions, passkeys, passwordResets, people } from '#db/schema/index.ts'
+import type { Awaiting } from '#domain/roles.ts'
 import { browserCode } from '#lib/access.ts'
 import { announceSessionChange } from '#lib/live/session-changes.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
-import type { Awaiting } from '#site/choices/roles.ts'
 import { listSessions } from './data.ts'
 
 /** A working day; then it asks for the password again. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { awaitedValues, roleValues } from '#site/choices/roles.ts'
+import { awaitedValues, roleValues } from '#domain/roles.ts'
 
 /** Longer than any password, too short to keep the hash busy. */
 const longest = 200

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { AccessAction } from '#domain/access.ts'
 import { noteAccess } from '#features/people/access-log/api.ts'
 import { ownSession } from '#features/people/sessions/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'
-import type { AccessAction } from '#site/choices/access.ts'
 import { readTeam } from './data.ts'
 import {
   changeRole,

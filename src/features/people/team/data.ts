@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, passkeys, people } from '#db/schema/index.ts'
+import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
+import { mayEnter } from '#domain/roles.ts'
 import { listInvitations } from '#features/people/invitations/data.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { graceDays } from '#features/people/second-factor/schema.ts'
 import { listLiveSessions } from '#features/people/sessions/data.ts'
 import type { Person } from '#features/people/sign-in/data.ts'
-import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
-import { mayEnter } from '#site/choices/roles.ts'
 import type { Colleague, Team } from './schema.ts'
 
 const day = 24 * 60 * 60_000

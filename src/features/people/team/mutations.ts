@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, like, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { invitations, passkeys, people, rateLimits, recoveryCodes, teamSettings } from '#db/schema/index.ts'
+import type { Role } from '#domain/roles.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { endSessionsOf, expireResets } from '#features/people/sessions/mutations.ts'
 import { findFirstOwner, type Person } from '#features/people/sign-in/data.ts'
@@ -8,7 +9,6 @@ import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { announceSessionChange } from '#lib/live/session-changes.ts'
 import { hashPassword, newPassword } from '#lib/password.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import type { Role } from '#site/choices/roles.ts'
 
 export type TeamRefusal = 'unknown' | 'yourself' | 'first owner' | 'owner no more'
 type Change = { by: string; personId: string }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roleValues } from '#site/choices/roles.ts'
+import { roleValues } from '#domain/roles.ts'
 
 export const colleagueSchema = z.object({
   id: z.uuid(),

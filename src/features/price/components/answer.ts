@@ -1,8 +1,8 @@
+import type { StateCode } from '#domain/states.ts'
 import { type Estimate, estimatePrice, takePercent } from '#lib/price/estimate.ts'
 import type { CostQuestion, Offer } from '#lib/price/question.ts'
 import { mostMonths } from '#lib/price/slider.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
-import type { StateCode } from '#site/choices/states.ts'
 import { exampleOffer, exampleOther, exampleSettlement, third } from '../content/assumptions.ts'
 import { type CostFacts, type CostRule, openRule } from './facts.ts'
 

@@ -1,6 +1,6 @@
+import type { StateCode } from '#domain/states.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
-import type { StateCode } from '#site/choices/states.ts'
 
 /** What a state's rule says to somebody who lives there and asks for the price. */
 export type CostRule = Pick<

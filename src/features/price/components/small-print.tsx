@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { labelOf } from '#site/choices/choice.ts'
-import { type StateCode, states } from '#site/choices/states.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type StateCode, states } from '#domain/states.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costPageWords } from '../content/page-words.ts'
 import type { CostRule } from './facts.ts'

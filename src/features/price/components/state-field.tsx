@@ -1,6 +1,6 @@
+import { toOptions } from '#domain/choice.ts'
+import { stateCodes, states } from '#domain/states.ts'
 import type { CostQuestion } from '#lib/price/question.ts'
-import { toOptions } from '#site/choices/choice.ts'
-import { stateCodes, states } from '#site/choices/states.ts'
 import { Field } from '#ui/field.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Select } from '#ui/select.tsx'

@@ -1,6 +1,6 @@
+import { labelOf } from '#domain/choice.ts'
+import { states } from '#domain/states.ts'
 import type { CostQuestion } from '#lib/price/question.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { states } from '#site/choices/states.ts'
 import { formatDate, formatMoney } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consentKindValues } from '#site/choices/application-review.ts'
+import { consentKindValues } from '#domain/application-review.ts'
 
 const name = z.string().trim().min(1).max(300).optional()
 

@@ -18,6 +18,7 @@ import {
   messageLinks,
   uploadLinks,
 } from '#db/schema/index.ts'
+import { nameByType } from '#domain/document-files.ts'
 import { openMessage } from '#features/contact/data.ts'
 import { listCorrections } from '#features/corrections/data.ts'
 import { readChecklist } from '#features/documents/checklist/data.ts'
@@ -30,7 +31,6 @@ import { type ApplicationRow, findApplication } from '#features/questions/data.t
 import { listDuplicates, readApplication } from '#features/review/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { normalizeName } from '#lib/identity-hash.ts'
-import { nameByType } from '#site/choices/document-files.ts'
 import { isSamePerson, type Person, type Same, sameValues } from './schema.ts'
 
 const { phoneDigits, clientPhoneDigits, sortName, birthHash, role } = applications

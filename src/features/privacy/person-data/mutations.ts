@@ -22,6 +22,7 @@ import {
   unansweredMails,
   uploadReservations,
 } from '#db/schema/index.ts'
+import type { EventActor } from '#domain/application-review.ts'
 import { listMergedIn, openRecord } from '#features/merges/data/records.ts'
 import { keepConsentProofs } from '#features/privacy/consent-records/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
@@ -33,7 +34,6 @@ import { forgetMailboxes } from '#lib/mail/allowance.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import type { EventActor } from '#site/choices/application-review.ts'
 import { related } from './data.ts'
 import type { Deleted, Deletion, Person } from './schema.ts'
 

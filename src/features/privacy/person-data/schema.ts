@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { deletionReasonValues } from '#site/choices/application-review.ts'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { applicantRoleValues } from '#site/choices/applications.ts'
-import { contactSubjectValues } from '#site/choices/contact.ts'
+import { deletionReasonValues } from '#domain/application-review.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { applicantRoleValues } from '#domain/applications.ts'
+import { contactSubjectValues } from '#domain/contact.ts'
 
 /** What two records have in common. An applicant can type any of it, someone else's email address most easily. */
 export const sameValues = ['birth date', 'phone', 'name', 'email', 'attorney and client'] as const

@@ -12,8 +12,8 @@ import {
   retentionRules,
 } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import type { ApplicationStatus } from '#domain/application-status.ts'
 import { buildTestApp, signIn } from '#server/testing.ts'
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { openTestDisk, storeBytes } from '../../../../tests/support/local-disk.ts'

@@ -9,7 +9,7 @@ import {
   documents,
   retentionRules,
 } from '#db/schema/index.ts'
-import type { RetentionKind } from '#site/choices/retention.ts'
+import type { RetentionKind } from '#domain/retention.ts'
 import type { DueCounts, Retention } from './schema.ts'
 
 export const keepEverything: Retention = {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, consentProofs, contactMessages, documents, retentionRules } from '#db/schema/index.ts'
+import { type RetentionKind, retentionKindValues } from '#domain/retention.ts'
 import { deleteDocument } from '#features/documents/files/mutations/register.ts'
 import { type Chosen, deletePerson, type PersonServices } from '#features/privacy/person-data/mutations.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
-import { type RetentionKind, retentionKindValues } from '#site/choices/retention.ts'
 import { isDue, readRetention } from './data.ts'
 import type { DueCounts, Retention } from './schema.ts'
 

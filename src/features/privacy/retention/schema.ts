@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostMonths, type RetentionKind } from '#site/choices/retention.ts'
+import { mostMonths, type RetentionKind } from '#domain/retention.ts'
 
 const wholeMonths = z
   .number({ error: 'Enter a number of months' })

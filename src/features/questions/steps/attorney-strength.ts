@@ -1,4 +1,4 @@
-import { caseProbabilities, estimatedCaseValues, liabilityAssessments } from '#site/choices/case-strength.ts'
+import { caseProbabilities, estimatedCaseValues, liabilityAssessments } from '#domain/case-strength.ts'
 import { defineStep } from './step.ts'
 
 export const attorneyStrength = defineStep({

@@ -1,6 +1,6 @@
 import type { AnswerName } from '#db/schema/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import type { FieldErrors } from '#lib/errors.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 import { type Answer, type Field, pickAsked, type Typed } from './field.ts'
 import { ruleOf } from './rules.ts'
 import { fieldsOf } from './steps.ts'

@@ -1,6 +1,6 @@
 import type { AnswerName } from '#db/schema/applications.ts'
-import type { ConsentKind } from '#site/choices/application-review.ts'
-import type { Choice } from '#site/choices/choice.ts'
+import type { ConsentKind } from '#domain/application-review.ts'
+import type { Choice } from '#domain/choice.ts'
 import type { Localized } from '#site/locale.ts'
 
 type Question = {

@@ -1,6 +1,6 @@
+import type { ApplicantRole } from '#domain/applications.ts'
+import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import type { StateRule } from '#features/rules/schema.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
-import { type StateCode, stateCodes, states } from '#site/choices/states.ts'
 import { mapLocales } from '#site/locale.ts'
 import { homeStateWords } from '../content/home-state.ts'
 import type { Field, FieldOf, Typed } from './field.ts'

@@ -1,4 +1,4 @@
-import { employmentStatuses } from '#site/choices/applications.ts'
+import { employmentStatuses } from '#domain/applications.ts'
 import { agreements } from '../content/agreements.ts'
 import { defineStep } from './step.ts'
 

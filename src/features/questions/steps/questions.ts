@@ -1,5 +1,5 @@
-import { applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
-import { states } from '#site/choices/states.ts'
+import { applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
+import { states } from '#domain/states.ts'
 import type { Field } from './field.ts'
 
 /** Questions for both roles. Where the wording must differ, a step replaces it. */

@@ -1,4 +1,4 @@
-import { labelOf } from '#site/choices/choice.ts'
+import { labelOf } from '#domain/choice.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { answerWords } from '../content/answers.ts'
 import { formatDayInWords } from './dates.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { valuesOf } from '#domain/choice.ts'
 import { clean, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
-import { valuesOf } from '#site/choices/choice.ts'
 import { formatNumber } from '#site/format.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
+import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts'
 import { fieldsOf, stepsOf } from './steps.ts'
 
 const mistakesOf = (role: ApplicantRole, step: number, typed: Record<string, unknown>) => {

@@ -1,5 +1,5 @@
 import type { AnswerName } from '#db/schema/applications.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import { attorneyCase } from './attorney-case.ts'
 import { attorneyPersonal } from './attorney-personal.ts'
 import { attorneyReview } from './attorney-review.ts'

@@ -1,4 +1,4 @@
-import { labelOf } from '#site/choices/choice.ts'
+import { labelOf } from '#domain/choice.ts'
 import { type Grouping, groupings } from '../schema/groupings.ts'
 import type { Figures } from '../schema/report.ts'
 import { columnNames, columns, nameOf } from './columns.ts'

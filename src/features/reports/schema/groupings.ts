@@ -1,4 +1,4 @@
-import { type Choice, valuesOf } from '#site/choices/choice.ts'
+import { type Choice, valuesOf } from '#domain/choice.ts'
 
 /** What is counted together. */
 export const groupings = [

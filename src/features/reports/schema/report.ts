@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { applicationCaseTypeValues } from '#domain/applications.ts'
+import { type Choice, valuesOf } from '#domain/choice.ts'
 import { answeredShape, type Span } from '#features/applications/schema/report-filters.ts'
 import { allowEmpty } from '#features/applications/schema/rows.ts'
-import { applicationCaseTypeValues } from '#site/choices/applications.ts'
-import { type Choice, valuesOf } from '#site/choices/choice.ts'
 
 /** What the figures are about. All end today, but those of a quarter or year that is over. */
 export const periods = [

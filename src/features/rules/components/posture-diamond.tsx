@@ -1,4 +1,4 @@
-import type { Posture } from '#site/choices/posture.ts'
+import type { Posture } from '#domain/posture.ts'
 
 const outline = 'M8 1.5 14.5 8 8 14.5 1.5 8Z'
 

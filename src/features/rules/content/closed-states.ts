@@ -1,4 +1,4 @@
-import type { StateCode } from '#site/choices/states.ts'
+import type { StateCode } from '#domain/states.ts'
 import type { GivenSuggestion } from './suggestion.ts'
 
 /** Careful funders write no contracts there, which is not always because a statute forbids it. */

@@ -1,4 +1,4 @@
-import type { StateCode } from '#site/choices/states.ts'
+import type { StateCode } from '#domain/states.ts'
 import type { GivenSuggestion } from './suggestion.ts'
 
 /** Where a license or registration is needed or the price is capped, or both. */

@@ -1,4 +1,4 @@
-import type { StateCode } from '#site/choices/states.ts'
+import type { StateCode } from '#domain/states.ts'
 import type { GivenSuggestion } from './suggestion.ts'
 
 const nothingFound = {

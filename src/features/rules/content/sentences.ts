@@ -1,6 +1,6 @@
-import { labelOf } from '#site/choices/choice.ts'
-import type { Posture } from '#site/choices/posture.ts'
-import { type StateCode, states } from '#site/choices/states.ts'
+import { labelOf } from '#domain/choice.ts'
+import type { Posture } from '#domain/posture.ts'
+import { type StateCode, states } from '#domain/states.ts'
 
 /** What people read when nobody wrote a sentence of the state's own. Says no more than the posture does. */
 const sentences: Record<Posture, (state: string) => string> = {

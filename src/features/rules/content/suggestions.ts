@@ -1,4 +1,4 @@
-import type { StateCode } from '#site/choices/states.ts'
+import type { StateCode } from '#domain/states.ts'
 import type { Suggestion } from '../schema.ts'
 import { closedStates } from './closed-states.ts'
 import { licensedStates } from './licensed-states.ts'

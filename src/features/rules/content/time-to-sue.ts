@@ -1,5 +1,5 @@
-import type { ApplicationCaseType } from '#site/choices/applications.ts'
-import type { StateCode } from '#site/choices/states.ts'
+import type { ApplicationCaseType } from '#domain/applications.ts'
+import type { StateCode } from '#domain/states.ts'
 
 /** How many years the law of a state gives for a suit, as the page of the state tells it with its source. */
 export type TimeToSue = {

@@ -1,5 +1,5 @@
+import { postures } from '#domain/posture.ts'
 import { PostureDiamond } from '#features/rules/components/posture-diamond.tsx'
-import { postures } from '#site/choices/posture.ts'
 import { useWords } from '#ui/locale.tsx'
 import { ruleWords } from '../content/rule-words.ts'
 import type { MappedState } from '../content.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { Posture } from '#domain/posture.ts'
 import { DiamondInk } from '#features/rules/components/posture-diamond.tsx'
-import type { Posture } from '#site/choices/posture.ts'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import shapes from '#ui/engravings/us-map/map.svg'

@@ -1,6 +1,6 @@
 // Written by art/map/files.ts; change it there.
 
-import type { StateCode } from '#site/choices/states.ts'
+import type { StateCode } from '#domain/states.ts'
 
 export const neighbors: Record<StateCode, readonly StateCode[]> = {
   AL: ['FL', 'GA', 'MS', 'TN'],

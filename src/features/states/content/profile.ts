@@ -1,5 +1,5 @@
+import type { StateCode } from '#domain/states.ts'
 import type { CaseTypeSlug } from '#features/case-types/content.ts'
-import type { StateCode } from '#site/choices/states.ts'
 
 /** What happens to a claim when the injured person was partly to blame. */
 export type FaultRule = 'pure' | 'modified-50' | 'modified-51' | 'contributory' | 'slight-gross'

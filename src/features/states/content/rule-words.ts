@@ -1,4 +1,4 @@
-import type { Posture } from '#site/choices/posture.ts'
+import type { Posture } from '#domain/posture.ts'
 import type { Localized } from '#site/locale.ts'
 
 const en = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { ApplicationStatus } from '#domain/application-status.ts'
 import { type Change, findAnswer } from './schema.ts'
 
 type Step = [from: ApplicationStatus, to: ApplicationStatus, more?: { undo?: true; decision?: string }]

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
-import type { GivenAnswer } from '#site/choices/decisions.ts'
+import type { ApplicationStatus } from '#domain/application-status.ts'
+import type { GivenAnswer } from '#domain/decisions.ts'
 
 /** A change of status, as its timeline keeps it, in the order of the timeline. */
 export type Change = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areKin } from '#site/choices/document-files.ts'
+import { areKin } from '#domain/document-files.ts'
 import { disguisedFiles, goodFiles, zip } from '../../../../tests/support/sample-files.ts'
 import { beginningLength, detectContentType } from './detect.ts'
 import { PlainTextCheck } from './plain-text.ts'

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { Badge } from '#ui/badge.tsx'
 
 export function StatusBadge({ status }: { status: ApplicationStatus }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import './status-mark.css'
 
 /** Ink fills the circle as a file comes nearer to money. */

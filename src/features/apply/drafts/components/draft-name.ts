@@ -1,4 +1,4 @@
-import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 
 /** What the browser calls the draft of a role. */
 export const draftName = (role: ApplicantRole) => `application-draft-${role}` as const

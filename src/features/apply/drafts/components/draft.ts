@@ -1,7 +1,7 @@
+import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts'
 import { placeByOwner } from '#lib/browser-store/browser.ts'
 import { createSealedStore, week } from '#lib/browser-store/sealed-store.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
-import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
 import { draftName } from './draft-name.ts'
 import type { Marks } from './field-marks.ts'
 import { mergeDrafts } from './merge-drafts.ts'

@@ -1,7 +1,7 @@
+import type { ApplicantRole } from '#domain/applications.ts'
+import type { DocumentType } from '#domain/documents.ts'
 import { placeByOwner } from '#lib/browser-store/browser.ts'
 import { createSealedStore } from '#lib/browser-store/sealed-store.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
-import type { DocumentType } from '#site/choices/documents.ts'
 import { sentName } from '#site/returning.ts'
 
 /** By when we owe an answer, as the server counted it. */

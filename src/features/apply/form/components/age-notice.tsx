@@ -1,8 +1,8 @@
+import { ageOfMajority, isMinor } from '#domain/age.ts'
+import { states } from '#domain/states.ts'
 import { homeStateWords } from '#features/questions/content/home-state.ts'
 import { findLimitMistake, readDate, today } from '#features/questions/steps/dates.ts'
 import { isYes } from '#features/questions/steps/field.ts'
-import { ageOfMajority, isMinor } from '#site/choices/age.ts'
-import { states } from '#site/choices/states.ts'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 

@@ -1,5 +1,5 @@
+import type { ApplicationCaseType } from '#domain/applications.ts'
 import type { HomeRules } from '#features/questions/steps/home-state.ts'
-import type { ApplicationCaseType } from '#site/choices/applications.ts'
 import { anchors } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'

@@ -3,8 +3,8 @@ import {
   type ApplicationCaseType,
   applicantRoleValues,
   applicationCaseTypeValues,
-} from '#site/choices/applications.ts'
-import { states } from '#site/choices/states.ts'
+} from '#domain/applications.ts'
+import { states } from '#domain/states.ts'
 
 /** Answers that come with the link or the page. */
 export type GivenAnswers = { caseType?: ApplicationCaseType; state?: string }

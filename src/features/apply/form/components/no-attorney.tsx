@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { states } from '#site/choices/states.ts'
+import { states } from '#domain/states.ts'
 import { paths } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
 import { noAttorneyWords } from '../content/no-attorney.ts'

@@ -1,4 +1,4 @@
-import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import { useFieldGroup } from '#ui/field-group.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
 

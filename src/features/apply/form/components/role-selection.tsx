@@ -1,14 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { type ApplicantRole, type ApplicationCaseType, applicantRoleValues } from '#domain/applications.ts'
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
 import type { HomeRules } from '#features/questions/steps/home-state.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
-import {
-  type ApplicantRole,
-  type ApplicationCaseType,
-  applicantRoleValues,
-} from '#site/choices/applications.ts'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'

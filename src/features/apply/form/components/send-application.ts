@@ -1,3 +1,4 @@
+import type { ApplicantRole } from '#domain/applications.ts'
 import type { Promised } from '#features/apply/drafts/components/sent-application.ts'
 import { consentVersion } from '#features/questions/content/agreements.ts'
 import type { Typed } from '#features/questions/steps/field.ts'
@@ -5,7 +6,6 @@ import { homeStateOf } from '#features/questions/steps/home-state.ts'
 import type { Answer, Problem } from '#lib/api-contract.ts'
 import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { applicationsApi } from '../api.ts'
 
 export type SendOutcome =

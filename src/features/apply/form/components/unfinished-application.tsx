@@ -1,5 +1,5 @@
+import type { ApplicantRole } from '#domain/applications.ts'
 import type { Draft } from '#features/apply/drafts/components/draft.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '#ui/locale.tsx'

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ApplicantRole } from '#domain/applications.ts'
 import {
   type Draft,
   dropDraft,
@@ -8,7 +9,6 @@ import {
 } from '#features/apply/drafts/components/draft.ts'
 import { settleAnswer, typeAnswer } from '#features/apply/drafts/components/draft-changes.ts'
 import { hasMore, mergeDrafts } from '#features/apply/drafts/components/merge-drafts.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { GivenAnswers } from './given-answers.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { applicantRoleValues } from '#domain/applications.ts'
 import { draftName } from '#features/apply/drafts/components/draft-name.ts'
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
-import { applicantRoleValues } from '#site/choices/applications.ts'
 import { sentName } from '#site/returning.ts'
 
 const fetchKept = () => import('./kept-applications.tsx')

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import { followPageHistory } from '#ui/page-history.ts'
 
 /** Where someone is in the application. Undefined is the role selection. */

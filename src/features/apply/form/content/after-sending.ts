@@ -1,4 +1,4 @@
-import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import type { Localized } from '#site/locale.ts'
 
 type Steps = Record<ApplicantRole, (due: string) => readonly { title: string; text: string }[]>

@@ -1,6 +1,6 @@
+import type { ApplicantRole } from '#domain/applications.ts'
 import type { Draft, Moving } from '#features/apply/drafts/components/draft.ts'
 import { mergeMoved } from '#features/apply/drafts/components/merge-drafts.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 import { contentOf, sealDraft, unsealDraft } from './moved-draft.ts'
 import { createMovingCalls, type MovingCalls } from './moving-calls.ts'
 import { drawKey, drawLetters, drawName } from './moving-key.ts'

@@ -1,5 +1,5 @@
+import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts'
 import { type Draft, isDraft, type Moving } from '#features/apply/drafts/components/draft.ts'
-import { type ApplicantRole, applicantRoleValues } from '#site/choices/applications.ts'
 import { sealMoving, unsealMoving } from './moving-key.ts'
 
 /** What travels from device to device, encrypted. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ApplicantRole } from '#domain/applications.ts'
 import type { Draft, Moving } from '#features/apply/drafts/components/draft.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 import { paths } from '#site/paths.ts'
 import type { LocalDraft, Mover, MoverState } from './draft-mover.ts'
 import { forgetMoving } from './forget-moving.ts'

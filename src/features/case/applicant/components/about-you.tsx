@@ -1,6 +1,6 @@
+import { correctableFields, itemStates } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
 import { brand } from '#site/brand.ts'
-import { correctableFields, itemStates } from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
 import { formatDate } from '#site/format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { useLocale } from '#ui/locale.tsx'

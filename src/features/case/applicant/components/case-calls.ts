@@ -1,5 +1,5 @@
+import type { CorrectableField } from '#domain/case-file.ts'
 import type { Problem } from '#lib/api-contract.ts'
-import type { CorrectableField } from '#site/choices/case-file.ts'
 import type { Case } from '../schema.ts'
 
 /** Longer than the server takes to report that the database is down. */

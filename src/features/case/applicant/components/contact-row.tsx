@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type CorrectableField, correctableFields } from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
+import { type CorrectableField, correctableFields } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'

@@ -1,5 +1,5 @@
+import { isOffer } from '#domain/case-file.ts'
 import { brand } from '#site/brand.ts'
-import { isOffer } from '#site/choices/case-file.ts'
 import { formatDate, type Moment } from '#site/format.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { statusWords } from '../content/status.ts'

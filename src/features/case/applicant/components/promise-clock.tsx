@@ -1,5 +1,5 @@
+import { shortZoneOf } from '#domain/time-zones.ts'
 import { listBusinessHours } from '#site/business-hours.ts'
-import { shortZoneOf } from '#site/choices/time-zones.ts'
 import { formatDate, formatWeekday } from '#site/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useLocale } from '#ui/locale.tsx'

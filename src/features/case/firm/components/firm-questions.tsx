@@ -1,6 +1,6 @@
+import { toOptions } from '#domain/choice.ts'
 import { firmQuestions } from '#features/firms/content.ts'
 import type { FirmQuestionName } from '#features/firms/schema.ts'
-import { toOptions } from '#site/choices/choice.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 

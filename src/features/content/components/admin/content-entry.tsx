@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { labelOf } from '#site/choices/choice.ts'
-import { contentTypes } from '#site/choices/content.ts'
+import { labelOf } from '#domain/choice.ts'
+import { contentTypes } from '#domain/content.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

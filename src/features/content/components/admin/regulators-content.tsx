@@ -1,4 +1,4 @@
-import { states } from '#site/choices/states.ts'
+import { states } from '#domain/states.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { ApplicantRole } from '#domain/applications.ts'
 import { ApiError } from '#features/admin/components/api.ts'
 import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
@@ -8,7 +9,6 @@ import { type Answers, checkCorrected, findField, labelOfField } from '#features
 import { pickAsked, type Field as Question } from '#features/questions/steps/field.ts'
 import { formatAnswer } from '#features/questions/steps/readable.ts'
 import { stepsOf } from '#features/questions/steps/steps.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'

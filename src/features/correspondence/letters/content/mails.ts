@@ -1,4 +1,4 @@
-import type { CaseParty } from '#site/choices/case-file.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import type { Localized } from '#site/locale.ts'
 
 const page: Record<CaseParty, string> = { applicant: 'your case page', firm: 'your firm’s page' }

@@ -1,10 +1,10 @@
+import { shortZoneOf } from '#domain/time-zones.ts'
 import {
   type ClockSettings,
   clockSettingsSchema,
   type clockStatuses,
   dueIn,
 } from '#features/calendar/schema.ts'
-import { shortZoneOf } from '#site/choices/time-zones.ts'
 import { formatDate } from '#site/format.ts'
 
 /** 8.5 as "08:30", which is what a field for times holds. */

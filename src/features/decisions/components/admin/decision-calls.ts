@@ -1,4 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { applicationStatuses } from '#domain/application-status.ts'
+import { labelOf } from '#domain/choice.ts'
+import type { StateCode } from '#domain/states.ts'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import {
   applicationsPath,
@@ -7,9 +10,6 @@ import {
 } from '#features/applications/components/admin/application-cache.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { applicationStatuses } from '#site/choices/application-status.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import type { StateCode } from '#site/choices/states.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { decisionsApi } from '../../api.ts'
 import type { Decided, NewDecision } from '../../schema/form.ts'

@@ -1,6 +1,6 @@
+import { labelOf } from '#domain/choice.ts'
+import { decisionEndings, declineReasons, fundingMethods } from '#domain/decisions.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { decisionEndings, declineReasons, fundingMethods } from '#site/choices/decisions.ts'
 import { formatCalendarDay, formatMoment } from '#site/format.ts'
 import type { Decision } from '../../schema/records.ts'
 

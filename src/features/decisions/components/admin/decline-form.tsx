@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { type DeclineReason, declineReasons } from '#domain/decisions.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
-import { type DeclineReason, declineReasons } from '#site/choices/decisions.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'

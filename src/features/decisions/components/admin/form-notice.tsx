@@ -1,7 +1,7 @@
+import { applicationStatuses } from '#domain/application-status.ts'
+import { labelOf } from '#domain/choice.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
-import { applicationStatuses } from '#site/choices/application-status.ts'
-import { labelOf } from '#site/choices/choice.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { DecisionForm } from './use-decision-form.ts'
 

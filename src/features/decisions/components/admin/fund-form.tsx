@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { type FundingMethod, fundingMethods } from '#domain/decisions.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { parseDollars } from '#lib/price/money.ts'
-import { type FundingMethod, fundingMethods } from '#site/choices/decisions.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'

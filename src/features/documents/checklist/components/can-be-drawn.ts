@@ -1,4 +1,4 @@
-import { rejectionReasons } from '#site/choices/case-file.ts'
+import { rejectionReasons } from '#domain/case-file.ts'
 
 /** Whether a reason is one that a drawing can show: the page could not be read. */
 export const canBeDrawn = (reason: string | null) =>

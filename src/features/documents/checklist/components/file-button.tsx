@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { acceptedFiles } from '#site/choices/document-files.ts'
+import { acceptedFiles } from '#domain/document-files.ts'
 import { classNames } from '#ui/class-names.ts'
 
 type FileButtonProps = {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react'
+import { isOffer } from '#domain/case-file.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
-import { isOffer } from '#site/choices/case-file.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LoadingText } from '#ui/loading-text.tsx'

@@ -1,4 +1,4 @@
-import type { ItemState } from '#site/choices/case-file.ts'
+import type { ItemState } from '#domain/case-file.ts'
 import type { Localized } from '#site/locale.ts'
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)

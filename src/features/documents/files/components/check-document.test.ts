@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedFiles } from '#site/choices/document-files.ts'
+import { acceptedFiles } from '#domain/document-files.ts'
 import { checkDocument } from './check-document.ts'
 
 const megabytes50 = 52_428_800

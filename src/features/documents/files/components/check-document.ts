@@ -3,7 +3,7 @@ import {
   isDocumentMimeType,
   maxDocumentSize,
   mimeTypeByName,
-} from '#site/choices/document-files.ts'
+} from '#domain/document-files.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { uploadProblemWords } from '../content.ts'
 

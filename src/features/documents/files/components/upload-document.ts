@@ -1,5 +1,5 @@
+import type { DocumentType } from '#domain/documents.ts'
 import type { Problem } from '#lib/api-contract.ts'
-import type { DocumentType } from '#site/choices/documents.ts'
 import { checkDocument, tooLarge, type UploadProblem, wrongType } from './check-document.ts'
 import { sendFile, stallLimit } from './send-file.ts'
 import type { UploadWay } from './upload-ways.ts'

@@ -1,5 +1,5 @@
-import type { DocumentMimeType } from '#site/choices/document-files.ts'
-import type { DocumentType } from '#site/choices/documents.ts'
+import type { DocumentMimeType } from '#domain/document-files.ts'
+import type { DocumentType } from '#domain/documents.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { uploadProblemWords } from '../content.ts'
 import type { UploadFormAnswer, UploadTicketAnswer } from '../schema/files.ts'

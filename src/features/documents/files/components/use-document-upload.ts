@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DocumentType } from '#site/choices/documents.ts'
+import type { DocumentType } from '#domain/documents.ts'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import type { UploadProblem } from './check-document.ts'
 import { type Attempt, type UploadResult, uploadDocument } from './upload-document.ts'

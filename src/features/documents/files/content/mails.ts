@@ -1,4 +1,4 @@
-import type { ApplicantRole } from '#site/choices/applications.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import type { Localized } from '#site/locale.ts'
 
 const documents = (count: number) => (count === 1 ? 'One document' : `${count} documents`)

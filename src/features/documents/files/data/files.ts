@@ -3,15 +3,15 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, documents, uploadReservations } from '#db/schema/index.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import type { DocumentMimeType } from '#site/choices/document-files.ts'
+import { labelOf } from '#domain/choice.ts'
+import type { DocumentMimeType } from '#domain/document-files.ts'
 import {
   type DocumentType,
   isDownloadable,
   scanStates,
   scanStateValues,
   toShownScanState,
-} from '#site/choices/documents.ts'
+} from '#domain/documents.ts'
 import type { AdminDocument, PublicDocument } from '../schema/files.ts'
 
 /** What an upload and its mails need to know of an application. */

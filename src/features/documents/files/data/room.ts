@@ -7,7 +7,7 @@ import type { Gate } from '#lib/gate.ts'
 import { type Refused, refuse } from '#lib/refusals.ts'
 import type { NameSender } from '#lib/sender-names.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import type { DocumentDoor } from '#site/choices/case-file.ts'
+import type { DocumentDoor } from '#domain/case-file.ts'
 import type { Refusal } from '../schema/reservations.ts'
 
 /** Files an application may have by its bare id; more need an upload link or the case page. */

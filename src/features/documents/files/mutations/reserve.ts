@@ -1,14 +1,14 @@
 import { and, count, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { type applications, documents, uploadLinks, uploadReservations } from '#db/schema/index.ts'
+import type { DocumentDoor } from '#domain/case-file.ts'
+import { isDocumentMimeType, maxDocumentSize } from '#domain/document-files.ts'
+import { requestedDocuments } from '#domain/documents.ts'
 import { findAskedItem } from '#features/documents/items/data.ts'
 import { lockApplication } from '#features/documents/items/mutations.ts'
 import { refuse } from '#lib/refusals.ts'
 import { newKey } from '#lib/storage/keys.ts'
 import { type Storage, StorageUnavailable, type UploadGrant } from '#lib/storage/storage.ts'
-import type { DocumentDoor } from '#site/choices/case-file.ts'
-import { isDocumentMimeType, maxDocumentSize } from '#site/choices/document-files.ts'
-import { requestedDocuments } from '#site/choices/documents.ts'
 import {
   checkRoom,
   type DoorOf,

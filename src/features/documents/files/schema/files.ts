@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { documentDoorValues } from '#domain/case-file.ts'
+import { documentMimeTypeValues } from '#domain/document-files.ts'
+import { documentTypeValues, shownScanStateValues } from '#domain/documents.ts'
 import { toReadable } from '#lib/readable-name.ts'
-import { documentDoorValues } from '#site/choices/case-file.ts'
-import { documentMimeTypeValues } from '#site/choices/document-files.ts'
-import { documentTypeValues, shownScanStateValues } from '#site/choices/documents.ts'
 import { fileTypeSchema, uploadRequestSchema } from './reservations.ts'
 
 /** A name fit to read: no folders, nothing invisible, no longer than a disk allows. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { documentTypeValues } from '#domain/documents.ts'
 import type { Outcome } from '#lib/refusals.ts'
-import { documentTypeValues } from '#site/choices/documents.ts'
 
 export const fileTypeSchema = z.enum(documentTypeValues, { error: 'Choose what kind of document this is' })
 

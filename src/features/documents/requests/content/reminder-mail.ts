@@ -1,4 +1,4 @@
-import type { CaseParty } from '#site/choices/case-file.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import type { Localized } from '#site/locale.ts'
 
 /** The second request to somebody is their list 2, so that its mails look different. */

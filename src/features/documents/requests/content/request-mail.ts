@@ -1,4 +1,4 @@
-import type { CaseParty } from '#site/choices/case-file.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import type { Localized } from '#site/locale.ts'
 import { nameList } from './reminder-mail.ts'
 

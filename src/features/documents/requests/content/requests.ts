@@ -1,6 +1,6 @@
-import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { type DocumentType, documentTypes } from '#site/choices/documents.ts'
+import { type CaseParty, caseParties } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type DocumentType, documentTypes } from '#domain/documents.ts'
 import { formatList } from '#site/format.ts'
 
 /** Why the status became "Documents needed", for the timeline. */

@@ -13,9 +13,9 @@ import {
   findAddressee,
   isUndecided,
 } from '#features/correspondence/letters/data.ts'
-import { applicationStatusValues, statusOf } from '#site/choices/application-status.ts'
-import { type CaseParty, type RequestEnding, reminderDays } from '#site/choices/case-file.ts'
-import type { DocumentType } from '#site/choices/documents.ts'
+import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
+import { type CaseParty, type RequestEnding, reminderDays } from '#domain/case-file.ts'
+import type { DocumentType } from '#domain/documents.ts'
 import type { ReminderState } from '../schema/reminders.ts'
 
 const day = 24 * 60 * 60_000

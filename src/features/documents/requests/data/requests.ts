@@ -14,8 +14,8 @@ import {
   type ReminderRow,
   type RequestRow,
 } from './reminders.ts'
-import { type CaseParty, casePartyValues } from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
+import { type CaseParty, casePartyValues } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { requestWords } from '../content/request-mail.ts'
 import type { DocumentRequest, RequestDraft, Requests } from '../schema/requests.ts'

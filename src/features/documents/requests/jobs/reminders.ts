@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '#db/database.ts'
 import { documentRequests, requestReminders } from '#db/schema/index.ts'
+import type { ApplicationMail } from '#domain/application-review.ts'
 import { addressLetter } from '#features/correspondence/letters/jobs.ts'
 import type { AddressedMail, Envelope } from '#features/correspondence/letters/mail.tsx'
 import { mailForDesk } from '#features/timeline/jobs.ts'
 import { defineJob, defineSchedule, JobPostponed, type JobServices } from '#lib/jobs/job.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
-import type { ApplicationMail } from '#site/choices/application-review.ts'
 import {
   countRequests,
   endingOf,

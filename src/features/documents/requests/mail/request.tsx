@@ -1,10 +1,10 @@
+import type { DocumentType } from '#domain/documents.ts'
 import {
   type AddressedMail,
   type Envelope,
   nameDocuments,
   writeToParty,
 } from '#features/correspondence/letters/mail.tsx'
-import type { DocumentType } from '#site/choices/documents.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { requestWords } from '../content/request-mail.ts'
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { documentRequests, requestReminders } from '#db/schema/index.ts'
+import type { CaseParty, RequestEnding } from '#domain/case-file.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import type { CaseParty, RequestEnding } from '#site/choices/case-file.ts'
 import { listReminders, nextReminderOf, type RequestRow } from '../data/reminders.ts'
 
 type Whose = { applicationId: string; party: CaseParty }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CaseParty } from '#site/choices/case-file.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import { paths } from '#site/paths.ts'
 
 /** The page that ends reminders, the call behind it, which mail programs also make by themselves (RFC 8058), and back. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { applicationStatusValues } from '#site/choices/application-status.ts'
-import { casePartyValues, itemStateValues, requestEndingValues } from '#site/choices/case-file.ts'
-import { documentTypeValues } from '#site/choices/documents.ts'
+import { applicationStatusValues } from '#domain/application-status.ts'
+import { casePartyValues, itemStateValues, requestEndingValues } from '#domain/case-file.ts'
+import { documentTypeValues } from '#domain/documents.ts'
 
 const longestText = 4_000
 const mostItems = 100

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react'
-import { acceptedFiles } from '#site/choices/document-files.ts'
+import { acceptedFiles } from '#domain/document-files.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { UploadIcon } from '#ui/icons.tsx'

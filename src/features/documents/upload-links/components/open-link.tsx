@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
-import { applicationCaseTypes } from '#site/choices/applications.ts'
-import { labelOf } from '#site/choices/choice.ts'
+import { applicationCaseTypes } from '#domain/applications.ts'
+import { labelOf } from '#domain/choice.ts'
 import { formatDate } from '#site/format.ts'
 import { LockIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'

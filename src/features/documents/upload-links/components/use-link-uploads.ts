@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { DocumentType } from '#domain/documents.ts'
 import { checkDocument, type UploadProblem } from '#features/documents/files/components/check-document.ts'
 import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
 import { byLink } from '#features/documents/files/components/upload-ways.ts'
@@ -7,7 +8,6 @@ import {
   isUnderWay,
   useDocumentUpload,
 } from '#features/documents/files/components/use-document-upload.ts'
-import type { DocumentType } from '#site/choices/documents.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'

@@ -1,4 +1,4 @@
-import { labelOf } from '#site/choices/choice.ts'
+import { labelOf } from '#domain/choice.ts'
 import { formatMoment } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import { firmQuestions } from '../../content.ts'

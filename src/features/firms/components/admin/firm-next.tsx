@@ -1,5 +1,5 @@
+import type { Representation } from '#domain/case-file.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import type { Representation } from '#site/choices/case-file.ts'
 import { formatDay, formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'

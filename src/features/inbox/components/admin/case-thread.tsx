@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { type CaseParty, caseParties } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
 import { useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
@@ -11,8 +13,6 @@ import {
   useThreads,
 } from '#features/messages/thread/components/admin/thread-queries.ts'
 import { type DeskThread, newMessageSchema } from '#features/messages/thread/schema.ts'
-import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
 import { formatDate } from '#site/format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { FileBeside } from './file-beside.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { CaseParty } from '#site/choices/case-file.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import { type InboxPile, inboxQuerySchema } from '../../schema/inbox.ts'
 
 export const pageSize = 25

@@ -1,7 +1,7 @@
+import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import { readClock } from '#features/deadlines/schema.ts'
 import type { FilesOfMessage } from '#features/messages/contact-links/schema.ts'
-import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
 import { formatDate } from '#site/format.ts'
 import { promisedHours } from '#site/promise.ts'
 import type { FileAtHand, InboxRow } from '../../schema/inbox.ts'

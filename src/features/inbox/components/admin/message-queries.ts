@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LinkVerdict } from '#domain/message-links.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import type { contactApi } from '#features/contact/api.ts'
 import { deliveryOf, type MessageMarks, type Reply, type ReplyRequest } from '#features/contact/schema.ts'
 import type { messageLinksApi } from '#features/messages/contact-links/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { LinkVerdict } from '#site/choices/message-links.ts'
 import type { replyingApi } from '../../api/reply-values.ts'
 
 const api = createApi<RoutesOf<typeof contactApi>>()

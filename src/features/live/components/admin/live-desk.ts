@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { actorOf } from '#domain/application-review.ts'
 import type { News } from '#lib/live/news.ts'
-import { actorOf } from '#site/choices/application-review.ts'
 import type { Presence } from '../../schema.ts'
 import { joinLine, type Line, type LineMessage } from './live-line.ts'
 

@@ -1,7 +1,7 @@
+import { type StateCode, states } from '#domain/states.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
-import { type StateCode, states } from '#site/choices/states.ts'
 import { formatCents, formatDollars, formatList, formatNumber } from '#site/format.ts'
 import type { Locale, Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'

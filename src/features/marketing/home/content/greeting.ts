@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { Localized } from '#site/locale.ts'
 
 /** Short enough for one line of a phone, and nothing that a person looking over a shoulder should read. */

@@ -1,5 +1,5 @@
+import { type StateCode, states } from '#domain/states.ts'
 import type { Regulator } from '#features/content/company/schema.ts'
-import { type StateCode, states } from '#site/choices/states.ts'
 
 type Office = Omit<Regulator, 'state'>
 export type LicenseRow = { state: string; license: string | null; offices: Office[] }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
+import type { ApplicationStatus } from '#domain/application-status.ts'
 
 type OwnTemplate = {
   id: string

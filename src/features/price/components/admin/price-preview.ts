@@ -1,10 +1,10 @@
+import type { RuleCap } from '#domain/caps.ts'
+import { labelOf } from '#domain/choice.ts'
+import { states as stateNames } from '#domain/states.ts'
 import type { PublicState } from '#features/rules/schema.ts'
 import { type Estimate, estimatePrice } from '#lib/price/estimate.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { describeLimits } from '#site/cap-words.ts'
-import type { RuleCap } from '#site/choices/caps.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { states as stateNames } from '#site/choices/states.ts'
 import { formatDollars } from '#site/format.ts'
 import { sayDay } from './price-words.ts'
 

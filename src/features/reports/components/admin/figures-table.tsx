@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { labelOf } from '#site/choices/choice.ts'
+import { labelOf } from '#domain/choice.ts'
 import { formatNumber } from '#site/format.ts'
 import { Table } from '#ui/table.tsx'
 import { type ColumnName, columnNames, columns, nameOf } from '../../content/columns.ts'

@@ -1,7 +1,7 @@
+import { type ApplicationStatus, applicationStatuses } from '#domain/application-status.ts'
+import { labelOf } from '#domain/choice.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { type ApplicationStatus, applicationStatuses } from '#site/choices/application-status.ts'
-import { labelOf } from '#site/choices/choice.ts'
 import { formatNumber } from '#site/format.ts'
 import type { BulkOutcome } from '../../schema.ts'
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ApplicationStatus } from '#domain/application-status.ts'
 import { answerOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import {
@@ -7,7 +8,6 @@ import {
   stopReading,
 } from '#features/applications/components/admin/application-cache.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
 import { useToast } from '#ui/toast.tsx'
 import { reviewCalls } from './application-queries.ts'
 import { describeChange, describeFailedUndo, describeRefusal, describeUndo } from './status-words.ts'

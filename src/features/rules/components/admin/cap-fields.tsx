@@ -1,4 +1,4 @@
-import type { RuleCapKind } from '#site/choices/caps.ts'
+import type { RuleCapKind } from '#domain/caps.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'

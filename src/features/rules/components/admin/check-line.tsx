@@ -1,4 +1,4 @@
-import { daysBetweenChecks } from '#site/choices/rules.ts'
+import { daysBetweenChecks } from '#domain/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { StateOverview } from '../../schema.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Posture } from '#site/choices/posture.ts'
+import type { Posture } from '#domain/posture.ts'
 import { postureLabels } from './rule-words.ts'
 
 const outline = <path d="M8 1.8 14.2 8 8 14.2 1.8 8z" fill="none" stroke="currentColor" strokeWidth="1.5" />

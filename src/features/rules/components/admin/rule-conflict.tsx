@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { StateCode } from '#domain/states.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
-import type { StateCode } from '#site/choices/states.ts'
 import type { StateRule } from '../../schema.ts'
 import { RuleDiff } from './rule-diff.tsx'
 import { type RuleDraft, readDraft } from './rule-draft.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateCodes } from '#site/choices/states.ts'
+import { stateCodes } from '#domain/states.ts'
 import { suggestionFor } from '../../content/suggestions.ts'
 import type { StateRule } from '../../schema.ts'
 import { parseDraft, type RuleDraft, toDraft } from './rule-draft.ts'

@@ -1,5 +1,5 @@
-import type { RuleCap, RuleCapKind } from '#site/choices/caps.ts'
-import type { Posture } from '#site/choices/posture.ts'
+import type { RuleCap, RuleCapKind } from '#domain/caps.ts'
+import type { Posture } from '#domain/posture.ts'
 import {
   type RuleInput,
   ruleCapSchema,

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { postures } from '#site/choices/posture.ts'
-import type { StateCode } from '#site/choices/states.ts'
+import { postures } from '#domain/posture.ts'
+import type { StateCode } from '#domain/states.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'

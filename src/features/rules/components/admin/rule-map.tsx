@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import type { Posture } from '#site/choices/posture.ts'
-import type { StateCode } from '#site/choices/states.ts'
+import type { Posture } from '#domain/posture.ts'
+import type { StateCode } from '#domain/states.ts'
 import shapes from '#ui/engravings/us-map/map.svg'
 import { type MapPlace, mapPlaces } from '#ui/engravings/us-map/places.ts'
 import type { StateOverview } from '../../schema.ts'

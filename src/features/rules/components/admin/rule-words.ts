@@ -1,8 +1,8 @@
+import type { RuleCap } from '#domain/caps.ts'
+import { labelOf } from '#domain/choice.ts'
+import type { Posture } from '#domain/posture.ts'
+import { type StateCode, states } from '#domain/states.ts'
 import { countDays } from '#lib/calendar-days.ts'
-import type { RuleCap } from '#site/choices/caps.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import type { Posture } from '#site/choices/posture.ts'
-import { type StateCode, states } from '#site/choices/states.ts'
 import { dateIn, formatCalendarDay, formatDollars, formatList } from '#site/format.ts'
 import type { StateOverview, StateRule } from '../../schema.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { StateCode } from '#domain/states.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { StateCode } from '#site/choices/states.ts'
 import type { rulesApi } from '../../api.ts'
 import type { RuleInput, StateOverview, StateRule } from '../../schema.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { stateCodes } from '#site/choices/states.ts'
+import { stateCodes } from '#domain/states.ts'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { postures } from '#site/choices/posture.ts'
-import { type StateCode, stateCodes } from '#site/choices/states.ts'
+import { postures } from '#domain/posture.ts'
+import { type StateCode, stateCodes } from '#domain/states.ts'
 
 export const rulesFilters = ['all', ...postures, 'late', 'never'] as const
 export type RulesFilter = (typeof rulesFilters)[number]

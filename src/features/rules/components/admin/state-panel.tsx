@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import type { StateCode } from '#site/choices/states.ts'
+import type { StateCode } from '#domain/states.ts'
 import { spellNumber } from '#site/format.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

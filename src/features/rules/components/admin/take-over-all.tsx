@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { postures } from '#domain/posture.ts'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { postures } from '#site/choices/posture.ts'
 import { formatList } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

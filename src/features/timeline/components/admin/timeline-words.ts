@@ -3,19 +3,19 @@ import {
   applicationMails,
   consentKinds,
   eventActors,
-} from '#site/choices/application-review.ts'
-import { applicationStatuses } from '#site/choices/application-status.ts'
+} from '#domain/application-review.ts'
+import { applicationStatuses } from '#domain/application-status.ts'
 import {
   caseParties,
   correctableFields,
   rejectionReasons,
   representations,
   requestEndings,
-} from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { decisionEndings, declineReasons, fundingMethods } from '#site/choices/decisions.ts'
-import { documentTypes, scanStates } from '#site/choices/documents.ts'
-import { linkReasons } from '#site/choices/message-links.ts'
+} from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
+import { decisionEndings, declineReasons, fundingMethods } from '#domain/decisions.ts'
+import { documentTypes, scanStates } from '#domain/documents.ts'
+import { linkReasons } from '#domain/message-links.ts'
 import {
   type CallOutcome,
   type CallParty,
@@ -23,7 +23,7 @@ import {
   callParties,
   type FollowUpKind,
   followUpKinds,
-} from '#site/choices/speaking.ts'
+} from '#domain/speaking.ts'
 import { formatCalendarDay, formatCents, formatMoment, formatOfficeMoment } from '#site/format.ts'
 import type { DecisionFacts, TimelineEntry } from '../../schema.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { labelOf } from '#site/choices/choice.ts'
-import { timeZones } from '#site/choices/time-zones.ts'
+import { labelOf } from '#domain/choice.ts'
+import { timeZones } from '#domain/time-zones.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'

@@ -1,7 +1,7 @@
+import { statusOf } from '#domain/application-status.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import type { ListedApplication } from '#features/applications/schema/rows.ts'
 import { readClock } from '#features/deadlines/schema.ts'
-import { statusOf } from '#site/choices/application-status.ts'
 import { formatMoment } from '#site/format.ts'
 import type { Progress, Turn } from '../../schema.ts'
 

@@ -1,6 +1,6 @@
+import type { ApplicantRole } from '#domain/applications.ts'
 import { createSealedStore } from '#lib/browser-store/sealed-store.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 
 /** What a caller has said so far. */
 export type PhoneDraft = {

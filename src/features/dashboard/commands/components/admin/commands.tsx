@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { mayEnter } from '#domain/roles.ts'
 import { type Command, useCommandDesk, useCommands } from '#features/admin/components/commands.ts'
 import { Glyph } from '#features/admin/components/glyph.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { filterParams } from '#features/applications/components/admin/desk-place.ts'
 import { queues } from '#features/dashboard/today/schema.ts'
 import { adminLinks, settingsGroups } from '#site/admin-navigation.ts'
-import { mayEnter } from '#site/choices/roles.ts'
 import { paths } from '#site/paths.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 

@@ -1,3 +1,5 @@
+import { type CaseParty, caseParties } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
 import type { FileMail } from '#features/messages/emails/schema.ts'
 import type { DeskThread } from '#features/messages/thread/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
@@ -9,8 +11,6 @@ import {
   titleOf,
 } from '#features/timeline/components/admin/timeline-words.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
-import { type CaseParty, caseParties } from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
 import { formatMoment } from '#site/format.ts'
 
 /** What the stream can be narrowed to. */

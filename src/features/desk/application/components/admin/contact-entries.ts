@@ -1,6 +1,6 @@
+import { labelOf } from '#domain/choice.ts'
+import { linkReasons } from '#domain/message-links.ts'
 import type { MessagesOfFile } from '#features/messages/contact-links/schema.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { linkReasons } from '#site/choices/message-links.ts'
 import { paths } from '#site/paths.ts'
 import type { ActivityEntry } from './activity-entries.ts'
 

@@ -1,10 +1,10 @@
+import type { ApplicationCaseType } from '#domain/applications.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import type { Firm } from '#features/firms/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { countDays } from '#lib/calendar-days.ts'
-import type { ApplicationCaseType } from '#site/choices/applications.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { type StateCode, stateCodes, states } from '#site/choices/states.ts'
 import { formatNumber } from '#site/format.ts'
 
 /** The last day for a suit, or why we can't say. */

@@ -1,9 +1,9 @@
+import type { ApplicationStatus } from '#domain/application-status.ts'
+import { isOffer } from '#domain/case-file.ts'
 import { decideNextStep, type NextStep } from '#features/applications/progress/schema.ts'
 import { countToJudge } from '#features/documents/checklist/components/admin/item-words.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import type { DocumentRequest } from '#features/documents/requests/schema/requests.ts'
-import type { ApplicationStatus } from '#site/choices/application-status.ts'
-import { isOffer } from '#site/choices/case-file.ts'
 
 type Asked = Pick<DocumentRequest, 'ending' | 'pausedAt' | 'nextReminderAt'> & {
   items: readonly Pick<DocumentRequest['items'][number], 'isOpen'>[]

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
-import { StatusDialog } from '#features/review/components/admin/status-dialog.tsx'
-import { useStatusChange } from '#features/review/components/admin/use-status-change.ts'
-import type { ApplicationDetail } from '#features/review/schema.ts'
 import {
   type ApplicationStatus,
   applicationStatuses,
   needsReason,
   statusOf,
-} from '#site/choices/application-status.ts'
+} from '#domain/application-status.ts'
+import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
+import { StatusDialog } from '#features/review/components/admin/status-dialog.tsx'
+import { useStatusChange } from '#features/review/components/admin/use-status-change.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { useMenu } from '#ui/use-menu.ts'
 

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, needsReason, statusOf } from '#site/choices/application-status.ts'
+import { type ApplicationStatus, needsReason, statusOf } from '#domain/application-status.ts'
 
 const asked: Partial<Record<ApplicationStatus, string>> = {
   approved: 'Amount and terms are asked next',

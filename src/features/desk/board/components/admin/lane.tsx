@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { statusOf } from '#domain/application-status.ts'
 import { searchOf, useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
-import { statusOf } from '#site/choices/application-status.ts'
 import { formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { foldedStatuses, type Lane } from '../../schema.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { type ApplicationStatus, needsReason, statusOf } from '#domain/application-status.ts'
 import type { ShownRow } from '#features/desk/list/schema.ts'
 import { useStatusChange } from '#features/review/components/admin/use-status-change.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { type ApplicationStatus, needsReason, statusOf } from '#site/choices/application-status.ts'
 import { announceLane } from './drop-words.ts'
 
 export type Lifted = { row: ShownRow; over: ApplicationStatus }

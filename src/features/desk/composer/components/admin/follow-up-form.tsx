@@ -1,7 +1,7 @@
+import { type FollowUpKind, followUpKinds } from '#domain/speaking.ts'
 import { FollowUpField } from '#features/applications/follow-ups/components/admin/follow-up-field.tsx'
 import { useSetFollowUp } from '#features/applications/follow-ups/components/admin/follow-up-queries.ts'
 import { newFollowUpSchema } from '#features/applications/follow-ups/schema.ts'
-import { type FollowUpKind, followUpKinds } from '#site/choices/speaking.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { useDraft } from './use-draft.ts'

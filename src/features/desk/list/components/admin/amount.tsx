@@ -1,5 +1,5 @@
-import { fundingAmounts } from '#site/choices/applications.ts'
-import { labelOf } from '#site/choices/choice.ts'
+import { fundingAmounts } from '#domain/applications.ts'
+import { labelOf } from '#domain/choice.ts'
 
 type FundingAmount = (typeof fundingAmounts)[number]['value']
 

@@ -1,9 +1,9 @@
+import { applicationStatuses } from '#domain/application-status.ts'
+import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
+import { labelOf } from '#domain/choice.ts'
+import { states } from '#domain/states.ts'
 import { ages, type Filters } from '#features/applications/schema/rows.ts'
 import type { Team } from '#features/people/colleagues/components/admin/colleague-queries.ts'
-import { applicationStatuses } from '#site/choices/application-status.ts'
-import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#site/choices/applications.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { states } from '#site/choices/states.ts'
 import { formatCalendarDay } from '#site/format.ts'
 
 /** The filters in force, in words, each with what it is called in the address. */

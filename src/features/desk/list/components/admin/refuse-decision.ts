@@ -1,4 +1,4 @@
-import { type ApplicationStatus, statusOf } from '#site/choices/application-status.ts'
+import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { useToast } from '#ui/toast.tsx'
 
 /** Says why several applications can't be decided at once. */

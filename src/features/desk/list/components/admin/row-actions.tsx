@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { statusOf } from '#domain/application-status.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
-import { statusOf } from '#site/choices/application-status.ts'
 import type { ShownRow } from '../../schema.ts'
 import { MoreIcon, OpenIcon, SendIcon, TakeIcon } from './desk-icons.tsx'
 

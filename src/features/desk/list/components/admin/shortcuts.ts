@@ -1,5 +1,5 @@
+import { applicationStatuses } from '#domain/application-status.ts'
 import type { Command } from '#features/admin/components/commands.ts'
-import { applicationStatuses } from '#site/choices/application-status.ts'
 
 /** The keyboard shortcuts of the list, in the order they are explained. */
 const shortcuts = [

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { applicationStatuses } from '#domain/application-status.ts'
 import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
-import { applicationStatuses } from '#site/choices/application-status.ts'
 import { formatNumber } from '#site/format.ts'
 import type { Desk } from '../../schema.ts'
 import { useDesk } from './desk-queries.ts'

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CaseParty } from '#domain/case-file.ts'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { refreshApplications } from '#features/applications/components/admin/application-cache.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import type { requestsApi } from '#features/documents/requests/api/requests.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
 
 const api = createApi<RoutesOf<typeof requestsApi>>()
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ApplicantRole } from '#domain/applications.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { ApplicantRole } from '#site/choices/applications.ts'
 import type { templatesApi } from '../../api.ts'
 import type { TemplateChange } from '../../schema.ts'
 

@@ -1,6 +1,6 @@
-import { applicationCaseTypes } from '#site/choices/applications.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { documentTypes } from '#site/choices/documents.ts'
+import { applicationCaseTypes } from '#domain/applications.ts'
+import { labelOf } from '#domain/choice.ts'
+import { documentTypes } from '#domain/documents.ts'
 import { formatList, formatMoment } from '#site/format.ts'
 import type { Template, TemplateDraft } from '../../schema.ts'
 

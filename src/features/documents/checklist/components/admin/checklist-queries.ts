@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CaseParty } from '#domain/case-file.ts'
+import type { DocumentType } from '#domain/documents.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { keyOf } from '#features/documents/files/components/admin/document-queries.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
-import type { DocumentType } from '#site/choices/documents.ts'
 import type { checklistApi } from '../../api.ts'
 import type { ChecklistItem } from '../../schema.ts'
 

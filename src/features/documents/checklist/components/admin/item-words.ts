@@ -1,5 +1,5 @@
+import { type CaseParty, type ItemState, isOffer } from '#domain/case-file.ts'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
-import { type CaseParty, type ItemState, isOffer } from '#site/choices/case-file.ts'
 import { formatDate, type Moment } from '#site/format.ts'
 import type { ChecklistItem } from '../../schema.ts'
 

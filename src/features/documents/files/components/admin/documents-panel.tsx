@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { DocumentDoor } from '#domain/case-file.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import type { DocumentDoor } from '#site/choices/case-file.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { AdminDocument } from '../../schema/files.ts'
 import { DocumentEntry } from './document-entry.tsx'

@@ -1,6 +1,6 @@
+import { caseParties, reminderDays, requestEndings } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { caseParties, reminderDays, requestEndings } from '#site/choices/case-file.ts'
-import { labelOf } from '#site/choices/choice.ts'
 import { formatDay, formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { type RejectionReason, rejectionReasons } from '#domain/case-file.ts'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
-import { type RejectionReason, rejectionReasons } from '#site/choices/case-file.ts'
 import { useJudge } from './verdict-queries.ts'
 
 /** A rejection that is not sent yet. Kept by item, so that looking at another document loses nothing. */

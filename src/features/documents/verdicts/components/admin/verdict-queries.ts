@@ -1,7 +1,7 @@
+import type { RejectionReason } from '#domain/case-file.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { byItem, useChange } from '#features/documents/checklist/components/admin/checklist-queries.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { RejectionReason } from '#site/choices/case-file.ts'
 import type { verdictsApi } from '../../api.ts'
 
 const api = createApi<RoutesOf<typeof verdictsApi>>()

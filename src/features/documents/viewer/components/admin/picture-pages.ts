@@ -1,4 +1,4 @@
-import type { DocumentMimeType } from '#site/choices/document-files.ts'
+import type { DocumentMimeType } from '#domain/document-files.ts'
 import { readPictureSize } from './picture-size.ts'
 import { CannotShow, type PageSize, type ShownPages } from './shown-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentMimeType } from '#site/choices/document-files.ts'
+import type { DocumentMimeType } from '#domain/document-files.ts'
 import type { PageSize } from './shown-pages.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { DocumentMimeType } from '#site/choices/document-files.ts'
+import type { DocumentMimeType } from '#domain/document-files.ts'
 
 /** How the reviewer looks at a page. The file itself is never changed. */
 export type PageLook = {

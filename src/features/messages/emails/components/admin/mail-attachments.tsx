@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { labelOf } from '#site/choices/choice.ts'
-import { documentTypes } from '#site/choices/documents.ts'
+import { labelOf } from '#domain/choice.ts'
+import { documentTypes } from '#domain/documents.ts'
 import { formatNumber } from '#site/format.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { type MailDesk, mostAttachedBytes } from '../../schema.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { casePartyValues } from '#site/choices/case-file.ts'
-import { templateVariableValues } from '#site/choices/speaking.ts'
+import { casePartyValues } from '#domain/case-file.ts'
+import { templateVariableValues } from '#domain/speaking.ts'
 import { formatDate } from '#site/format.ts'
 import type { FileMail } from '../../schema.ts'
 

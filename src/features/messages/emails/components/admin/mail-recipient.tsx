@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CaseParty } from '#site/choices/case-file.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import type { MailDesk } from '../../schema.ts'
 
 type Party = MailDesk['parties'][number]

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CaseParty } from '#domain/case-file.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { CaseParty } from '#site/choices/case-file.ts'
 import type { threadApi } from '../../api.ts'
 
 const api = createApi<RoutesOf<typeof threadApi>>()

@@ -1,7 +1,7 @@
-import { accessActions } from '#site/choices/access.ts'
-import { applicationStatuses } from '#site/choices/application-status.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { documentTypes } from '#site/choices/documents.ts'
+import { accessActions } from '#domain/access.ts'
+import { applicationStatuses } from '#domain/application-status.ts'
+import { labelOf } from '#domain/choice.ts'
+import { documentTypes } from '#domain/documents.ts'
 import { formatNumber } from '#site/format.ts'
 import type { LogEntry } from '../../schema.ts'
 

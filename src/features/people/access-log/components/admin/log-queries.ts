@@ -5,9 +5,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { accessPageSize } from '#domain/access.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { accessPageSize } from '#site/choices/access.ts'
 import type { accessLogApi } from '../../api.ts'
 import type { EntryFilters } from '../../schema.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react'
-import type { Awaiting } from '#site/choices/roles.ts'
+import type { Awaiting } from '#domain/roles.ts'
 import { SecondStep } from './second-step.tsx'
 import type { SignInAnswer } from './sign-in-calls.ts'
 import { SignInForm } from './sign-in-form.tsx'

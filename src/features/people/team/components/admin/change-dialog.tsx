@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { labelOf } from '#site/choices/choice.ts'
-import { type Role, roles } from '#site/choices/roles.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type Role, roles } from '#domain/roles.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'

@@ -1,6 +1,6 @@
+import { labelOf } from '#domain/choice.ts'
+import { roles } from '#domain/roles.ts'
 import { invite, withdrawInvitation } from '#features/people/invitations/components/admin/invitation-calls.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { roles } from '#site/choices/roles.ts'
 import { formatDay } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import { Table } from '#ui/table.tsx'
 
-/** What `rooms` of site/choices/roles.ts lets each role see, in words. */
+/** What `rooms` of domain/roles.ts lets each role see, in words. */
 const rows = [
   ['Owner', 'All', 'All', 'All', 'All'],
   ['Reviewer', 'All; may decide', 'Nothing', 'All', 'Nothing'],

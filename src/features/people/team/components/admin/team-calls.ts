@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Role } from '#domain/roles.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { Role } from '#site/choices/roles.ts'
 import type { teamApi } from '../../api.ts'
 
 const api = createApi<RoutesOf<typeof teamApi>>()

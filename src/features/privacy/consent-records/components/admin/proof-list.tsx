@@ -1,5 +1,5 @@
-import { consentKinds } from '#site/choices/application-review.ts'
-import { labelOf } from '#site/choices/choice.ts'
+import { consentKinds } from '#domain/application-review.ts'
+import { labelOf } from '#domain/choice.ts'
 import { formatMoment } from '#site/format.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import type { ConsentProof } from '../../schema.ts'

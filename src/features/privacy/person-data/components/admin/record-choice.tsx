@@ -1,6 +1,6 @@
+import { labelOf } from '#domain/choice.ts'
+import { contactSubjects } from '#domain/contact.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
-import { labelOf } from '#site/choices/choice.ts'
-import { contactSubjects } from '#site/choices/contact.ts'
 import { formatList, formatMoment } from '#site/format.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'

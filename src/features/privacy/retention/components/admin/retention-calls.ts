@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { retentionKindValues } from '#domain/retention.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { retentionKindValues } from '#site/choices/retention.ts'
 import type { retentionApi } from '../../api.ts'
 import type { Retention } from '../../schema.ts'
 

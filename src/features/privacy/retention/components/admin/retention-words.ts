@@ -1,4 +1,4 @@
-import { retentionKinds } from '#site/choices/retention.ts'
+import { retentionKinds } from '#domain/retention.ts'
 import { formatList, formatNumber } from '#site/format.ts'
 import type { DueCounts } from '../../schema.ts'
 

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, type Localized } from '../locale.ts'
+import { defaultLocale, type Locale, type Localized } from '#site/locale.ts'
 
 /**
  * One answer from a closed list: the stored value, and its label for people. A label that is a bare string is a name,
