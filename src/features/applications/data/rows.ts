@@ -1,10 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { applications, checklistItems, type SealedAnswers } from '#db/schema/index.ts'
-import { answeredConditionsOf } from './report-filters.ts'
-import { isUnreadBy } from './unread.ts'
-import { hasFollowUp, isUnanswered } from './needs-reply.ts'
-import { isLate } from '#features/deadlines/data.ts'
 import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
+import { isLate } from '#features/deadlines/data.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
 import {
   ages,
@@ -14,6 +11,9 @@ import {
   type SortKey,
   sealedViewSchema,
 } from '../schema/rows.ts'
+import { hasFollowUp, isUnanswered } from './needs-reply.ts'
+import { answeredConditionsOf } from './report-filters.ts'
+import { isUnreadBy } from './unread.ts'
 
 export const listedColumns = {
   id: applications.id,

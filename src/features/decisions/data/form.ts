@@ -2,7 +2,21 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, checklistItems, priceTerms, stateRules } from '#db/schema/index.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type StateCode, states } from '#domain/states.ts'
 import { listedColumns, toListed } from '#features/applications/data/rows.ts'
+import { addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
+import { listSigners, readSignatureSettings } from '#features/decisions/second-signature/data.ts'
+import { listTerms } from '#features/price/data.ts'
+import { readRule, readToday } from '#features/rules/data.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { priceOffer } from '#lib/price/offer.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { formatCents } from '#site/format.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { findClosed, homeOf, toOfferRule } from '../content/offer-rule.ts'
+import type { DecisionDesk, DecisionRule, NewDecision, NewDecisionOf } from '../schema/form.ts'
 import {
   type DecisionRow,
   findFunding,
@@ -13,20 +27,6 @@ import {
   tellDecision,
   toDecision,
 } from './records.ts'
-import { listSigners, readSignatureSettings } from '#features/decisions/second-signature/data.ts'
-import { addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
-import { listTerms } from '#features/price/data.ts'
-import { readRule, readToday } from '#features/rules/data.ts'
-import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
-import { priceOffer } from '#lib/price/offer.ts'
-import { type Outcome, refuse } from '#lib/refusals.ts'
-import { labelOf } from '#domain/choice.ts'
-import { type StateCode, states } from '#domain/states.ts'
-import { formatCents } from '#site/format.ts'
-import { defaultLocale } from '#site/locale.ts'
-import { findClosed, homeOf, toOfferRule } from '../content/offer-rule.ts'
-import type { DecisionDesk, DecisionRule, NewDecision, NewDecisionOf } from '../schema/form.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 

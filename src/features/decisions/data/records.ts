@@ -2,15 +2,15 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, decisions, priceTerms } from '#db/schema/index.ts'
+import type { ApplicationStatus } from '#domain/application-status.ts'
+import type { StateCode } from '#domain/states.ts'
 import { isPaidOut } from '#features/applications/data/report-filters.ts'
 import type { ListedRow } from '#features/applications/data/rows.ts'
 import { readSignatureSettings } from '#features/decisions/second-signature/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
-import type { ApplicationStatus } from '#domain/application-status.ts'
-import type { StateCode } from '#domain/states.ts'
-import { tellOffer } from '../content/told.ts'
 import { decisionCells } from '../content/columns.ts'
+import { tellOffer } from '../content/told.ts'
 import type { Decision, ToldDecision } from '../schema/records.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }

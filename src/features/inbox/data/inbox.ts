@@ -9,13 +9,13 @@ import {
   contactReplies,
   firmRecords,
 } from '#db/schema/index.ts'
+import { isOffer } from '#domain/case-file.ts'
 import { isMatch } from '#features/applications/data/rows.ts'
 import { readMessages, searchMessages } from '#features/contact/data.ts'
 import { readChecklist } from '#features/documents/checklist/data.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import { findFiles, hasFile, isOfFile } from '#features/messages/contact-links/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { isOffer } from '#domain/case-file.ts'
 import { promisedHours } from '#site/promise.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
 import {

@@ -15,10 +15,10 @@ import {
   messageLinks,
   people,
 } from '#db/schema/index.ts'
+import { statusOf } from '#domain/application-status.ts'
 import { contactOf, findFirm } from '#features/firms/data.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
-import { statusOf } from '#domain/application-status.ts'
 import { mergeRefusals } from '../content/merge.ts'
 import type { Coming, Pair, Side } from '../schema/pair.ts'
 

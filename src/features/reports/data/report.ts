@@ -3,12 +3,11 @@ import type { Database, Transaction } from '#db/database.ts'
 import { figureMarks, figureWeekParts, figureWeeks, repayments } from '#db/schema/index.ts'
 import { firmKeyIn, isRecorded, momentsOf } from '#features/applications/data/report-filters.ts'
 import type { Span } from '#features/applications/schema/report-filters.ts'
-import { addCells, addKept, addSums, emptySums, type Tally } from '../content/totals.ts'
-import { countTally, type FileFilters, weekOfMoment } from './totals.ts'
 import { readCalendar } from '#features/calendar/data.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { promisedDaysIn, toRow } from '../content/report.ts'
+import { addCells, addKept, addSums, emptySums, type Tally } from '../content/totals.ts'
 import {
   type FigureRow,
   type Figures,
@@ -17,6 +16,7 @@ import {
   resolvePeriod,
   type Week,
 } from '../schema/report.ts'
+import { countTally, type FileFilters, weekOfMoment } from './totals.ts'
 
 const { timeZone } = brand.openHours
 

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { uploadLinks, uploadReservations } from '#db/schema/index.ts'
+import type { DocumentDoor } from '#domain/case-file.ts'
 import type { Config } from '#lib/config.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
 import type { Gate } from '#lib/gate.ts'
 import { type Refused, refuse } from '#lib/refusals.ts'
 import type { NameSender } from '#lib/sender-names.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import type { DocumentDoor } from '#domain/case-file.ts'
 import type { Refusal } from '../schema/reservations.ts'
 
 /** Files an application may have by its bare id; more need an upload link or the case page. */

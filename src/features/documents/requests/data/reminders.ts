@@ -7,15 +7,15 @@ import {
   firmRecords,
   requestReminders,
 } from '#db/schema/index.ts'
+import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
+import { type CaseParty, type RequestEnding, reminderDays } from '#domain/case-file.ts'
+import type { DocumentType } from '#domain/documents.ts'
 import {
   type Addressee,
   addressOf,
   findAddressee,
   isUndecided,
 } from '#features/correspondence/letters/data.ts'
-import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
-import { type CaseParty, type RequestEnding, reminderDays } from '#domain/case-file.ts'
-import type { DocumentType } from '#domain/documents.ts'
 import type { ReminderState } from '../schema/reminders.ts'
 
 const day = 24 * 60 * 60_000

@@ -2,8 +2,13 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { checklistItems, documentRequests } from '#db/schema/index.ts'
+import { type CaseParty, casePartyValues } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
 import { type Addressee, addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import { recipientProblems } from '#features/correspondence/letters/schema.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { requestWords } from '../content/request-mail.ts'
+import type { DocumentRequest, RequestDraft, Requests } from '../schema/requests.ts'
 import {
   endingOf,
   type ItemRow,
@@ -14,11 +19,6 @@ import {
   type ReminderRow,
   type RequestRow,
 } from './reminders.ts'
-import { type CaseParty, casePartyValues } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
-import { defaultLocale } from '#site/locale.ts'
-import { requestWords } from '../content/request-mail.ts'
-import type { DocumentRequest, RequestDraft, Requests } from '../schema/requests.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 
