@@ -9,12 +9,12 @@ const hours = /\/src\/features\/chrome\/components\/show-hours\.ts$/
 /** The frame of every public page, which comes with each of them. */
 const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
 /** Where people apply, and so the pages whose scripts most people load. */
-const applying = /\/src\/features\/(marketing\/home\/pages\/home|applications\/apply\/pages\/apply)\.tsx$/
+const applying = /\/src\/features\/(marketing\/home\/pages\/home|apply\/form\/pages\/apply)\.tsx$/
 /** The application's questions, which come when somebody begins to answer. */
-const questions = /\/src\/features\/applications\/apply\/components\/application-form\.tsx$/
+const questions = /\/src\/features\/apply\/form\/components\/application-form\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
 /** Pages of one person or one link, outside that frame: what they share is no business of a visitor on Home. */
-const privatePage = /\/src\/features\/((case|documents)\/.*|applications\/apply\/pages\/continue\.tsx$)/
+const privatePage = /\/src\/features\/((case|documents)\/.*|apply\/form\/pages\/continue\.tsx$)/
 
 /** How many pages must use a part before all of them fetch it with their common file. */
 const fewestPages = 4

@@ -81,7 +81,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
   'case-guesses': {
     title:
       'Case pages cannot be guessed: 20,000 tokens, references and codes find nothing and are answered alike',
-    ...vitest('--project=unit', 'case/access/api', 'case/person/api'),
+    ...vitest('--project=unit', 'case/access/api', 'case/applicant/api'),
   },
   prices: {
     title:
@@ -146,7 +146,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
     {
       title:
         'A thousand device switches at random moments lose no character, and no dump shows a word of a draft',
-      ...vitest('--project=unit', 'draft-mover', 'applications/moving'),
+      ...vitest('--project=unit', 'draft-mover', 'apply/transfer'),
     },
     { title: 'A hundred of them in real browsers', ...playwright('e2e/continue') },
   ],
