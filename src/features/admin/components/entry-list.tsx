@@ -2,17 +2,20 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TrashIcon } from '#ui/desk-icons.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
-import { moveEntry } from './entries.ts'
 
 type EntryListProps<Entry> = {
   entries: Entry[]
-  /** What an entry is called in the list and by its buttons, and what is said beside it. */
   nameOf: (entry: Entry) => string
   noteOf: (entry: Entry) => string
   add: { label: string; make: (others: readonly Entry[]) => Entry }
-  /** The fields of the one that is open. */
   children: (entry: Entry, change: (changed: Entry) => void) => ReactNode
   onChange: (entries: Entry[]) => void
+}
+
+export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
+  const entry = list[from]
+  if (entry === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
 /** Identifies entries by position: the administrator may change ids, which may be duplicates for a moment. */
@@ -29,7 +32,6 @@ export function EntryList<Entry>({
   const focusNext = useRef<string>(undefined)
   const idOf = (place: number, part: string) => `${base}-${place}-${part}`
 
-  // Moves focus to the entry's new place after it has moved, or to its neighbor if it is gone.
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus()
     focusNext.current = undefined

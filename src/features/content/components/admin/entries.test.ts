@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { questionsSchema } from '../../schema.ts'
-import { moveEntry, readEntries } from './entries.ts'
+import { readEntries } from './entries.ts'
 import { newQuestion, toQuestionDraft } from './question-drafts.ts'
 
 test.each(['', '{', '{}', 'null', '[1]', '[[]]', '"a"'])('%j is no list of entries', (json) => {
   expect(readEntries(json)).toBeUndefined()
-})
-
-test('an entry moves up and down, and no further than the ends', () => {
-  expect(moveEntry(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b'])
-  expect(moveEntry(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
-  expect(moveEntry(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
-  expect(moveEntry(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
 })
 
 test('a new question joins the last group under an anchor of its own, and lacks only the words', () => {

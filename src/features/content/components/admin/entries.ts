@@ -10,12 +10,6 @@ export function readEntries(json: string): Record<string, unknown>[] | undefined
 
 export const writeEntries = (entries: readonly object[]): string => JSON.stringify(entries, null, 2)
 
-export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
-  const entry = list[from]
-  if (entry === undefined || to < 0 || to >= list.length) return [...list]
-  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
-}
-
 /** Finds an id that no entry has yet: question-7. */
 export function nextId(kind: string, others: readonly { id: string }[]): string {
   const ids = new Set(others.map(({ id }) => id))

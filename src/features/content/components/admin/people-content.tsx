@@ -1,7 +1,7 @@
+import { EntryList } from '#features/admin/components/entry-list.tsx'
 import type { CompanyPerson } from '../../company/schema.ts'
 import type { ContentTextProps } from './content-text.tsx'
 import { toText } from './entries.ts'
-import { EntryList } from './entry-list.tsx'
 import { ListContent } from './list-content.tsx'
 import { PersonFields } from './person-fields.tsx'
 

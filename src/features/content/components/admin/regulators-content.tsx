@@ -1,11 +1,11 @@
 import { states } from '#domain/states.ts'
+import { EntryList } from '#features/admin/components/entry-list.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { type Regulator, regulatorSchema } from '../../company/schema.ts'
 import type { ContentTextProps } from './content-text.tsx'
 import { toText } from './entries.ts'
-import { EntryList } from './entry-list.tsx'
 import { ListContent } from './list-content.tsx'
 
 /** An office being written: all fields present, none checked. */

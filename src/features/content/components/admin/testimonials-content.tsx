@@ -1,5 +1,5 @@
+import { EntryList } from '#features/admin/components/entry-list.tsx'
 import type { ContentTextProps } from './content-text.tsx'
-import { EntryList } from './entry-list.tsx'
 import { ListContent } from './list-content.tsx'
 import { newTestimonial, toTestimonialDraft } from './testimonial-drafts.ts'
 import { TestimonialFields } from './testimonial-fields.tsx'
