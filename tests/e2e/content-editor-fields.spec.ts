@@ -13,7 +13,7 @@ test('broken JSON is refused with a message that says where, and JSON of the wro
   await page.getByRole('tab', { name: 'JSON' }).click()
   await contentField(page).fill('[\n  { "name": "Ann"\n    "role": "Client" }\n]')
   await button(page, 'Save').click()
-  const where = 'Line 3, column 5: expected a comma or }'
+  const where = 'Line 3, column 5: expected a comma'
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: where }).click()

@@ -206,7 +206,7 @@ describe.each(databaseKinds())('the content API (%s)', (kind) => {
     })
     const broken = await preview({ key: 'mine', type: 'json', content: '[' })
     expect(broken.statusCode).toBe(400)
-    expect(broken.json().message).toBe('Line 1, column 2: expected a value or ], but it ends')
+    expect(broken.json().message).toBe('Line 1, column 2: expected a comma or ]')
     expect((await call('GET', '/api/content')).json()).toEqual([])
   })
 })
