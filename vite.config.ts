@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/client-chunks.ts'
-import { assertions, slimRouter } from './scripts/slim-router.ts'
 import { minifyWritten } from './scripts/written-scripts.ts'
 
 /** The script that public pages run without React, in the same build, so that both share what they know. */
@@ -17,8 +16,11 @@ const frameEntry: Plugin = {
 /** Loaded whole from node_modules these take tens of megabytes at every start, for parts and languages that nobody uses. */
 const madeSmall = ['radix-ui', /^@radix-ui\//, 'zod', 'fastify-type-provider-zod']
 
+/** React Router's messages to a programmer who made a mistake. Without them it fails a line later. */
+const assertions = ['invariant', 'warning', 'warnOnce']
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), frameEntry, slimRouter, minifyWritten],
+  plugins: [tailwindcss(), reactRouter(), frameEntry, minifyWritten],
   build: {
     // The server sends a strict CSP without data: scripts and caches every asset for a year,
     // so nothing is inlined: one file, one hash, one cache entry.

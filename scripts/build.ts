@@ -12,7 +12,6 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/client-chunks.ts',
-  'scripts/slim-router.ts',
   'react-router.config.ts',
 ]
 const compressible = /\.(m?js|css|svg|json|webmanifest|txt|ico|wasm)$/
