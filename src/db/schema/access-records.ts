@@ -2,6 +2,7 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AccessAction } from '#domain/access.ts'
 import { applications } from './applications.ts'
 import { moment } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 
 /** The log of earlier releases. The next start moves what is here into the access log. */
 export const accessRecords = pgTable(
@@ -21,3 +22,4 @@ export const accessRecords = pgTable(
     index('access_records_application_id_idx').on(table.applicationId),
   ],
 )
+belongsToApplication(accessRecords, { onMerge: 'move', inExport: false })

@@ -22,6 +22,7 @@ import {
 import { applicationStatus, applications } from './applications.ts'
 import { calls } from './calls.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson, people } from './people.ts'
 
 const applicationId = () =>
@@ -53,6 +54,7 @@ export const consentRecords = pgTable(
     index('consent_records_application_id_idx').on(table.applicationId),
   ],
 )
+belongsToApplication(consentRecords, { onMerge: 'keep', inExport: 'worded' })
 
 /** The timeline of an application. Rows are added and never changed. */
 export const applicationEvents = pgTable(
@@ -79,6 +81,7 @@ export const applicationEvents = pgTable(
       .where(sql`${table.type} = 'mail-sent' and ${table.details} ->> 'mail' = 'new-link-wanted'`),
   ],
 )
+belongsToApplication(applicationEvents, { onMerge: 'keep', inExport: 'worded' })
 
 /** What reviewers write for one another. */
 export const applicationNotes = pgTable(
@@ -98,6 +101,7 @@ export const applicationNotes = pgTable(
     index('application_notes_application_id_idx').on(table.applicationId, table.createdAt),
   ],
 )
+belongsToApplication(applicationNotes, { onMerge: 'move', inExport: 'worded' })
 
 /** Somebody was mentioned in a note or in the words about a call; unread until they open the file. */
 export const mentions = pgTable(
@@ -123,6 +127,7 @@ export const mentions = pgTable(
     index('mentions_application_id_idx').on(table.applicationId),
   ],
 )
+belongsToApplication(mentions, { onMerge: 'move', inExport: false })
 
 /** Records that a person's data was exported or deleted, when and by whom. Nothing here identifies the person. */
 export const privacyRecords = pgTable(

@@ -3,6 +3,7 @@ import { check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm
 import { callOutcomeValues, callPartyValues } from '#domain/speaking.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 /** Calls with the applicant, the firm or somebody else, as whoever spoke wrote them down. */
@@ -30,3 +31,4 @@ export const calls = pgTable(
     index('calls_application_id_idx').on(table.applicationId, table.calledAt),
   ],
 )
+belongsToApplication(calls, { onMerge: 'move', inExport: 'worded' })

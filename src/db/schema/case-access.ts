@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } fro
 import { casePartyValues } from '#domain/case-file.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 
 const applicationId = () =>
   uuid('application_id')
@@ -36,6 +37,7 @@ export const caseLinks = pgTable(
       .where(sql`${table.revokedAt} is null`),
   ],
 )
+belongsToApplication(caseLinks, { onMerge: 'keep', inExport: false })
 
 /** The last code mailed to an applicant. We keep only a keyed hash. */
 export const caseCodes = pgTable('case_codes', {
@@ -44,6 +46,7 @@ export const caseCodes = pgTable('case_codes', {
   tries: smallint('tries').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),
 })
+belongsToApplication(caseCodes, { onMerge: 'keep', inExport: false })
 
 /** Browsers that opened a case page with a code. The cookie holds the id; we keep only its SHA-256. */
 export const caseSessions = pgTable(
@@ -59,6 +62,7 @@ export const caseSessions = pgTable(
     index('case_sessions_expires_at_idx').on(table.expiresAt),
   ],
 )
+belongsToApplication(caseSessions, { onMerge: 'keep', inExport: false })
 
 /**
  * Drafts on their way to another device, as ciphertext: the key is in the link's fragment, which no browser sends us.

@@ -19,6 +19,7 @@ import {
 } from '#domain/case-file.ts'
 import { type AnswerName, applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 const applicationId = () =>
@@ -61,6 +62,7 @@ export const caseMessages = pgTable(
       .where(sql`${table.readAt} is null and ${table.author} <> 'desk'`),
   ],
 )
+belongsToApplication(caseMessages, { onMerge: 'move', inExport: 'worded' })
 
 /** A list of documents that the desk asked somebody for, in one mail. */
 export const documentRequests = pgTable(
@@ -91,6 +93,7 @@ export const documentRequests = pgTable(
     index('document_requests_running_idx').on(table.requestedAt).where(sql`${table.endedAt} is null`),
   ],
 )
+belongsToApplication(documentRequests, { onMerge: 'move', inExport: 'worded' })
 
 /** The reminders of a request, each once: written in the transaction that queues its mail. */
 export const requestReminders = pgTable(
@@ -148,6 +151,7 @@ export const firmRecords = pgTable(
     index('firm_records_email_idx').on(sql`lower(${table.email})`),
   ],
 )
+belongsToApplication(firmRecords, { onMerge: 'keep', inExport: 'worded' })
 
 type CorrectedAnswer = string | number | boolean | null
 
@@ -173,3 +177,4 @@ export const contactCorrections = pgTable(
   },
   (table) => [index('contact_corrections_application_id_idx').on(table.applicationId, table.correctedAt)],
 )
+belongsToApplication(contactCorrections, { onMerge: 'keep', inExport: 'worded' })

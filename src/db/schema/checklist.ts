@@ -5,6 +5,7 @@ import { casePartyValues, itemStateValues, rejectionReasonValues } from '#domain
 import { documentTypeValues } from '#domain/documents.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 const applicationId = () =>
@@ -57,6 +58,7 @@ export const checklistItems = pgTable(
       .where(sql`${table.state} = 'received' and ${table.waivedAt} is null`),
   ],
 )
+belongsToApplication(checklistItems, { onMerge: 'move', inExport: 'worded' })
 
 export type TemplateItem = {
   party: (typeof casePartyValues)[number]

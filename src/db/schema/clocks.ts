@@ -20,6 +20,7 @@ import { timeZoneValues } from '#domain/time-zones.ts'
 import type { OpenHours } from '#site/brand.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson, people } from './people.ts'
 
 /** How many hours a file may stay in a status, and which hours count. */
@@ -80,6 +81,7 @@ export const lateFiles = pgTable(
     index('late_files_mail_id_idx').on(table.mailId),
   ],
 )
+belongsToApplication(lateFiles, { onMerge: 'keep', inExport: false })
 
 /** Somebody's mail of a morning: one a day, whatever happens to the process that sends it. */
 export const digestMails = pgTable(

@@ -24,6 +24,7 @@ import { stateCodes } from '#domain/states.ts'
 import type { PriceRule } from '#lib/price/ceilings.ts'
 import { applicationStatus, applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson, people } from './people.ts'
 import { priceTerms } from './price.ts'
 
@@ -138,6 +139,7 @@ export const decisions = pgTable(
     index('decisions_application_id_idx').on(table.applicationId, table.signedAt),
   ],
 )
+belongsToApplication(decisions, { onMerge: 'keep', inExport: 'worded' })
 
 /** One row: what the owner asks of whoever decides. */
 export const decisionSettings = pgTable(

@@ -5,6 +5,7 @@ import { documentTypeValues, scanStateValues, uploadPurposeValues } from '#domai
 import { applications } from './applications.ts'
 import { checklistItems } from './checklist.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 const applicationId = () =>
@@ -47,6 +48,7 @@ export const uploadLinks = pgTable(
     index('upload_links_application_id_idx').on(table.applicationId, table.createdAt),
   ],
 )
+belongsToApplication(uploadLinks, { onMerge: 'move', inExport: 'worded' })
 
 /** Permission to put one object into the store, granted before its bytes arrive. */
 export const uploadReservations = pgTable(
@@ -83,6 +85,7 @@ export const uploadReservations = pgTable(
     index('upload_reservations_created_at_idx').on(table.createdAt),
   ],
 )
+belongsToApplication(uploadReservations, { onMerge: 'move', inExport: false })
 
 /** Files of an application. Their bytes are in the store under `storageKey`. */
 export const documents = pgTable(
@@ -121,3 +124,4 @@ export const documents = pgTable(
     index('documents_pending_scan_idx').on(table.uploadedAt).where(sql`${table.scanState} = 'pending'`),
   ],
 )
+belongsToApplication(documents, { onMerge: 'move', inExport: 'worded' })

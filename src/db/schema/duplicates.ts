@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { moment } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 /** Pairs that look like one person and aren't, as somebody at the desk found out. The smaller id comes first. */
@@ -23,3 +24,4 @@ export const dismissedDuplicates = pgTable(
     index('dismissed_duplicates_other_id_idx').on(table.otherId),
   ],
 )
+belongsToApplication(dismissedDuplicates, { onMerge: 'keep', inExport: false })

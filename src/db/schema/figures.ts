@@ -18,6 +18,7 @@ import { givenAnswers } from '#domain/decisions.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf } from './columns.ts'
 import { decisions } from './decisions.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 /** The answer that a file got, one row per file however often it was decided anew. What was undone leaves none. */
@@ -51,6 +52,7 @@ export const answers = pgTable(
     index('answers_uncounted_idx').on(table.applicationId).where(sql`${table.minutes} is null`),
   ],
 )
+belongsToApplication(answers, { onMerge: 'keep', inExport: false })
 
 /** Money that came back from a case. Rows are added and never deleted: a correction ends one and may add another. */
 export const repayments = pgTable(
@@ -85,6 +87,7 @@ export const repayments = pgTable(
       .where(sql`${table.endedAt} is null`),
   ],
 )
+belongsToApplication(repayments, { onMerge: 'keep', inExport: 'rows' })
 
 /** What figures can be narrowed to. */
 export const figureParts = ['home', 'caseType', 'firm'] as const

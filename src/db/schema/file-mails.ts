@@ -6,6 +6,7 @@ import { templatePartyValues } from '#domain/speaking.ts'
 import { applications } from './applications.ts'
 import { caseMessages } from './case-file.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 /** Mails that somebody here wrote to the applicant or the firm. */
@@ -43,6 +44,7 @@ export const fileMails = pgTable(
     index('file_mails_message_id_idx').on(table.messageId),
   ],
 )
+belongsToApplication(fileMails, { onMerge: 'move', inExport: 'worded' })
 
 /** Texts for mails that come up again and again. Those that come with the program are here once somebody changed them. */
 export const mailTemplates = pgTable(

@@ -1,6 +1,7 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { moment } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { people } from './people.ts'
 
 /** Which files a person has opened, and when last. A file without a row here is unread for them. */
@@ -21,3 +22,4 @@ export const fileReads = pgTable(
     index('file_reads_application_id_idx').on(table.applicationId),
   ],
 )
+belongsToApplication(fileReads, { onMerge: 'keep', inExport: false })

@@ -5,6 +5,7 @@ import { applicationNotes } from './application-review.ts'
 import { applications } from './applications.ts'
 import { calls } from './calls.ts'
 import { moment, oneOf, sealed } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson, people } from './people.ts'
 
 /** What somebody means to do about a file, and when. */
@@ -45,3 +46,4 @@ export const followUps = pgTable(
     index('follow_ups_call_id_idx').on(table.callId).where(sql`${table.callId} is not null`),
   ],
 )
+belongsToApplication(followUps, { onMerge: 'move', inExport: 'worded' })

@@ -5,6 +5,7 @@ import { linkReasonValues, linkVerdictValues } from '#domain/message-links.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf } from './columns.ts'
 import { contactMessages } from './contact.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 const applicationId = () =>
@@ -31,6 +32,7 @@ export const caseThreads = pgTable(
     index('case_threads_open_idx').on(table.lastAt, table.lastAuthor).where(sql`${table.settledAt} is null`),
   ],
 )
+belongsToApplication(caseThreads, { onMerge: 'keep', inExport: false })
 
 /** Which file a contact message belongs to, or does not, as somebody at the desk said. */
 export const messageLinks = pgTable(
@@ -56,3 +58,4 @@ export const messageLinks = pgTable(
     index('message_links_application_id_idx').on(table.applicationId, table.verdict),
   ],
 )
+belongsToApplication(messageLinks, { onMerge: 'move', inExport: false })

@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { moment, sealed } from './columns.ts'
+import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 /** A row as JSON holds it, by the names of its columns here. What was sealed in it is open, and moments are texts. */
@@ -57,3 +58,4 @@ export const mergedFiles = pgTable(
     index('merged_files_kept_id_idx').on(table.keptId),
   ],
 )
+belongsToApplication(mergedFiles, { onMerge: 'move', inExport: 'worded' })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import { readFigures } from '#features/reports/data/report.ts'
 import { priceOffer } from '#lib/price/offer.ts'
+import { readZipEntry } from '#lib/storage/content-type/zip.ts'
 import { type DecidingDesk, openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
 import { readRepaid } from './data.ts'
 import { countMonths } from './schema.ts'
@@ -96,5 +97,17 @@ describe.each(databaseKinds())('money that came back on %s', (kind) => {
     const answers = await Promise.all([file.record(body()), file.record(body())])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
     expect((await file.record({ ...body(), seen: 1 })).status).toBe(201)
+  })
+
+  test('is in the export of the person’s data, as every table that says so', async () => {
+    const file = await paidFile()
+    await file.record({ submissionKey: randomUUID(), amount: 4_000_00, repaidOn: '2026-11-16' })
+    const url = `/api/applications/${file.id}/person/export.zip?application=${file.id}`
+    const { rawPayload } = await desk.app.inject({ url, headers: desk.owner })
+    const read = async (start: number, end: number) => rawPayload.subarray(start, end + 1)
+    const record = JSON.parse(String(await readZipEntry(read, rawPayload.length, 'person.json')))
+    const [{ repayments }] = record.applications
+    expect(repayments).toMatchObject([{ amount: 4_000_00, repaidOn: '2026-11-16', personName: 'Ruth Owens' }])
+    expect(repayments[0]).not.toHaveProperty('submissionKey')
   })
 })

@@ -1,20 +1,13 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { openRow } from '#db/open-rows.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
-  applicationEvents,
   applications,
-  calls,
-  caseMessages,
-  checklistItems,
-  contactCorrections,
   contactMessages,
-  decisions,
-  documentRequests,
   documents,
-  fileMails,
-  followUps,
-  mentions,
+  type KeptRows,
+  listOwnedTables,
   messageLinks,
   uploadLinks,
 } from '#db/schema/index.ts'
@@ -168,7 +161,7 @@ export async function readPerson(
   { applicationIds: ids, messageIds }: { applicationIds: string[]; messageIds: string[] },
 ) {
   const { db, rowSealer } = services
-  const [details, firms, asked, papers, links, kept, caseFiles] = await Promise.all([
+  const [details, firms, asked, papers, links, kept, caseFiles, records] = await Promise.all([
     Promise.all(ids.map((id) => readApplication(services, id))),
     Promise.all(ids.map((id) => readFirm(services, id))),
     Promise.all(ids.map((id) => readRequests(services, id))),
@@ -176,6 +169,7 @@ export async function readPerson(
     db.select().from(uploadLinks).where(inArray(uploadLinks.applicationId, ids)),
     db.select().from(contactMessages).where(inArray(contactMessages.id, messageIds)),
     readCaseFiles(services, ids),
+    Promise.all(ids.map((id) => readRecords(services, id))),
   ])
   const references = new Map(found.map(({ id, reference }) => [id, reference]))
   const files: PersonFile[] = []
@@ -204,6 +198,7 @@ export async function readPerson(
           return { purpose, createdAt, expiresAt, currentUploads }
         }),
       caseFile: caseFiles[place],
+      ...records[place],
     })),
     messages: kept.map(({ submissionKey, spamReason, ...row }) => openMessage(rowSealer, row)),
   }
@@ -228,22 +223,21 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
   )
 }
 
-/** What has ids of its own that jobs and mails may carry. */
-export const related = [
-  applicationEvents,
-  calls,
-  caseMessages,
-  checklistItems,
-  contactCorrections,
-  decisions,
-  documentRequests,
-  documents,
-  fileMails,
-  followUps,
-  mentions,
-  messageLinks,
-  uploadLinks,
-] as const
+/** Rows of the tables that go into the export as they are. */
+async function readRecords({ db, rowSealer }: { db: Database; rowSealer: RowSealer }, id: string) {
+  const records: KeptRows = {}
+  for (const { table, name, owners, inExport } of listOwnedTables()) {
+    if (inExport !== 'rows') continue
+    const rows = await db
+      .select()
+      .from(table)
+      .where(or(...owners.map((owner) => eq(owner, id))))
+    records[name] = rows
+      .map((row) => openRow(rowSealer, table, row))
+      .map(({ applicationId, submissionKey, ...row }) => row)
+  }
+  return records
+}
 
 /** Keeps a stranger's file name harmless: no folders, nothing that a file system reads in a special way. */
 const harmful = /[\\/:*?"<>|]/g

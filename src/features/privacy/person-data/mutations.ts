@@ -2,20 +2,14 @@ import { and, eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
-  accessRecords,
-  applicationNotes,
+  applicationEvents,
   applications,
-  caseCodes,
-  caseLinks,
-  caseSessions,
-  caseThreads,
   consentRecords,
   contactCorrections,
   contactMessages,
   contactReplies,
   documents,
-  firmRecords,
-  mergedFiles,
+  listOwnedTables,
   privacyRecords,
   rateLimits,
   requestReminders,
@@ -34,7 +28,6 @@ import { forgetMailboxes } from '#lib/mail/allowance.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { related } from './data.ts'
 import type { Deleted, Deletion, Person } from './schema.ts'
 
 export type PersonServices = {
@@ -45,25 +38,12 @@ export type PersonServices = {
 }
 
 /** Every table that may have held data about a person. */
-const tables = [
-  ...related,
-  accessRecords,
-  applications,
-  applicationNotes,
-  caseCodes,
-  caseLinks,
-  caseSessions,
-  caseThreads,
-  consentRecords,
-  contactMessages,
-  contactReplies,
-  firmRecords,
-  mergedFiles,
-  rateLimits,
-  requestReminders,
-  unansweredMails,
-  uploadReservations,
-].map(getTableName)
+const listTables = () => [
+  ...listOwnedTables().map(({ name }) => name),
+  ...[applications, contactMessages, contactReplies, rateLimits, requestReminders, unansweredMails].map(
+    getTableName,
+  ),
+]
 
 export type Chosen = { applicationIds: string[]; messageIds: string[] }
 
@@ -106,7 +86,7 @@ export async function deletePerson(
     return { chosen, ...(await deleteRows({ tx, rowSealer }, chosen, deletion)) }
   })
   if (removed.ids.length === 0) return { applications: 0, documents: 0, messages: 0, filesLeft: 0 }
-  await database.scrub([...tables, 'pgboss.job'])
+  await database.scrub([...listTables(), 'pgboss.job'])
   const removals = await Promise.allSettled(removed.storageKeys.map((key) => storage.remove(key)))
   await removeFromOutbox(dataDir, removed.ids)
   return {
@@ -170,18 +150,20 @@ async function listRelatedIds(
     .select({ id: applications.reference })
     .from(applications)
     .where(inArray(applications.id, applicationIds))
-  for (const table of related) {
-    const isTheirs = inArray(table.applicationId, applicationIds)
+  for (const { table, id, owners } of listOwnedTables()) {
+    // Jobs and mails carry UUIDs, and of all numbers only those of events.
+    if (id?.getSQLType() !== 'uuid' && table !== applicationEvents) continue
+    const areTheirs = or(...owners.map((owner) => inArray(owner, applicationIds)))
     found.push(
       ...(await tx
-        .select({ id: sql<string>`${table.id}` })
+        .select({ id: sql<string>`${id}` })
         .from(table)
-        .where(isTheirs)),
+        .where(areTheirs)),
     )
   }
-  // Jobs may still carry what a file had before it was merged into one of these.
-  for (const { id, mergedId, reference } of await listMergedIn(tx, applicationIds))
-    found.push({ id }, { id: mergedId }, { id: reference })
+  // Jobs may still carry what an application had before it was merged into one of these.
+  for (const { mergedId, reference } of await listMergedIn(tx, applicationIds))
+    found.push({ id: mergedId }, { id: reference })
   const isAnswer = inArray(contactReplies.messageId, messageIds)
   found.push(...(await tx.select({ id: contactReplies.id }).from(contactReplies).where(isAnswer)))
   return found.map(({ id }) => String(id))
