@@ -217,6 +217,7 @@ export const floorList: readonly (readonly Room[])[] = [
         'page-links': 'links to the case page',
         'reply-addresses': 'where replies go',
         letters: 'their frame',
+        delivery: 'sends a letter or holds it back, and records it',
       },
     },
   ],
@@ -225,7 +226,10 @@ export const floorList: readonly (readonly Room[])[] = [
     {
       name: 'timeline',
       holds: 'what happened to an application: one typed union, one way in, one way out',
-      parts: { answers: 'when somebody was answered' },
+      parts: {
+        status: 'a change of status and what follows from it',
+        answers: 'when somebody was answered',
+      },
     },
     { name: 'live', holds: 'what others do, as it happens; who has which application open' },
     { name: 'consent', holds: 'cookies and analytics' },

@@ -4,7 +4,8 @@ import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { testRowSealer } from '../../../tests/support/row-sealer.ts'
 import { readTimeline } from './data.ts'
-import { recordEvents, recordStatusChanges } from './mutations.ts'
+import { recordEvents } from './mutations.ts'
+import { recordStatusChanges } from './status/mutations.ts'
 
 describe.each(databaseKinds())('a timeline (%s)', (kind) => {
   let database: TestDatabase

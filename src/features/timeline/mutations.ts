@@ -1,23 +1,20 @@
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applicationEvents, applications, decisions } from '#db/schema/index.ts'
+import { applicationEvents, applications } from '#db/schema/index.ts'
 import { actorOf, type EventActor } from '#domain/application-review.ts'
-import { isDecision } from '#domain/decisions.ts'
-import { readLeftClocks } from '#features/calendar/data.ts'
-import { followEvents, keepClocks } from '#features/calendar/mutations.ts'
+import { followEvents } from '#features/calendar/mutations.ts'
 import { announce, type News } from '#lib/live/news.ts'
-import { recountAnswers } from './answers/mutations.ts'
-import type { DecisionFacts, NewEvent, Reviewer, StatusChange } from './schema.ts'
+import type { NewEvent, Reviewer, StatusChange, StatusDetails } from './schema.ts'
 
-/** With the function below the only way to write to a timeline, which tells open desks too. Returns the ids in order. */
+/** With `recordExplained` the only way to write to a timeline; open desks hear of it. Returns the ids in order. */
 export async function recordEvents(
   db: Database | Transaction,
   events: readonly NewEvent[],
 ): Promise<number[]> {
   if (events.length === 0) return []
-  // What is written and what is told belong together.
+  // The desks must hear of what was committed, and of nothing else.
   if (!(db instanceof PgTransaction)) return db.transaction((tx) => recordEvents(tx, events))
   const rows = await db
     .insert(applicationEvents)
@@ -46,66 +43,17 @@ const toNews = ({ happenedAt, ...entry }: Omit<News, 'at'> & { happenedAt: Date 
 const actorIn = (event: NewEvent): EventActor =>
   event.type === 'document-received' && event.details.door === 'firm' ? 'firm' : actorOf(event.type)
 
-/**
- * Records the same change of many applications. The reviewer's words are sealed, each with the id of its entry. Returns
- * the clocks that began with it, where the owner has set any.
- */
-export async function recordStatusChanges(
-  { db, rowSealer }: { db: Transaction; rowSealer: RowSealer },
-  changes: readonly StatusChange[],
-  {
-    details,
-    reason,
-    actor = 'admin',
-  }: {
-    details: Partial<Reviewer> & { undo?: true; decision?: DecisionFacts }
-    reason?: string | undefined
-    actor?: 'admin' | 'applicant'
-  },
-): Promise<Clocks> {
-  if (changes.length === 0) return new Map()
-  await endDecisions(
-    db,
-    changes.map(({ applicationId }) => applicationId),
-    details.decision?.id,
-  )
-  const ids = await drawIds(db, changes.length)
-  const dues = await readLeftClocks(db, changes)
-  const type = 'status-changed'
-  const rows = await db
-    .insert(applicationEvents)
-    .overridingSystemValue()
-    .values(
-      changes.map((change, place) => {
-        const id = ids[place] ?? 0
-        const sealedReason = reason ? rowSealer.seal(applicationEvents.sealedReason, id, reason) : null
-        const dueAt = dues.get(change.applicationId)?.toISOString() ?? null
-        return { ...change, id, type, actor, details: { ...details, dueAt }, sealedReason } as const
-      }),
-    )
-    .returning(told)
-  // Only what is decided, or decided no longer, changes an answer.
-  const decided = changes.filter(({ fromStatus, toStatus }) => isDecision(fromStatus) || isDecision(toStatus))
-  await recountAnswers(
-    db,
-    decided.map(({ applicationId }) => applicationId),
-  )
-  const clocks = await keepClocks(
-    db,
-    changes.map(({ applicationId }) => applicationId),
-  )
-  await announce(db, rows.map(toNews))
-  return clocks
-}
-
-type Clocks = Awaited<ReturnType<typeof keepClocks>>
-
 type Explained = { applicationId: string } & (
   | { type: 'answers-corrected'; details: Reviewer & { labels: string[] } }
   | { type: 'merged'; details: Reviewer & { other: string; isKept: boolean; undo?: true } }
+  | (StatusChange & {
+      type: 'status-changed'
+      actor: EventActor
+      details: StatusDetails & { dueAt: string | null }
+    })
 )
 
-/** Records what the desk did to a file for a reason, and seals the reason. */
+/** Records what was done for a reason, and seals the reason with the id of each entry. */
 export async function recordExplained(
   { db, rowSealer }: { db: Transaction; rowSealer: RowSealer },
   events: readonly Explained[],
@@ -119,29 +67,11 @@ export async function recordExplained(
       events.map((event, place) => {
         const id = ids[place] ?? 0
         const sealedReason = reason ? rowSealer.seal(applicationEvents.sealedReason, id, reason) : null
-        return { ...event, id, actor: actorOf(event.type), sealedReason }
+        return { actor: actorOf(event.type), ...event, id, sealedReason }
       }),
     )
     .returning(told)
   await announce(db, rows.map(toNews))
-}
-
-/** Whoever changes the status takes the place of what was decided before, and a first signature is worth nothing then. */
-async function endDecisions(db: Transaction, applicationIds: string[], by: string | undefined) {
-  await db
-    .update(decisions)
-    .set({
-      endedAt: sql`now()`,
-      ending: sql`case when ${decisions.effectiveAt} is null then 'void' else 'superseded' end`,
-      endedBy: by ?? null,
-    })
-    .where(
-      and(
-        inArray(decisions.applicationId, applicationIds),
-        isNull(decisions.endedAt),
-        by ? ne(decisions.id, by) : undefined,
-      ),
-    )
 }
 
 async function drawIds(db: Transaction, count: number): Promise<number[]> {

@@ -215,12 +215,13 @@ type Happened<Type extends ApplicationEventType> = { applicationId: string; type
   : { details: DetailsOf<Type> }) &
   (Type extends 'submitted' ? { toStatus: ApplicationStatus } : unknown)
 
-/** Has a way in of its own, because its reason is sealed; so have corrections and merges. */
+/** `timeline/status` records it, because more follows from it. */
 export type StatusChange = {
   applicationId: string
   fromStatus: ApplicationStatus
   toStatus: ApplicationStatus
 }
+export type StatusDetails = Partial<Reviewer> & { undo?: true; decision?: DecisionFacts }
 
 type PlainType = Exclude<ApplicationEventType, 'status-changed' | 'answers-corrected' | 'merged'>
 /** An event to record. Its type implies the actor. */
