@@ -1,6 +1,7 @@
 import type { ApplicationMail } from '#domain/application-review.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
-import { type AddressedMail, type Envelope, writeToParty } from '#features/correspondence/letters/mail.tsx'
+import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
+import { type Envelope, writeToParty } from '#features/correspondence/letters/mail.tsx'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { defaultLocale } from '#site/locale.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableName, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableName, gt, inArray, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, consentRecords, mergedFiles } from '#db/schema/index.ts'
@@ -105,27 +105,6 @@ export async function findEarlierStatuses(
     )
     .orderBy(applicationEvents.applicationId, desc(applicationEvents.id))
   return new Map(changes.flatMap(({ id, status }) => (status ? [[id, status] as const] : [])))
-}
-
-/** How many other mails about an application had this recipient and subject. */
-export async function countAlike(
-  db: Database,
-  { applicationId, mailHash, subjectHash }: { applicationId: string; mailHash: string; subjectHash: string },
-): Promise<number> {
-  const { details } = applicationEvents
-  const [row] = await db
-    .select({ alike: sql`count(distinct ${details} ->> 'mailHash')`.mapWith(Number) })
-    .from(applicationEvents)
-    .where(
-      and(
-        eq(applicationEvents.applicationId, applicationId),
-        eq(applicationEvents.type, 'mail-sent'),
-        sql`${details} ->> 'subjectHash' = ${subjectHash}`,
-        // Tried again, it is the same mail.
-        sql`${details} ->> 'mailHash' <> ${mailHash}`,
-      ),
-    )
-  return row?.alike ?? 0
 }
 
 /** The most documents in one mail. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readCalendar, readClockSettings } from '#features/calendar/data.ts'
+import { mailAndRecord, mailApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
 import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import { mailAdministrator, mailApplicantOnce } from '#features/timeline/jobs.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { writeApplicantMail, writeArrivalMail } from './mail.tsx'
@@ -19,7 +19,7 @@ export const mailApplicationArrived = defineJob({
     const found = await readForMail(applicationId, services)
     if (!found || (await readClockSettings(services.db)).isDigest) return
     const letter = writeArrivalMail(found.application, found.texts, services.publicUrl)
-    await mailAdministrator(services, letter, { applicationId, mail: 'arrival' })
+    await mailAndRecord(services, letter, { applicationId, mail: 'arrival' })
   },
 })
 

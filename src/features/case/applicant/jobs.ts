@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { mailAndRecord } from '#features/correspondence/delivery/jobs.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import { mailAdministrator } from '#features/timeline/jobs.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { writeWithdrawalMail } from './mail.tsx'
@@ -17,6 +17,6 @@ export const mailWithdrawn = defineJob({
     if (!application || application.spamReason) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
     const letter = writeWithdrawalMail(application, texts, publicUrl)
-    await mailAdministrator(services, letter, { applicationId, mail: 'withdrawal-arrival' })
+    await mailAndRecord(services, letter, { applicationId, mail: 'withdrawal-arrival' })
   },
 })

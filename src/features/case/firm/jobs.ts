@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { mailAndRecord } from '#features/correspondence/delivery/jobs.ts'
 import { findFirm } from '#features/firms/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import { mailAdministrator } from '#features/timeline/jobs.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { writeFirmNewsMail } from './mail.tsx'
@@ -22,6 +22,6 @@ export const mailFirmNews = defineJob({
       (news === 'wrong-recipient' ? record?.wrongRecipientAt : record?.answeredAt)?.getTime() ?? 0
     const texts = await readTexts(db, identityTexts, defaultLocale)
     const letter = writeFirmNewsMail({ ...application, news, saidAt }, texts, publicUrl)
-    await mailAdministrator(services, letter, { applicationId, mail: 'firm-arrival' })
+    await mailAndRecord(services, letter, { applicationId, mail: 'firm-arrival' })
   },
 })

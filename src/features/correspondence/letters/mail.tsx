@@ -1,15 +1,13 @@
 import { type CaseParty, type RejectionReason, rejectionReasons } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type DocumentType, documentTypes } from '#domain/documents.ts'
+import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
 import type { Ways } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { type Letter, writeLetter } from '#lib/mail/letter.tsx'
-import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { mailWords } from './content/mails.ts'
-
-export type AddressedMail = Mail & { to: Address }
 
 /** To whom a letter goes, and what every one of them says. */
 export type Envelope = {

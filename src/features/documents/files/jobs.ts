@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
 import { documents, uploadReservations } from '#db/schema/index.ts'
 import { type ScanState, toShownScanState } from '#domain/documents.ts'
+import { mailAndRecord, mailApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
 import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { findBurst } from '#features/timeline/data.ts'
-import { mailAdministrator, mailApplicantOnce } from '#features/timeline/jobs.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
 import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
@@ -75,7 +75,7 @@ export const mailDocumentsArrived = defineJob({
     const found = await readBurst(burst, services)
     if (!found) return
     const entry = { applicationId: burst.applicationId, mail: 'documents-arrival' } as const
-    await mailAdministrator(services, writeArrivalMail(found, services.publicUrl), entry)
+    await mailAndRecord(services, writeArrivalMail(found, services.publicUrl), entry)
   },
 })
 

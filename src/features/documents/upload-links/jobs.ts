@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { mailAndRecord } from '#features/correspondence/delivery/jobs.ts'
 import { findApplication } from '#features/documents/files/data/files.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import { mailAdministrator } from '#features/timeline/jobs.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { findLink } from './data.ts'
@@ -21,6 +21,6 @@ export const mailNewLinkWanted = defineJob({
     if (!application) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
     const letter = writeNewLinkMail(application, found.link, texts, publicUrl)
-    await mailAdministrator(services, letter, { applicationId: application.id, mail: 'new-link-wanted' })
+    await mailAndRecord(services, letter, { applicationId: application.id, mail: 'new-link-wanted' })
   },
 })

@@ -1,9 +1,5 @@
-import {
-  type AddressedMail,
-  composeToParty,
-  type Envelope,
-  writeToParty,
-} from '#features/correspondence/letters/mail.tsx'
+import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
+import { composeToParty, type Envelope, writeToParty } from '#features/correspondence/letters/mail.tsx'
 import type { Attachment } from '#lib/mail/mailer.ts'
 import { nameFile } from './content.ts'
 import type { MailPreview } from './schema.ts'

@@ -2,11 +2,11 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { caseMessages } from '#db/schema/index.ts'
+import { mailAndRecord, mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import { mailAdministrator, mailForDesk } from '#features/timeline/jobs.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { findFirmAddress, type MessageRow } from './data.ts'
@@ -30,7 +30,7 @@ export const mailMessageArrived = defineJob({
     const texts = await readTexts(db, identityTexts, defaultLocale)
     const letter = writeMessageArrivalMail({ ...waiting, application }, texts, publicUrl)
     const { id: applicationId } = application
-    await mailAdministrator(services, letter, { applicationId, mail: 'message-arrival' })
+    await mailAndRecord(services, letter, { applicationId, mail: 'message-arrival' })
   },
 })
 

@@ -1,10 +1,6 @@
 import type { DocumentType } from '#domain/documents.ts'
-import {
-  type AddressedMail,
-  type Envelope,
-  nameDocuments,
-  writeToParty,
-} from '#features/correspondence/letters/mail.tsx'
+import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
+import { type Envelope, nameDocuments, writeToParty } from '#features/correspondence/letters/mail.tsx'
 import { defaultLocale } from '#site/locale.ts'
 import { requestWords } from '../content/request-mail.ts'
 

@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { applicationEvents } from '#db/schema/index.ts'
+import type { ApplicationMail } from '#domain/application-review.ts'
+import type { CaseParty } from '#domain/case-file.ts'
+import type { MailCause } from '#domain/mail-causes.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import { JobPostponed, type JobServices } from '#lib/jobs/job.ts'
+import { judgeMail, mailboxOf, mayWrite } from '#lib/mail/allowance.ts'
+import type { Address, Mail } from '#lib/mail/mailer.ts'
+import { numberSubject } from '#lib/mail/number-subject.ts'
+import { hashSecret } from '#lib/secrets.ts'
+
+type Services = Pick<JobServices, 'db' | 'mailer'>
+type MailEntry = {
+  applicationId: string
+  mail: ApplicationMail
+  party?: CaseParty
+  itemIds?: string[]
+  fileMailId?: string
+}
+export type AddressedMail = Mail & { to: Address }
+type Keep = (tx: Transaction, isSent: boolean) => Promise<void>
+
+/**
+ * Mails about an application, and records it in the timeline. A letter without a recipient goes to the administrator.
+ * `keep` writes what else has to be known, together with the timeline's entry.
+ */
+export async function mailAndRecord(
+  { db, mailer }: Services,
+  letter: Mail,
+  { applicationId, ...details }: MailEntry,
+  keep: Keep = async () => {},
+): Promise<void> {
+  const { id, to, subject } = letter
+  const mailHash = hashSecret(id)
+  const subjectHash = hashSecret(`${mailboxOf(to?.address ?? '')} ${subject}`)
+  const alike = await countAlike(db, { applicationId, mailHash, subjectHash })
+  await mailer.send(alike > 0 ? { ...letter, subject: numberSubject(subject, alike + 1) } : letter)
+  await db.transaction(async (tx) => {
+    const entry = { ...details, mailHash, subjectHash }
+    await recordEvents(tx, [{ applicationId, type: 'mail-sent', details: entry }])
+    await keep(tx, true)
+  })
+}
+
+/** How many other mails about the application had this recipient and subject: mailboxes show those as one thread. */
+async function countAlike(
+  db: Database,
+  { applicationId, mailHash, subjectHash }: { applicationId: string; mailHash: string; subjectHash: string },
+): Promise<number> {
+  const { details } = applicationEvents
+  const [row] = await db
+    .select({ alike: sql`count(distinct ${details} ->> 'mailHash')`.mapWith(Number) })
+    .from(applicationEvents)
+    .where(
+      and(
+        eq(applicationEvents.applicationId, applicationId),
+        eq(applicationEvents.type, 'mail-sent'),
+        sql`${details} ->> 'subjectHash' = ${subjectHash}`,
+        // A second try is the same mail.
+        sql`${details} ->> 'mailHash' <> ${mailHash}`,
+      ),
+    )
+  return row?.alike ?? 0
+}
+
+const causes: Partial<Record<ApplicationMail, MailCause>> = {
+  receipt: 'receipt',
+  'documents-receipt': 'documents',
+}
+
+/**
+ * Mails the address the applicant typed, unless it has had its share today. The timeline says which, so that reviewers
+ * know whether the applicant has heard from us.
+ */
+export async function mailApplicantOnce(
+  services: Services,
+  letter: AddressedMail,
+  { applicationId, mail }: MailEntry,
+): Promise<void> {
+  const { db } = services
+  const cause = causes[mail] ?? 'asked'
+  if (await mayWrite(db, { id: letter.id, to: letter.to.address, applicationId, cause })) {
+    return mailAndRecord(services, letter, { applicationId, mail })
+  }
+  await recordEvents(db, [{ applicationId, type: 'mail-held-back', details: { mail } }])
+}
+
+/**
+ * Mails the applicant or the firm what the desk has to say, and records it. It waits while the mailbox has had its share,
+ * and is held back for good if the mailbox wants nothing from us. Returns whether it was sent.
+ */
+export async function mailForDesk(
+  services: Services,
+  letter: AddressedMail,
+  entry: MailEntry,
+  keep: Keep = async () => {},
+): Promise<boolean> {
+  const { db } = services
+  const { applicationId, ...details } = entry
+  const judged = await judgeMail(db, { id: letter.id, to: letter.to.address, applicationId, cause: 'desk' })
+  if (judged === 'later') throw new JobPostponed()
+  if (judged === 'send') await mailAndRecord(services, letter, entry, keep)
+  else {
+    await db.transaction(async (tx) => {
+      await recordEvents(tx, [{ applicationId, type: 'mail-held-back', details }])
+      await keep(tx, false)
+    })
+  }
+  return judged === 'send'
+}
