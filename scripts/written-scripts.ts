@@ -4,7 +4,7 @@ import { minifySync, type Plugin } from 'vite'
 const written = '/src/server/pages/start-page.ts'
 
 /**
- * In a build that text is minified: a page in few enough bytes arrives without a second round trip (docs/decisions/073).
+ * In a build that text is minified: a page in few enough bytes arrives without a second round trip (docs/decisions/077).
  * Rolldown would print the function with its comments and line breaks.
  */
 export const minifyWritten: Plugin = {

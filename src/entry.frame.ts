@@ -1,4 +1,4 @@
 import { wakeFrame } from '#features/chrome/components/wake-frame.ts'
 
-// All that a public page runs before somebody touches what needs more: see docs/decisions/061.
+// All that a public page runs before somebody touches what needs more: see docs/decisions/077.
 wakeFrame()

@@ -16,7 +16,7 @@ import styles from '#ui/styles/index.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root.ts'
 
-/** Preloads all three: a font that misses the first paint is not used on this page (docs/decisions/017). */
+/** Preloads all three: a font that misses the first paint is not used on this page (docs/decisions/077). */
 export const links: Route.LinksFunction = () => [
   ...[newsreader, publicSans, newsreaderItalic].map((href) => ({
     rel: 'preload',
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* With a precedence React writes it before all preloads: nothing is painted without it (docs/decisions/071). */}
+        {/* With a precedence React writes it before all preloads: nothing is painted without it (docs/decisions/077). */}
         <link rel="stylesheet" href={styles} precedence="site" />
         <meta name="theme-color" content={paper} />
         <Meta />

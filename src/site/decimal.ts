@@ -13,7 +13,7 @@ type DecimalStyle = {
 
 /**
  * "-$1,500.25", as `Intl` would write it. The first use of `Intl` in a browser takes 25 ms on a laptop and a multiple on a
- * phone, and a page that shows a price would stand still for it (docs/decisions/072).
+ * phone, and a page that shows a price would stand still for it (docs/decisions/077).
  */
 export function writeDecimal(
   value: number | bigint,

@@ -1,7 +1,7 @@
 /**
  * React Router hands a page's data to the browser in its own notation, in which every name and every value is an entry of
  * a list and stands for its place there. As plain JSON, next to the same words in the page, it takes a third fewer bytes
- * of a compressed page (docs/decisions/073).
+ * of a compressed page (docs/decisions/077).
  */
 type Entry = string | number | boolean | null | readonly (number | string)[] | Record<string, number>
 

@@ -18,7 +18,7 @@ const parts = rareLetters.map(({ name, letters }) => ({
 const scripts = /<script[\s\S]*?<\/script>/g
 
 /**
- * A face counts only if it is there at the first paint (docs/decisions/017). The browser would ask for one with rare letters
+ * A face counts only if it is there at the first paint (docs/decisions/077). The browser would ask for one with rare letters
  * when it meets the first of them, which is too late; so a page that has them asks with its first bytes.
  */
 export function preloadRareLetters(html: string): string {

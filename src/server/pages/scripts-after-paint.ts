@@ -25,8 +25,8 @@ type StartedPage = {
 
 /**
  * A page can be read, and its links, menu and forms work, before its scripts arrive. So words, styles, fonts and
- * pictures go first, and scripts are requested once something is painted (docs/decisions/011); a public page leaves React
- * out until it is wanted (061). Whoever trusts inline scripts by hash must trust the module's text too.
+ * pictures go first, and scripts are requested once something is painted; a public page leaves React out until it is
+ * wanted (docs/decisions/077). A policy that trusts inline scripts by hash must trust the module's text too.
  */
 export function startModulesAfterPaint(html: string, forPublic?: PublicScripts): StartedPage {
   const [element, nonce = '', module] = moduleScript.exec(html) ?? []

@@ -9,7 +9,7 @@ const scrolling = /(<script)[^>]*>\(\(storageKey, restoreKey\)[\s\S]*?(?=<\/scri
 
 /**
  * Takes out of a public page what only the router would want, so that the page arrives without a second round trip
- * (docs/decisions/073). React expects the elements of the scripts, whatever they hold.
+ * (docs/decisions/077). React expects the elements of the scripts, whatever they hold.
  */
 export const slimPage = (html: string): string => leaveToBrowser(keepStateAsData(html))
 

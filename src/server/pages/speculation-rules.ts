@@ -28,7 +28,7 @@ const rules = {
   prefetch: [{ where: { and: [{ href_matches: onlyFetched }, plainLink] }, eagerness }],
 }
 
-/** For pages that are opened by loading them: see docs/decisions/061. */
+/** For pages that are opened by loading them: see docs/decisions/077. */
 export function addSpeculationRules(html: string, nonce: string): string {
   return html.replace(
     '</body>',

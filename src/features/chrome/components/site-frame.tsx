@@ -12,7 +12,7 @@ import { ThumbBar } from './thumb-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { wakeFrame } from './wake-frame.ts'
 
-/** The frame of every public page. The mark tells the server that the page can wait for React: decision 061. */
+/** The frame of every public page. The mark tells the server that the page can wait for React: decision 077. */
 export function SiteFrame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const words = useWords(chromeWords)
   const { pathname } = useLocation()
