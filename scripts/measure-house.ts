@@ -48,7 +48,7 @@ export async function measureHouse(root: string): Promise<Measures> {
     ...measureComments(root),
     'bytes of drizzle/': sum(listFiles(root, 'drizzle/**/*').map((path) => statSync(join(root, path)).size)),
     'packages in package-lock.json': countPackages(root, 'package-lock.json'),
-    'of them installed here by npm ci': countPackages(root, 'node_modules/.package-lock.json'),
+    'packages in node_modules': countPackages(root, 'node_modules/.package-lock.json'),
   }
 }
 
