@@ -5,35 +5,17 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { peopleKey, regulatorsKey } from '../../company/schema.ts'
-import {
-  type ContentForm,
-  type ContentInput,
-  questionsKey,
-  type RegistryEntry,
-  testimonialsKey,
-} from '../../schema.ts'
+import type { ContentForm, ContentInput, RegistryEntry } from '../../schema.ts'
 import { ContentPreview } from './content-preview.tsx'
 import { useRegistry } from './content-queries.ts'
 import { ContentText } from './content-text.tsx'
-import { PeopleContent } from './people-content.tsx'
-import { QuestionsContent } from './questions-content.tsx'
-import { RegulatorsContent } from './regulators-content.tsx'
+import { listEditors } from './list-editors.tsx'
 import type { SectionEntry } from './section-entries.ts'
-import { TestimonialsContent } from './testimonials-content.tsx'
 import { UsedOn } from './used-on.tsx'
 
 export type ContentFormState = UseFormReturn<ContentForm, unknown, ContentInput>
 
 type ContentFieldsProps = { form: ContentFormState; entry: SectionEntry | undefined }
-
-/** Lists that are edited as a form. */
-export const listEditors = new Map<string, typeof ContentText>([
-  [testimonialsKey, TestimonialsContent],
-  [questionsKey, QuestionsContent],
-  [peopleKey, PeopleContent],
-  [regulatorsKey, RegulatorsContent],
-])
 
 const names = ['key', 'title', 'type', 'content'] as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { questionsSchema } from '../../schema.ts'
 import { readEntries } from './entries.ts'
-import { newQuestion, toQuestionDraft } from './question-drafts.ts'
+import { newQuestion, toQuestionDraft } from './list-editors.tsx'
 
 test.each(['', '{', '{}', 'null', '[1]', '[[]]', '"a"'])('%j is no list of entries', (json) => {
   expect(readEntries(json)).toBeUndefined()

@@ -18,6 +18,16 @@ export function nextId(kind: string, others: readonly { id: string }[]): string 
   return `${kind}-${number}`
 }
 
+/** Reads the fields of an entry that is being written: all present, none checked. */
+export const toDraft = <Shape extends object>(
+  { shape }: { shape: Shape },
+  entry: Record<string, unknown>,
+): Record<keyof Shape & string, string> =>
+  Object.fromEntries(Object.keys(shape).map((name) => [name, toText(entry[name])])) as Record<
+    keyof Shape & string,
+    string
+  >
+
 export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testimonialsSchema } from '../../schema.ts'
 import { readEntries, writeEntries } from './entries.ts'
-import { newTestimonial, toTestimonialDraft } from './testimonial-drafts.ts'
+import { newTestimonial, toTestimonialDraft } from './list-editors.tsx'
 
 test('what is read and written again is the same list', () => {
   const list = [{ id: '1', name: 'A', role: 'B', content: 'C', avatar: '', rating: 4.5, type: 'client' }]
