@@ -1,7 +1,7 @@
 import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, type HeadFacts } from '#features/texts/schema.ts'
 import { formatDollars } from '#site/format.ts'
-import type { Locale } from '#site/locale.ts'
+import type { Locale, Localized } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import type { ServiceArea } from '#site/service-area.ts'
@@ -11,12 +11,11 @@ import { medicalMalpractice } from './content/medical-malpractice.ts'
 import { motorcycleAccident } from './content/motorcycle-accident.ts'
 import { productLiability } from './content/product-liability.ts'
 import { slipAndFall } from './content/slip-and-fall.ts'
-import { formatTimeframe } from './content/timeframe.ts'
 import { truckAccident } from './content/truck-accident.ts'
 import { caseTypeWords } from './content/words.ts'
 import { workplaceInjury } from './content/workplace-injury.ts'
 import { wrongfulDeath } from './content/wrongful-death.ts'
-import type { CaseTypeCopy, CaseTypeDefinition } from './schema.ts'
+import type { CaseTypeCopy, CaseTypeDefinition, Range } from './schema.ts'
 
 // Only loaders read it: eight long texts do not belong in the browser's bundle.
 const definitions = [
@@ -140,4 +139,20 @@ export function detailHead(
       breadcrumbList(detailTrail(locale), { label: name, to: path }, site),
     ],
   }
+}
+
+const units: Localized<{ months: string; years: string }> = { en: { months: 'months', years: 'years' } }
+
+/** "6 months - 3 years", "1 - 5 years": names the unit once when both ends share it. */
+function formatTimeframe([from, to]: Range, locale: Locale): string {
+  const start = chooseUnit(from, locale)
+  const end = chooseUnit(to, locale)
+  return start.unit === end.unit
+    ? `${start.count} - ${end.count} ${end.unit}`
+    : `${start.count} ${start.unit} - ${end.count} ${end.unit}`
+}
+
+function chooseUnit(months: number, locale: Locale): { count: number; unit: string } {
+  const { months: short, years: long } = units[locale]
+  return months >= 12 ? { count: months / 12, unit: long } : { count: months, unit: short }
 }

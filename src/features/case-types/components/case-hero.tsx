@@ -5,8 +5,7 @@ import { useWords } from '#ui/locale.tsx'
 import { PlatePicture } from '#ui/plate-picture.tsx'
 import { caseTypeWords } from '../content/words.ts'
 import type { CaseTypeDetail } from '../data.ts'
-import { RangeText } from './range-text.tsx'
-import { type Axes, FundingScale, Timeline } from './scales.tsx'
+import { type Axes, FundingScale, RangeText, Timeline } from './scales.tsx'
 
 const figure =
   'mt-3 mb-5 text-[clamp(2rem,1rem+3vw,3.6rem)] leading-none tracking-[-0.035em] text-brand lg:mt-5 lg:mb-7'

@@ -5,8 +5,7 @@ import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { caseTypeWords } from '../content/words.ts'
 import type { CaseTypeEntry } from '../data.ts'
-import { RangeText } from './range-text.tsx'
-import { type Axes, FundingComparison, Timeline } from './scales.tsx'
+import { type Axes, FundingComparison, RangeText, Timeline } from './scales.tsx'
 
 const columns = 'xl:grid-cols-[11rem_minmax(0,1fr)_16.5rem_19rem]'
 

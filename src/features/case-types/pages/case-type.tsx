@@ -10,15 +10,17 @@ import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { fog } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { CaseFacts } from '../components/case-facts.tsx'
 import { CaseHero } from '../components/case-hero.tsx'
-import { CaseTypeNotFound } from '../components/case-type-not-found.tsx'
-import { RelatedCaseTypes } from '../components/related-case-types.tsx'
+import { CaseTypeCards, RelatedCaseTypes } from '../components/related-case-types.tsx'
 import { caseTypeWords } from '../content/words.ts'
 import { axes, detailHead, detailTrail, findCaseType } from '../content.ts'
-import { illustrate, listRelated, plateOf, suggestCaseTypes } from '../data.ts'
+import { type CaseTypeEntry, illustrate, listRelated, plateOf, suggestCaseTypes } from '../data.ts'
 import type { Route } from './+types/case-type.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -70,5 +72,25 @@ export default function CaseTypePage({ loaderData }: Route.ComponentProps) {
         rules={rules}
       />
     </>
+  )
+}
+
+function CaseTypeNotFound({ suggestions }: { suggestions: readonly CaseTypeEntry[] }) {
+  const words = useWords(caseTypeWords).notFound
+  return (
+    <div className="page-width py-section">
+      <div className="grid gap-x-column gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <img {...fog} alt="" className="w-full max-w-72 self-center lg:order-1 lg:max-w-120" />
+        <div className="max-w-measure">
+          <h1>{words.title}</h1>
+          <p className="mt-6 text-lead">{words.text}</p>
+          <ButtonLink to={paths.home} className="mt-6">
+            {words.button}
+          </ButtonLink>
+        </div>
+      </div>
+      <h2 className="oxford mt-section text-title">{words.suggestions}</h2>
+      <CaseTypeCards entries={suggestions} className="mt-2 sm:grid-cols-2 lg:grid-cols-3" />
+    </div>
   )
 }

@@ -1,10 +1,11 @@
+import { postures } from '#domain/posture.ts'
+import { PostureDiamond } from '#features/rules/components/posture-diamond.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { atlasWords } from '../content/atlas-words.ts'
 import { ruleWords } from '../content/rule-words.ts'
 import { stateWords } from '../content/words.ts'
 import type { MappedState, YearGroup } from '../content.ts'
 import { ClosedRing, MapShades, Swatch } from './map-shades.tsx'
-import { PostureKey } from './posture-key.tsx'
 import { UsMap } from './us-map.tsx'
 
 /** The map and what it says. On a phone it comes as two sheets, so that the letters can be read. */
@@ -78,5 +79,26 @@ function Closed({ states }: { states: readonly MappedState[] }) {
         {key.closed}: {[...names, washington].join(', ')}.
       </span>
     </p>
+  )
+}
+
+/** What the diamonds on the map mean, as far as there are any. A closed state has a ring of its own. */
+function PostureKey({ states }: { states: readonly Pick<MappedState, 'posture'>[] }) {
+  const { key, keyTitle } = useWords(ruleWords)
+  const marked = postures.filter(
+    (kind) => kind !== 'open' && kind !== 'closed' && states.some(({ posture }) => posture === kind),
+  )
+  if (marked.length === 0) return null
+  return (
+    <section aria-label={keyTitle} className="mt-4">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 font-sans text-small">
+        {marked.map((posture) => (
+          <li key={posture} className="flex items-baseline gap-2">
+            <PostureDiamond posture={posture} />
+            {key[posture]}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

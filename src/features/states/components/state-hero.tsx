@@ -1,11 +1,13 @@
 import { CallLinks } from '#features/chrome/components/call-band.tsx'
+import { PostureDiamond } from '#features/rules/components/posture-diamond.tsx'
+import { paths } from '#site/paths.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
 import type { Engraving } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import type { StateProfile } from '../content/profile.ts'
 import { closedWords } from '../content/rule-words.ts'
 import { stateWords } from '../content/words.ts'
-import { ClosedNotice } from './closed-notice.tsx'
 
 type StateHeroProps = { state: StateProfile; outline: Engraving; trail: readonly Crumb[]; closed: boolean }
 
@@ -35,5 +37,23 @@ export function StateHero({ state, outline, trail, closed }: StateHeroProps) {
         />
       </div>
     </section>
+  )
+}
+
+/** Stands where other states have their Apply button. */
+function ClosedNotice({ name }: { name: string }) {
+  const { notice, elsewhere } = useWords(closedWords)
+  return (
+    <div className="mt-6 max-w-[34em] border-l-4 border-green-800 bg-sheet py-4 pr-4 pl-5">
+      <p className="flex items-baseline gap-3 text-lead font-semibold">
+        <PostureDiamond posture="closed" />
+        {notice(name)}
+      </p>
+      <p className="mt-2">
+        {elsewhere.before(name)}
+        <TextLink to={paths.states}>{elsewhere.link}</TextLink>
+        {elsewhere.after}
+      </p>
+    </div>
   )
 }

@@ -1,8 +1,13 @@
-import { useWords } from '#ui/locale.tsx'
+import { PostureDiamond } from '#features/rules/components/posture-diamond.tsx'
+import type { PublicState } from '#features/rules/schema.ts'
+import { describeCap } from '#site/cap-words.ts'
+import { formatDate, formatDollars } from '#site/format.ts'
+import type { Locale } from '#site/locale.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { legalFactors, type StateProfile } from '../content/profile.ts'
+import { ruleWords } from '../content/rule-words.ts'
 import { stateWords } from '../content/words.ts'
-import { LawSource } from './law-source.tsx'
 
 export function StateLaw({ state }: { state: StateProfile }) {
   const { state: words, faultRules } = useWords(stateWords)
@@ -25,5 +30,121 @@ export function StateLaw({ state }: { state: StateProfile }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/**
+ * What holds for people who live here. Our own words on the law stand below the rule, and are left out where we fund
+ * nobody: they speak to people who can apply.
+ */
+export function StateFunding({ state, rule }: { state: StateProfile; rule: PublicState }) {
+  const { funding } = useWords(stateWords).state
+  const closed = rule.posture === 'closed'
+  return (
+    <section className="on-tint py-section print:py-4" aria-labelledby="funding-title">
+      <div className="page-width grid gap-x-column gap-y-4 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id="funding-title">{funding.title(state.name)}</h2>
+          <p className="mt-3 max-w-[32em] text-soft">{funding.lead(state.name)}</p>
+        </div>
+        <div className="max-w-[38em]">
+          <StateRuleFacts rule={rule} />
+          {!closed && (
+            <>
+              <p className="text-lead">{state.funding.text}</p>
+              <LawSource source={state.funding.source} className="mt-3" />
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The rule in force and the one to come: what it says, its numbers, and what it stands on. Nothing without a rule. */
+function StateRuleFacts({ rule }: { rule: PublicState }) {
+  const words = useWords(ruleWords)
+  const locale = useLocale()
+  const { next } = rule
+  return (
+    <>
+      {rule.origin !== 'default' && <RuleInForce rule={rule} />}
+      {next?.effectiveFrom && (
+        <p className="mb-6 border-l-4 border-green-800 pl-4">
+          <b>{words.from(formatRuleDay(next.effectiveFrom, locale))}</b> {next.sentence}
+        </p>
+      )}
+    </>
+  )
+}
+
+function RuleInForce({ rule }: { rule: PublicState }) {
+  const { short } = useWords(ruleWords)
+  const facts = listRuleFacts(rule, useLocale())
+  return (
+    <div className="mb-6 grid gap-4">
+      <p className="flex items-baseline gap-2 font-sans font-semibold">
+        <PostureDiamond posture={rule.posture} />
+        {short[rule.posture]}
+      </p>
+      <p className="text-lead">{rule.sentence}</p>
+      {rule.requiredSentences.map((sentence) => (
+        <p key={sentence} className="text-lead font-semibold">
+          {sentence}
+        </p>
+      ))}
+      {facts.length > 0 && (
+        <dl className="hairlines border-y border-rule">
+          {facts.map(({ label, lines }) => (
+            <div key={label} className="grid gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
+              <dt className="font-sans text-small leading-[1.7] text-soft">{label}</dt>
+              {lines.map((line) => (
+                <dd key={line} className="sm:col-start-2">
+                  {line}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      {rule.posture !== 'open' && rule.source && <LawSource source={rule.source} />}
+    </div>
+  )
+}
+
+/** "December 19, 2026", of a day without an hour. */
+const formatRuleDay = (day: string, locale: Locale): string =>
+  formatDate(day, { dateStyle: 'long', timeZone: 'UTC' }, locale)
+
+type RuleFact = { label: string; lines: string[] }
+
+/** The numbers of a rule in words. Where we fund nobody they are of no use to the reader. */
+function listRuleFacts(rule: PublicState, locale: Locale): RuleFact[] {
+  const { facts } = ruleWords[locale]
+  const { caps, cancelDays, mostMonths, largestAdvance, license, checkedOn } = rule
+  const checked = say(facts.checked, checkedOn, (day) => formatRuleDay(day, locale))
+  if (rule.posture === 'closed') return checked
+  return [
+    ...(caps.length > 0 ? [{ label: facts.caps, lines: caps.map((cap) => describeCap(cap, locale)) }] : []),
+    ...say(facts.cancel, cancelDays, facts.cancelDays),
+    ...say(facts.mostMonths, mostMonths, facts.months),
+    ...say(facts.largestAdvance, largestAdvance, (cents) => formatDollars(cents / 100, locale)),
+    ...say(facts.license, license, (number) => number),
+    ...checked,
+  ]
+}
+
+function say<Value>(label: string, value: Value | null, words: (value: Value) => string): RuleFact[] {
+  return value === null ? [] : [{ label, lines: [words(value)] }]
+}
+
+/** Keeps a section sign with its number. */
+const keepTogether = (source: string) => source.replaceAll(/(§+) /g, '$1\u00a0')
+
+function LawSource({ source, className = '' }: { source: string; className?: string }) {
+  return (
+    <p className={`font-sans text-small text-soft ${className}`}>
+      <cite className="not-italic">{keepTogether(source)}</cite>
+    </p>
   )
 }

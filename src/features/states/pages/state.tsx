@@ -1,6 +1,7 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
-import { processTexts } from '#features/chrome/content/process.ts'
+import { ProcessSteps } from '#features/chrome/components/process-steps.tsx'
+import { type ProcessTexts, processTexts } from '#features/chrome/content/process.ts'
 import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
 import { listPublicStates } from '#features/rules/data.ts'
@@ -10,21 +11,22 @@ import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { map } from '#ui/engravings/index.ts'
 import { outlines } from '#ui/engravings/us-map/index.ts'
 import { useWords } from '#ui/locale.tsx'
-import { NearbyStates } from '../components/nearby-states.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { StateFigures } from '../components/state-figures.tsx'
-import { StateFunding } from '../components/state-funding.tsx'
 import { StateHero } from '../components/state-hero.tsx'
-import { StateLaw } from '../components/state-law.tsx'
-import { StateNotFound } from '../components/state-not-found.tsx'
-import { StatePlaces } from '../components/state-places.tsx'
-import { StateProcess } from '../components/state-process.tsx'
+import { StateFunding, StateLaw } from '../components/state-law.tsx'
 import { WhatHelpsInstead } from '../components/what-helps-instead.tsx'
 import { closedStateHead, stateHead, stateTrail } from '../content/heads.ts'
 import { neighbors } from '../content/neighbors.ts'
+import type { StateProfile } from '../content/profile.ts'
+import { ruleWords } from '../content/rule-words.ts'
 import { stateWords } from '../content/words.ts'
-import { findState, findStateCode, namesOf } from '../content.ts'
+import { findState, findStateCode, namesOf, type StateName } from '../content.ts'
 import { listHelpfulPosts } from '../data.ts'
 import type { Route } from './+types/state.ts'
 
@@ -89,5 +91,93 @@ export default function State({ loaderData }: Route.ComponentProps) {
       <NearbyStates states={nearby} />
       <p className="page-width mt-6 mb-section font-sans text-small text-soft">{words.notAdvice}</p>
     </>
+  )
+}
+
+function StateNotFound() {
+  const words = useWords(stateWords).notFound
+  return (
+    <div className="page-width grid items-center gap-x-column gap-y-8 py-section lg:grid-cols-[3fr_2fr]">
+      <div className="max-w-measure">
+        <h1>{words.title}</h1>
+        <p className="mt-6 text-lead">
+          {words.before}
+          <TextLink to={paths.contact}>{words.link}</TextLink>
+          {words.after}
+        </p>
+        <ButtonLink to={paths.states} className="mt-6">
+          {words.button}
+        </ButtonLink>
+      </div>
+      <img {...map} alt="" className="h-auto w-full max-w-96 max-lg:order-first" />
+    </div>
+  )
+}
+
+/** Where people live, and what happens to them there. */
+function StatePlaces({ state, closed }: { state: StateProfile; closed: boolean }) {
+  const { cities, cases } = useWords(stateWords).state
+  return (
+    <div className="page-width grid gap-x-column gap-y-12 py-section lg:grid-cols-2 print:grid-cols-2 print:py-4">
+      <section aria-labelledby="cities-title">
+        <h2 id="cities-title">{cities.title(state.name)}</h2>
+        <ul className="mt-5 text-title leading-snug">
+          {state.majorCities.map((city) => (
+            <li key={city} className="border-t border-rule py-2 first:border-rule-strong">
+              {city}
+            </li>
+          ))}
+        </ul>
+        {!closed && <p className="mt-3 max-w-[34em] text-soft">{cities.note}</p>}
+      </section>
+      <section aria-labelledby="cases-title">
+        <h2 id="cases-title">{cases.title}</h2>
+        <ul className="mt-5 text-title leading-snug">
+          {state.caseTypes.map(({ name, page }) => (
+            <li key={name} className="border-t border-rule py-2 first:border-rule-strong">
+              {page ? <TextLink to={paths.caseType(page)}>{name}</TextLink> : name}
+            </li>
+          ))}
+        </ul>
+        {!closed && <p className="mt-3 max-w-[34em] text-soft">{cases.note}</p>}
+      </section>
+    </div>
+  )
+}
+
+function StateProcess({ texts }: { texts: ProcessTexts }) {
+  const words = useWords(stateWords).state
+  return (
+    <section className="page-width pb-section print:hidden" aria-labelledby="steps-title">
+      <SectionHead id="steps-title" title={words.process} lead={texts['how-it-works.subtitle']} />
+      <ProcessSteps texts={texts} isBrief />
+    </section>
+  )
+}
+
+type NearbyStatesProps = { states: readonly (StateName & { closed: boolean })[] }
+
+function NearbyStates({ states }: NearbyStatesProps) {
+  const words = useWords(stateWords).state
+  const { short } = useWords(ruleWords)
+  return (
+    <nav aria-label={words.nearby} className="page-width pt-section">
+      <h2 className="text-h3">{words.nearby}</h2>
+      <ul className="mt-3 flex flex-wrap items-baseline gap-x-6 border-t border-rule pt-2">
+        {states.map(({ code, name, closed }) => (
+          <li key={code} className="flex items-baseline gap-2">
+            <Link to={paths.state(code)} className="flex min-h-tap items-center text-lead">
+              {name}
+            </Link>
+            {closed && <span className="font-sans text-small text-soft">{short.closed}</span>}
+          </li>
+        ))}
+        <li>
+          <Link to={paths.states} className="flex min-h-tap items-center font-sans font-semibold">
+            {words.all}
+          </Link>
+        </li>
+      </ul>
+    </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { AnswerGroup } from '../data.ts'
-import { findAnswers, readable } from './find-answers.ts'
+import { fold } from '#site/search-words.ts'
+import type { Answer, AnswerGroup } from '../data.ts'
 
 /** So few that opening them all shows the answer at once. */
 const fewEnoughToOpen = 3
@@ -57,4 +57,19 @@ export function useQuestionSearch(groups: readonly AnswerGroup[]) {
       list.current?.querySelector<HTMLElement>('details:not([hidden]) > summary')?.focus()
     },
   }
+}
+
+/** Folded once per page, searched at every keystroke. */
+const readable = ({ question, html }: Pick<Answer, 'question' | 'html'>): string =>
+  fold(`${question} ${html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')}`)
+
+/** Finds the texts that have every typed word, singular or plural. */
+function findAnswers(texts: ReadonlyMap<string, string>, typed: string): Set<string> {
+  const words = fold(typed)
+    .split(/[^\p{L}\p{N}$%']+/u)
+    .filter(Boolean)
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+  return new Set(
+    [...texts].filter(([, text]) => words.every((word) => text.includes(word))).map(([id]) => id),
+  )
 }

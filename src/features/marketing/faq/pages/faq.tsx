@@ -1,5 +1,7 @@
+import type { FormEvent, Ref } from 'react'
 import { Link } from 'react-router'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
+import { RichText } from '#features/texts/components/rich-text.tsx'
 import { homeCrumb } from '#features/texts/content.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { notLegalAdvice } from '#site/not-advice.ts'
@@ -7,13 +9,14 @@ import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
 import { ContentsList } from '#ui/contents-list.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { letter } from '#ui/engravings/index.ts'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
 import { useWords } from '#ui/locale.tsx'
-import { Answer } from '../components/answer.tsx'
-import { QuestionSearch } from '../components/question-search.tsx'
 import { useQuestionSearch } from '../components/use-question-search.ts'
 import { faqWords } from '../content/words.ts'
-import { readFaq } from '../data.ts'
+import { type Answer as AnswerData, readFaq } from '../data.ts'
 import type { Route } from './+types/faq.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => readFaq(context.get(pageContext))
@@ -83,5 +86,54 @@ export default function Faq({ loaderData: { title, lead, groups } }: Route.Compo
       </div>
       <CallBand title={words.call.title} text={words.call.text} />
     </>
+  )
+}
+
+const paragraphs = '[&>*+*]:mt-3 [&_li]:mt-1.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5'
+
+function Answer({ answer: { id, question, html }, hidden }: { answer: AnswerData; hidden: boolean }) {
+  const words = useWords(faqWords)
+  return (
+    <Disclosure
+      anchor={id}
+      hidden={hidden}
+      summary={<h3 className="text-lead leading-[1.3] tracking-normal">{question}</h3>}
+    >
+      <RichText html={html} className={paragraphs} />
+      <p className="mt-2 font-sans text-small print:hidden">
+        <a
+          href={`#${id}`}
+          aria-label={words.linkTo(question)}
+          className="inline-flex min-h-tap items-center text-soft"
+        >
+          {words.link}
+        </a>
+      </p>
+    </Disclosure>
+  )
+}
+
+type QuestionSearchProps = {
+  input: Ref<HTMLInputElement>
+  shown: number
+  all: number
+  onSearch: () => void
+  onSubmit: (event: FormEvent) => void
+}
+
+/** Without scripts there is nothing to filter with, and the browser's own search finds every answer. */
+function QuestionSearch({ input, shown, all, onSearch, onSubmit }: QuestionSearchProps) {
+  const words = useWords(faqWords)
+  return (
+    <search data-live="touched" className="[@media(scripting:none)]:hidden print:hidden">
+      <form action={paths.faq} onSubmit={onSubmit}>
+        <Field label={words.search}>
+          <Input ref={input} type="search" name="q" onInput={onSearch} autoComplete="off" maxLength={100} />
+        </Field>
+      </form>
+      <p role="status" className="mt-2 font-sans text-small text-soft">
+        {words.count(shown, all)}
+      </p>
+    </search>
   )
 }

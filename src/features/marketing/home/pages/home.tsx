@@ -1,22 +1,26 @@
 import { ApplicationSection } from '#features/apply/form/components/application-section.tsx'
 import { axes } from '#features/case-types/content.ts'
 import { listEntries } from '#features/case-types/data.ts'
+import { ProcessSteps } from '#features/chrome/components/process-steps.tsx'
 import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
 import { listHomeRules } from '#features/questions/steps/home-state.ts'
 import { readRules } from '#features/rules/data.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { anchorLink, anchors, paths } from '#site/paths.ts'
 import { listServed } from '#site/service-area.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { CheckIcon } from '#ui/icons.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { FundingSection } from '../components/funding-section.tsx'
 import { Greeting } from '../components/greeting.tsx'
 import { Hero } from '../components/hero.tsx'
-import { ProcessSection } from '../components/process-section.tsx'
 import { TestimonialSection } from '../components/testimonial-section.tsx'
-import { TrustPoints } from '../components/trust-points.tsx'
 import { TrustSection } from '../components/trust-section.tsx'
 import { fundedOnHome } from '../content/words.ts'
-import { homePage } from '../content.ts'
+import { type HomeTexts, homePage } from '../content.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -49,5 +53,56 @@ export default function Home({ loaderData: { texts, cases, axisYears, rules, cos
       <FundingSection texts={texts} cases={cases} axisYears={axisYears} />
       <TestimonialSection texts={texts} />
     </>
+  )
+}
+
+function TrustPoints({ texts }: { texts: HomeTexts }) {
+  const points = [
+    [texts['hero.trust.no-credit'], texts['hero.trust.no-credit-detail']],
+    [texts['hero.trust.same-day'], texts['hero.trust.same-day-detail']],
+    [texts['hero.trust.pay-if-win'], texts['hero.trust.pay-if-win-detail']],
+  ] as const
+  return (
+    <div className="oxford border-b border-b-rule pt-[3px]">
+      <div className="page-width">
+        <ul className="ruled-columns grid divide-rule max-md:divide-y md:max-lg:grid-cols-[auto_auto_auto] md:max-lg:justify-between md:max-lg:[--gap:1.5rem] lg:grid-cols-3">
+          {points.map(([title, detail]) => (
+            <li key={title} className="flex gap-3 py-3 md:gap-2 md:py-6 lg:gap-3">
+              <CheckIcon className="mt-1 size-5 flex-none text-brand" />
+              <p className="leading-snug md:max-lg:text-[1rem]">
+                <b className="block text-lead leading-snug md:max-lg:text-[1.125rem]">{title}</b>
+                <span className="text-soft">{detail}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function ProcessSection({ texts }: { texts: HomeTexts }) {
+  return (
+    <section id={anchors.howItWorks} className="pb-section" aria-labelledby="process-title">
+      <div className="page-width">
+        <SectionHead
+          id="process-title"
+          title={texts['how-it-works.title']}
+          lead={texts['how-it-works.subtitle']}
+        />
+        <ProcessSteps texts={texts} />
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-12">
+          <ButtonLink to={anchorLink(anchors.applicationForm)} variant="apply" className="max-sm:w-full">
+            {texts['how-it-works.button']}
+          </ButtonLink>
+          <TextLink
+            to={paths.howItWorks}
+            className="inline-flex min-h-tap items-center font-sans font-semibold"
+          >
+            {texts['how-it-works.more-link']}
+          </TextLink>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,3 +1,5 @@
+import { StepTime } from '#features/chrome/components/step-time.tsx'
+import type { ProcessTexts } from '#features/chrome/content/process.ts'
 import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
 import { homeCrumb } from '#features/texts/content.ts'
@@ -7,15 +9,13 @@ import { notLegalAdvice } from '#site/not-advice.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { bankCheck, lamp, letter, tableNarrow, tableWide } from '#ui/engravings/index.ts'
+import { bankCheck, type Engraving, lamp, letter, tableNarrow, tableWide } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { PlatePicture } from '#ui/plate-picture.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
-import { Chapter } from '../components/chapter.tsx'
-import { CostsAndBenefits } from '../components/costs-and-benefits.tsx'
-import { FirstTwoDays } from '../components/first-two-days.tsx'
+import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { Payout } from '../components/payout.tsx'
-import { howItWorksPage, howItWorksWords } from '../content.ts'
+import { type Chapter as ChapterWords, howItWorksPage, howItWorksWords } from '../content.ts'
 import type { Route } from './+types/how-it-works.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -80,5 +80,109 @@ export default function HowItWorks({ loaderData: { texts, cost } }: Route.Compon
         </div>
       </section>
     </>
+  )
+}
+
+/** The first 48 hours to scale: three rows share one axis, numbered under the last. */
+function FirstTwoDays() {
+  const words = useWords(howItWorksWords).firstDays
+  return (
+    <figure className="oxford mt-10 grid gap-x-column gap-y-5 lg:mt-14 lg:grid-cols-[4fr_8fr]">
+      <figcaption>
+        <span className="block text-title">{words.title}</span>
+        <span className="mt-3 block max-w-[26em] font-sans text-small text-soft">{words.note}</span>
+      </figcaption>
+      <dl>
+        {words.rows.map(({ label, time, from, to }) => (
+          <div
+            key={label}
+            className="border-rule pt-3 not-first:border-t not-last:[&_.axis]:h-5 not-last:[&_text]:hidden"
+          >
+            <dt className="sr-only">{label}</dt>
+            <dd>
+              <span className="mb-2 flex flex-wrap justify-between gap-x-4 font-sans text-small leading-snug">
+                <span className="font-medium text-soft" aria-hidden="true">
+                  {label}
+                </span>
+                <b>{time}</b>
+              </span>
+              <ScaleAxis from={from} to={to} max={48} step={12} unit="h" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}
+
+type ChapterProps = {
+  chapter: ChapterWords
+  picture: Engraving
+  texts: ProcessTexts
+}
+
+/** One step in full: the giant numeral, what happens, and two short lists. */
+function Chapter({ chapter: { step, lists }, picture, texts }: ChapterProps) {
+  return (
+    <li className="grid gap-x-column gap-y-4 py-8 sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,5fr)_minmax(0,6fr)] lg:py-12">
+      <div className="flex items-end justify-between gap-4 sm:flex-col sm:items-start sm:justify-start">
+        <span className="numeral -ml-[0.04em] max-sm:text-[5rem]" aria-hidden="true">
+          {step}
+        </span>
+        <img {...picture} alt="" loading="lazy" className="w-38 max-sm:max-w-1/2 sm:w-26 lg:w-36" />
+      </div>
+      <div>
+        <h3 className="text-title">{texts[`how-it-works.step${step}.title`]}</h3>
+        <p className="mt-3 max-w-[30em] lg:text-lead">{texts[`how-it-works.step${step}.description`]}</p>
+        <StepTime step={step} texts={texts} className="mt-5 max-w-[24em]" />
+      </div>
+      <div className="grid content-start gap-x-8 gap-y-6 max-lg:pt-3 sm:col-start-2 lg:col-start-3">
+        {lists.map(({ title, items }) => (
+          <div key={title}>
+            <h4 className="font-sans text-body">{title}</h4>
+            <ul className="hairlines hairlines-closed mt-2">
+              {items.map((item) => (
+                <li key={item} className="py-2 leading-snug">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** What it does not cost, as one number, beside what it is good for. */
+function CostsAndBenefits() {
+  const { costs, benefits } = useWords(howItWorksWords)
+  return (
+    <div className="page-width grid gap-x-[clamp(3rem,5vw,6rem)] gap-y-12 py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <section aria-labelledby="costs-title">
+        <h2 id="costs-title">{costs.title}</h2>
+        <div className="mt-6 grid items-center gap-6 not-tight:grid-cols-[auto_1fr]">
+          <span className="numeral text-[min(clamp(6rem,4rem+7vw,11rem),40vw)]">$0</span>
+          <ul className="hairlines hairlines-closed">
+            {costs.items.map((item) => (
+              <li key={item} className="py-2.5 text-lead leading-snug">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby="benefits-title">
+        <h2 id="benefits-title">{benefits.title}</h2>
+        <dl className="mt-6 grid gap-x-column border-t border-rule sm:grid-cols-2">
+          {benefits.items.map(({ title, text }) => (
+            <div key={title} className="border-b border-rule py-4">
+              <dt className="text-lead font-semibold">{title}</dt>
+              <dd className="mt-1 leading-snug text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
 import { CookieSettingsButton } from '#features/consent/components/cookie-settings-button.tsx'
 import { pageContext } from '#lib/page-context.ts'
-import { KeptItems } from '../components/kept-items.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { LegalText } from '../components/legal-text.tsx'
-import { cookiePolicy, keptInBrowsers } from '../content/cookie-policy.ts'
+import { cookiePolicy, type KeptItem, keptInBrowsers } from '../content/cookie-policy.ts'
+import { legalWords } from '../content/words.ts'
 import { cookiePolicyPage } from '../content.ts'
 import { readLegalDocument } from '../data.ts'
 import type { Route } from './+types/cookie-policy.ts'
@@ -24,5 +25,28 @@ export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
         'what-is-kept': <KeptItems items={loaderData.keptInBrowsers} />,
       }}
     />
+  )
+}
+
+/** A list, not a table: on a phone a table of five columns would scroll sideways. */
+function KeptItems({ items }: { items: readonly KeptItem[] }) {
+  const words = useWords(legalWords)
+  return (
+    <ul className="hairlines mt-5 border-t border-rule">
+      {items.map(({ name, isKey, kind, where, purpose, kept }) => (
+        <li key={name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[2fr_3fr]">
+          <div>
+            <h3 className="text-lead wrap-anywhere">
+              {isKey ? <code className="text-[1rem]">{name}</code> : name}
+            </h3>
+            <p className="font-sans text-small text-soft">{where}</p>
+          </div>
+          <div>
+            <p>{purpose}</p>
+            <p className="mt-1 font-sans text-small text-soft">{words.kept(kind, kept)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,18 +3,22 @@ import { readCalendar } from '#features/calendar/data.ts'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { NotFoundScreen } from '#features/chrome/components/not-found-screen.tsx'
 import { notFoundTexts } from '#features/chrome/content/not-found.ts'
+import type { CompanyPerson } from '#features/content/company/schema.ts'
 import { readRules } from '#features/rules/data.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage, readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { dateIn } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { pictureAttributes, pictureOf } from '#site/pictures.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { medallion } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Complaints } from '../components/complaints.tsx'
 import { Licenses } from '../components/licenses.tsx'
 import { OpenHours } from '../components/open-hours.tsx'
-import { PaymentRiver } from '../components/payment-river.tsx'
-import { PeopleRoll } from '../components/people-roll.tsx'
 import { listLicenses } from '../content/licenses.ts'
 import { whoWords } from '../content/words.ts'
 import { whoWeArePage } from '../content.ts'
@@ -73,4 +77,61 @@ export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
       <CallBand {...words.start} />
     </>
   )
+}
+
+/** Who is paid in what order, along one line. */
+function PaymentRiver() {
+  const words = useWords(whoWords).paid
+  return (
+    <section className="oxford" aria-labelledby="paid-title">
+      <h2 id="paid-title">{words.title}</h2>
+      <p className="mt-2 max-w-[56ch] text-lead">{words.lead}</p>
+      <ol className="river">
+        {words.order.map(({ title, text, isUs }) => (
+          <li key={title} {...(isUs && { 'data-us': '' })}>
+            <h3 className="text-lead font-semibold">{title}</h3>
+            <p className="mt-1 leading-snug text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <TextLink to={paths.cost} className="mt-4 inline-flex min-h-tap items-center font-sans font-semibold">
+        {words.more}
+      </TextLink>
+    </section>
+  )
+}
+
+function PeopleRoll({ people }: { people: readonly CompanyPerson[] }) {
+  const words = useWords(whoWords)
+  return (
+    <section className="oxford mt-8" aria-labelledby="people-title">
+      <VisuallyHidden>
+        <h2 id="people-title">{words.people}</h2>
+      </VisuallyHidden>
+      <ul className="mt-2 flex flex-wrap justify-around gap-x-4 gap-y-8">
+        {people.map((person) => (
+          <li key={`${person.name} ${person.role}`} className="w-[min(45%,14rem)] text-center tight:w-full">
+            <span className="medal" aria-hidden="true">
+              <img {...medallion} alt="" className="size-full" />
+              {pictureOf(person.portrait) ? (
+                <img {...pictureAttributes(person.portrait)} alt="" decoding="async" className="medal-face" />
+              ) : (
+                <b>{initialsOf(person.name)}</b>
+              )}
+            </span>
+            <h3 className="text-lead leading-snug font-semibold wrap-anywhere">{person.name}</h3>
+            <p className="mt-1 font-sans text-small leading-snug text-soft wrap-anywhere">{person.role}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "Maria de la Ortiz": MO. The first and the last of the names. */
+function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter(Boolean)
+  const first = names.slice(0, 1)
+  const last = names.slice(1).slice(-1)
+  return [...first, ...last].map((word) => [...word][0]?.toLocaleUpperCase() ?? '').join('')
 }
