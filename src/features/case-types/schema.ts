@@ -26,9 +26,7 @@ export type CaseTypeCopy = {
 
 /** Everything about one kind of case, in one file. content.ts lists them all. */
 export type CaseTypeDefinition = {
-  id: number
   slug: string
-  icon: string
   picture: keyof typeof import('#ui/engravings/index.ts')
   /** The case type of an application that starts on this page. The form's own list is shorter. */
   applicationCode: ApplicationCaseType

@@ -58,7 +58,6 @@ describe.each(byCode)('%s', (code, state) => {
     }
     expect(state.averageSettlement).toMatch(/^\$[\d,]+ - \$[\d,]+$/)
     expect(state.timeToSettlement).toMatch(/^\d+ - \d+ months$/)
-    expect(state.fundingAvailable).toBe(true)
   })
 
   test('has texts of a length that fits its page', () => {

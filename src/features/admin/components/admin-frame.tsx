@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, NavLink, useLocation, useNavigate, useNavigation } from 'react-router'
+import { labelOf } from '#domain/choice.ts'
+import { mayEnter, roles } from '#domain/roles.ts'
+import { adminLinks } from '#site/admin-navigation.ts'
 import { brand } from '#site/brand.ts'
 import { anchorLink, anchors, paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { prepareToasts } from '#ui/toast.tsx'
-import { useCommandDesk } from './commands.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { useCommandDesk, useCommands } from './commands.ts'
 import { Glyph } from './glyph.tsx'
-import { NewApplication } from './new-application.tsx'
-import { PersonMark } from './person-mark.tsx'
-import { type PlaceCounts, Places } from './places.tsx'
+import { Initials } from './initials.tsx'
 import { usePerson } from './signed-in-person.ts'
 import './masthead.css'
 
@@ -71,5 +73,99 @@ export function AdminFrame({ onLogOut, counts, finds, marks, children }: AdminFr
         {children}
       </main>
     </>
+  )
+}
+
+export type PlaceCounts = Readonly<Record<string, string | undefined>>
+
+/** Places that stay in sight on every screen. Where there is no room for the others, they lie behind "More". */
+const mostInSight = 3
+
+/** The places of the admin that the role includes: in the masthead, or under the thumb on a phone. */
+function Places({ counts }: { counts: PlaceCounts }) {
+  const { role } = usePerson()
+  const { key } = useLocation()
+  // Open at one place only: whoever has gone somewhere finds it closed.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === key
+  const links = adminLinks.filter(({ room }) => mayEnter(role, room))
+  const show = ({ label, to, end, glyph, reloadDocument = false }: (typeof adminLinks)[number]) => (
+    <li key={to}>
+      <NavLink to={to} end={end === true} reloadDocument={reloadDocument}>
+        <Glyph name={glyph} className="admin-place-glyph" />
+        {label}
+        {counts[to] && (
+          <span className="admin-place-count">
+            <VisuallyHidden>, </VisuallyHidden>
+            {counts[to]}
+          </span>
+        )}
+      </NavLink>
+    </li>
+  )
+  return (
+    <nav aria-label="Admin" className="admin-places">
+      <ul className="admin-links">{links.slice(0, mostInSight).map(show)}</ul>
+      <button
+        type="button"
+        className="admin-more"
+        aria-expanded={isOpen}
+        aria-controls="admin-more-places"
+        onClick={() => setOpenAt(isOpen ? undefined : key)}
+      >
+        <Glyph name="more" className="admin-place-glyph" />
+        More
+      </button>
+      <ul id="admin-more-places" className="admin-links admin-links-more" data-open={isOpen || undefined}>
+        {links.slice(mostInSight).map(show)}
+        <li className="admin-own-place">
+          <NavLink to={paths.adminProfile}>
+            <Glyph name="person" className="admin-place-glyph" />
+            My profile
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Says whose session this is, which is easily mistaken on a shared computer, and leads to their profile. */
+function PersonMark() {
+  const { name, role } = usePerson()
+  const label = labelOf(roles, role)
+  const who = name === label ? name : `${name}, ${label}`
+  return (
+    <Link to={paths.adminProfile} className="admin-person" title={who}>
+      <VisuallyHidden>My profile: {who}</VisuallyHidden>
+      <Initials name={name} />
+    </Link>
+  )
+}
+
+/** Somebody calls and wants to apply: from every screen, for those who work with files. */
+function NewApplication() {
+  const { role } = usePerson()
+  return mayEnter(role, 'files') ? <StartLink /> : null
+}
+
+function StartLink() {
+  const navigate = useNavigate()
+  const to = paths.adminNewApplication
+  useCommands([
+    {
+      id: 'new application',
+      label: 'New application by phone',
+      group: 'Places',
+      keys: '+',
+      run: () => void navigate(to),
+    },
+  ])
+  return (
+    <Link to={to} className="admin-start" aria-label="New application" aria-keyshortcuts="+">
+      <span>New</span> <span className="admin-start-more">application</span>{' '}
+      <span aria-hidden="true" className="admin-start-more">
+        <kbd>+</kbd>
+      </span>
+    </Link>
   )
 }

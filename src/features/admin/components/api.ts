@@ -3,7 +3,6 @@ import type { CallsOf, Problem } from '#lib/api-contract.ts'
 import { unattendedHeader } from '#lib/attendance.ts'
 import type { Route } from '#lib/define-api.ts'
 import type { FieldErrors } from '#lib/errors.ts'
-import { isAttended } from './attendance.ts'
 
 /** The event a call fires when the session has ended; the frame then asks for the password again. */
 export const sessionEnded = 'admin-session-ended'
@@ -91,3 +90,19 @@ export const fileAsBody = (file: File) => ({
   bodySerializer: (bytes: File) => bytes,
   headers: { 'content-type': file.type || 'application/octet-stream' },
 })
+
+/** Reading takes a while. */
+const longestPause = 5 * 60_000
+
+let lastTouch = Date.now()
+
+if (typeof window !== 'undefined') {
+  const note = () => {
+    lastTouch = Date.now()
+  }
+  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const)
+    window.addEventListener(sign, note, { capture: true, passive: true })
+}
+
+/** Whether somebody has lately touched this screen. */
+const isAttended = () => Date.now() - lastTouch < longestPause

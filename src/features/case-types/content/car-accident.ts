@@ -1,9 +1,7 @@
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const carAccident = {
-  id: 1,
   slug: 'car-accident',
-  icon: '🚗',
   picture: 'car',
   applicationCode: 'auto-accident',
   funding: [5_000, 100_000],

@@ -1,9 +1,7 @@
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const medicalMalpractice = {
-  id: 4,
   slug: 'medical-malpractice',
-  icon: '🏥',
   picture: 'stethoscope',
   applicationCode: 'medical-malpractice',
   funding: [15_000, 1_000_000],

@@ -1,9 +1,7 @@
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const motorcycleAccident = {
-  id: 5,
   slug: 'motorcycle-accident',
-  icon: '🏍️',
   picture: 'motorcycle',
   applicationCode: 'auto-accident',
   funding: [8_000, 250_000],

@@ -1,9 +1,7 @@
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const productLiability = {
-  id: 6,
   slug: 'product-liability',
-  icon: '🪜',
   picture: 'ladder',
   applicationCode: 'product-liability',
   funding: [10_000, 500_000],

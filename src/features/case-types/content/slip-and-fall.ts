@@ -1,9 +1,7 @@
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const slipAndFall = {
-  id: 3,
   slug: 'slip-and-fall',
-  icon: '⚠️',
   picture: 'stairs',
   applicationCode: 'slip-fall',
   funding: [3_000, 75_000],

@@ -1,9 +1,7 @@
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const truckAccident = {
-  id: 2,
   slug: 'truck-accident',
-  icon: '🚛',
   picture: 'truck',
   applicationCode: 'auto-accident',
   funding: [10_000, 500_000],

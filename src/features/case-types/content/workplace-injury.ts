@@ -1,9 +1,7 @@
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const workplaceInjury = {
-  id: 7,
   slug: 'workplace-injury',
-  icon: '👷',
   picture: 'hardHat',
   applicationCode: 'workers-compensation',
   funding: [5_000, 200_000],

@@ -1,9 +1,7 @@
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const wrongfulDeath = {
-  id: 8,
   slug: 'wrongful-death',
-  icon: '🕊️',
   picture: 'candle',
   applicationCode: 'wrongful-death',
   funding: [25_000, 2_000_000],

@@ -1,24 +1,27 @@
 import { type ReactNode, useState } from 'react'
+import { labelOf } from '#domain/choice.ts'
+import { type StateCode, states } from '#domain/states.ts'
 import { type CostQuestion, withQuestion } from '#lib/price/question.ts'
 import { formatMoney } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
+import { costPageWords } from '../content/page-words.ts'
 import { costWords } from '../content/words.ts'
-import { chooseTerms, followCourse, situate, splitSettlement } from './answer.ts'
+import { type Course, chooseTerms, followCourse, type Split, situate, splitSettlement } from './answer.ts'
 import { Answers } from './answers.tsx'
 import { CostTabs } from './cost-tabs.tsx'
-import type { CostFacts } from './facts.ts'
+import type { CostFacts, CostRule } from './facts.ts'
 import { GrowthPlot } from './growth-plot.tsx'
 import { Hatching } from './hatching.tsx'
-import { LossPanel } from './loss-panel.tsx'
 import { MonthTable } from './month-table.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PageActions } from './page-actions.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { Settlement } from './settlement.tsx'
-import { SmallPrint } from './small-print.tsx'
+import { SettlementFields } from './settlement-fields.tsx'
+import { SettlementTower } from './settlement-tower.tsx'
 import { TermsNote } from './terms-note.tsx'
-import { putInAddress, useQuestion, useSettledQuestion } from './use-question.ts'
+import { type ChangeQuestion, putInAddress, useQuestion, useSettledQuestion } from './use-question.ts'
+import { useShares } from './use-shares.ts'
 
 const formId = 'cost-form'
 
@@ -89,5 +92,97 @@ export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
       </div>
       <SmallPrint rule={situation.rule} state={question.state} isOurs={course.isOurs} apply={apply} />
     </>
+  )
+}
+
+/** The other half of the answer, as large as it deserves. */
+function LossPanel({ course }: { course: Course }) {
+  const { nothing } = useWords(costWords).answers
+  const { loss } = useWords(costPageWords)
+  const whose = course.isOurs ? 'ours' : 'own'
+  const rows = [
+    [loss.advance(formatMoney(course.asked.advance, useLocale())), loss.advanceEnd],
+    [loss.charge[whose], loss.chargeEnd[whose]],
+    [loss.credit, loss.creditEnd],
+  ]
+  return (
+    <section
+      aria-labelledby="loss-title"
+      className="on-green -mx-gutter flex flex-col px-gutter py-6 lg:mx-0 lg:px-11 lg:py-9 print:border-2 forced-colors:border-2"
+    >
+      <h2 id="loss-title" className="text-title text-brand">
+        {loss.title}
+      </h2>
+      <p className="figures -ml-[0.03em] pt-1 pb-3 text-[min(9rem,44vw)] leading-[1.1] tracking-[-0.035em] text-brand lg:text-[clamp(9rem,17vw,15.5rem)] print:text-[6rem]">
+        {nothing}
+      </p>
+      <dl className="mt-auto">
+        {rows.map(([name, end]) => (
+          <div key={name} className="flex justify-between gap-4 border-t border-rule py-2.5">
+            <dt className="font-medium">{name}</dt>
+            <dd>{end}</dd>
+          </div>
+        ))}
+      </dl>
+      {!course.isOurs && <p className="border-t border-rule pt-2.5 leading-snug text-soft">{loss.check}</p>}
+    </section>
+  )
+}
+
+type SettlementProps = {
+  split: Split
+  course: Course
+  question: CostQuestion
+  change: ChangeQuestion
+  /** Of the form that these fields belong to. */
+  form: string
+}
+
+/** Where a settlement goes, and what the advance took of it. */
+function Settlement({ split, course, question, change, form }: SettlementProps) {
+  const words = useWords(costWords).settlement
+  const locale = useLocale()
+  const money = (cents: number) => formatMoney(cents, locale)
+  const whose = course.isOurs ? 'ours' : 'own'
+  return (
+    <section aria-labelledby="settlement-title">
+      <h2 id="settlement-title" className="text-title">
+        {words.title(money(split.settlement))}
+      </h2>
+      <SettlementFields question={question} change={change} split={split} form={form} />
+      <SettlementTower
+        caption={words.caption(money(split.settlement))}
+        settlement={split.settlement}
+        shares={useShares({ split, question, terms: course.terms, isOurs: course.isOurs })}
+      />
+      <p className="mt-4 min-h-[8.2em] border-t border-rule-strong pt-3 sm:min-h-[5em]">
+        {words.sum(money(split.without), money(question.amount * 100), money(split.kept))}{' '}
+        <b>{split.isShort ? words.tooLittle : words.difference[whose](money(split.charge))}</b>
+      </p>
+    </section>
+  )
+}
+
+type SmallPrintProps = { rule: CostRule; state: StateCode | null; isOurs: boolean; apply: ReactNode }
+
+/** What an estimate is worth, and what the reader's state has us say. */
+function SmallPrint({ rule, state, isOurs, apply }: SmallPrintProps) {
+  const words = useWords(costPageWords).end
+  const locale = useLocale()
+  const place = state ? labelOf(states, state, locale) : undefined
+  const isFunded = rule.posture !== 'closed'
+  const sentences = [
+    words.estimate,
+    ...(isOurs ? [words.ours] : []),
+    ...(place && isFunded && rule.cancelDays !== null ? [words.cancel(rule.cancelDays, place)] : []),
+    words.card,
+    ...(isFunded ? rule.requiredSentences : []),
+    ...(isFunded && rule.license ? [words.license(rule.license)] : []),
+  ]
+  return (
+    <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-rule-strong py-6 lg:flex-nowrap">
+      {isFunded && apply}
+      <p className="max-w-[60em] font-sans text-small text-soft">{sentences.join(' ')}</p>
+    </div>
   )
 }

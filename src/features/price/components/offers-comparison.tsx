@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CostQuestion, Offer } from '#lib/price/question.ts'
+import { amountScale, monthScale } from '#lib/price/slider.ts'
+import { readDollars, readMonths } from '#lib/price/typed.ts'
 import { formatCents, formatDollars, formatPercent } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
@@ -9,7 +11,6 @@ import { offersWords } from '../content/offers-words.ts'
 import { costPageWords } from '../content/page-words.ts'
 import { costWords } from '../content/words.ts'
 import { chooseOtherTerms, chooseTerms, followCourse, situate, splitSettlement } from './answer.ts'
-import { AskedFields } from './asked-fields.tsx'
 import { CostTabs } from './cost-tabs.tsx'
 import type { CostFacts } from './facts.ts'
 import { Hatching } from './hatching.tsx'
@@ -17,7 +18,8 @@ import { OfferColumn } from './offer-column.tsx'
 import { OffersPlot } from './offers-plot.tsx'
 import { OffersTable } from './offers-table.tsx'
 import { PageActions } from './page-actions.tsx'
-import { putInAddress, useQuestion, useSettledQuestion } from './use-question.ts'
+import { TypedField } from './typed-field.tsx'
+import { type ChangeQuestion, putInAddress, useQuestion, useSettledQuestion } from './use-question.ts'
 
 type OffersComparisonProps = { facts: CostFacts; first: CostQuestion; trail: readonly Crumb[] }
 
@@ -115,6 +117,40 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
         {a.isOurs && `${say.ours} `}
         {say.note}
       </p>
+    </>
+  )
+}
+
+/** What both offers are for. The rest of the question goes along unseen. */
+function AskedFields({ question, change }: { question: CostQuestion; change: ChangeQuestion }) {
+  const words = useWords(costWords).fields
+  const locale = useLocale()
+  const { state, settlement, liens, attorney } = question
+  return (
+    <>
+      <TypedField
+        name="amount"
+        label={words.amount}
+        value={question.amount}
+        least={amountScale.stops[0] ?? 0}
+        most={amountScale.stops.at(-1) ?? 0}
+        read={readDollars}
+        format={(dollars) => formatDollars(dollars, locale)}
+        onChange={(amount) => change({ amount: Math.round(amount) })}
+      />
+      <TypedField
+        name="months"
+        label={words.months}
+        value={question.months}
+        least={1}
+        most={monthScale.stops.length}
+        read={readMonths}
+        format={words.valueOfMonths}
+        onChange={(months) => change({ months })}
+      />
+      {Object.entries({ state, settlement, liens, attorney }).map(
+        ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
+      )}
     </>
   )
 }

@@ -1,13 +1,16 @@
 import type { FormEvent, ReactNode } from 'react'
+import { toOptions } from '#domain/choice.ts'
+import { stateCodes, states } from '#domain/states.ts'
 import type { CostQuestion, Offer } from '#lib/price/question.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { Field } from '#ui/field.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
+import { Select } from '#ui/select.tsx'
 import { costWords } from '../content/words.ts'
 import type { Course } from './answer.ts'
 import { CostSliders } from './cost-sliders.tsx'
 import { CapField, CompoundingField, FeeField, RateRow } from './offer-fields.tsx'
-import { StateField } from './state-field.tsx'
 import type { ChangeQuestion } from './use-question.ts'
 
 type QuestionFormProps = {
@@ -59,5 +62,25 @@ export function QuestionForm({
         </div>
       )}
     </form>
+  )
+}
+
+type StateFieldProps = { question: CostQuestion; change: ChangeQuestion; className?: string }
+
+/** Funding law goes by where a person lives. */
+function StateField({ question, change, className }: StateFieldProps) {
+  const words = useWords(costWords).fields
+  return (
+    <Field label={words.state} className={className}>
+      <Select
+        name="state"
+        placeholder={words.noState}
+        options={toOptions(states, useLocale())}
+        value={question.state ?? ''}
+        onChange={({ target: { value } }) =>
+          change({ state: stateCodes.find((code) => code === value) ?? null })
+        }
+      />
+    </Field>
   )
 }

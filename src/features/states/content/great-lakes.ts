@@ -43,7 +43,6 @@ export const greatLakes: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $110,000',
     timeToSettlement: '12 - 32 months',
-    fundingAvailable: true,
   },
   {
     code: 'IN',
@@ -86,7 +85,6 @@ export const greatLakes: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $80,000',
     timeToSettlement: '9 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'MI',
@@ -134,7 +132,6 @@ export const greatLakes: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $95,000',
     timeToSettlement: '12 - 28 months',
-    fundingAvailable: true,
   },
   {
     code: 'OH',
@@ -177,7 +174,6 @@ export const greatLakes: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $85,000',
     timeToSettlement: '9 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'WI',
@@ -225,6 +221,5 @@ export const greatLakes: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $80,000',
     timeToSettlement: '10 - 26 months',
-    fundingAvailable: true,
   },
 ]

@@ -47,7 +47,6 @@ export const gulfSouth: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $80,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'AR',
@@ -90,7 +89,6 @@ export const gulfSouth: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $75,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'LA',
@@ -133,7 +131,6 @@ export const gulfSouth: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $100,000',
     timeToSettlement: '12 - 30 months',
-    fundingAvailable: true,
   },
   {
     code: 'MS',
@@ -176,6 +173,5 @@ export const gulfSouth: readonly StateProfile[] = [
     ],
     averageSettlement: '$12,000 - $75,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
 ]

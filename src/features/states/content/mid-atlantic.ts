@@ -42,7 +42,6 @@ export const midAtlantic: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $85,000',
     timeToSettlement: '10 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'MD',
@@ -85,7 +84,6 @@ export const midAtlantic: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $90,000',
     timeToSettlement: '11 - 28 months',
-    fundingAvailable: true,
   },
   {
     code: 'NJ',
@@ -133,7 +131,6 @@ export const midAtlantic: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $100,000',
     timeToSettlement: '14 - 32 months',
-    fundingAvailable: true,
   },
   {
     code: 'NY',
@@ -181,7 +178,6 @@ export const midAtlantic: readonly StateProfile[] = [
     ],
     averageSettlement: '$25,000 - $150,000',
     timeToSettlement: '18 - 42 months',
-    fundingAvailable: true,
   },
   {
     code: 'PA',
@@ -229,6 +225,5 @@ export const midAtlantic: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $100,000',
     timeToSettlement: '12 - 30 months',
-    fundingAvailable: true,
   },
 ]

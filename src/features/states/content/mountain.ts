@@ -42,7 +42,6 @@ export const mountain: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $95,000',
     timeToSettlement: '10 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'ID',
@@ -85,7 +84,6 @@ export const mountain: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $75,000',
     timeToSettlement: '9 - 22 months',
-    fundingAvailable: true,
   },
   {
     code: 'MT',
@@ -129,7 +127,6 @@ export const mountain: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $85,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'UT',
@@ -172,7 +169,6 @@ export const mountain: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $80,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'WY',
@@ -215,6 +211,5 @@ export const mountain: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $95,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
 ]

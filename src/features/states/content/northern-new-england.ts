@@ -42,7 +42,6 @@ export const northernNewEngland: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $70,000',
     timeToSettlement: '10 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'NH',
@@ -85,7 +84,6 @@ export const northernNewEngland: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $75,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'VT',
@@ -128,6 +126,5 @@ export const northernNewEngland: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $70,000',
     timeToSettlement: '10 - 24 months',
-    fundingAvailable: true,
   },
 ]

@@ -42,7 +42,6 @@ export const northernPlains: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $75,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'MN',
@@ -86,7 +85,6 @@ export const northernPlains: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $85,000',
     timeToSettlement: '10 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'NE',
@@ -129,7 +127,6 @@ export const northernPlains: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $75,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'ND',
@@ -177,7 +174,6 @@ export const northernPlains: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $90,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'SD',
@@ -220,6 +216,5 @@ export const northernPlains: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $75,000',
     timeToSettlement: '9 - 22 months',
-    fundingAvailable: true,
   },
 ]

@@ -42,7 +42,6 @@ export const pacific: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $100,000',
     timeToSettlement: '10 - 28 months',
-    fundingAvailable: true,
   },
   {
     code: 'CA',
@@ -90,7 +89,6 @@ export const pacific: readonly StateProfile[] = [
     ],
     averageSettlement: '$22,000 - $120,000',
     timeToSettlement: '12 - 32 months',
-    fundingAvailable: true,
   },
   {
     code: 'HI',
@@ -133,7 +131,6 @@ export const pacific: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $95,000',
     timeToSettlement: '12 - 30 months',
-    fundingAvailable: true,
   },
   {
     code: 'OR',
@@ -181,7 +178,6 @@ export const pacific: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $90,000',
     timeToSettlement: '10 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'WA',
@@ -224,6 +220,5 @@ export const pacific: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $100,000',
     timeToSettlement: '10 - 28 months',
-    fundingAvailable: true,
   },
 ]

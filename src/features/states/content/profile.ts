@@ -40,7 +40,6 @@ export type StateProfile = {
   averageSettlement: string
   /** Typical range, in months. */
   timeToSettlement: string
-  fundingAvailable: true
 }
 
 /** Lists everything the page says about a state's law, in the order a person needs it. */

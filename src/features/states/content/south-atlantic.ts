@@ -43,7 +43,6 @@ export const southAtlantic: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $95,000',
     timeToSettlement: '9 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'GA',
@@ -86,7 +85,6 @@ export const southAtlantic: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $95,000',
     timeToSettlement: '9 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'NC',
@@ -129,7 +127,6 @@ export const southAtlantic: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $80,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'SC',
@@ -173,7 +170,6 @@ export const southAtlantic: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $85,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'VA',
@@ -216,6 +212,5 @@ export const southAtlantic: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $90,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
 ]

@@ -42,7 +42,6 @@ export const southernNewEngland: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $95,000',
     timeToSettlement: '12 - 30 months',
-    fundingAvailable: true,
   },
   {
     code: 'MA',
@@ -90,7 +89,6 @@ export const southernNewEngland: readonly StateProfile[] = [
     ],
     averageSettlement: '$20,000 - $100,000',
     timeToSettlement: '12 - 30 months',
-    fundingAvailable: true,
   },
   {
     code: 'RI',
@@ -133,6 +131,5 @@ export const southernNewEngland: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $85,000',
     timeToSettlement: '12 - 28 months',
-    fundingAvailable: true,
   },
 ]

@@ -47,7 +47,6 @@ export const southernPlains: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $75,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'MO',
@@ -91,7 +90,6 @@ export const southernPlains: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $95,000',
     timeToSettlement: '10 - 28 months',
-    fundingAvailable: true,
   },
   {
     code: 'OK',
@@ -134,7 +132,6 @@ export const southernPlains: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $85,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'TX',
@@ -182,6 +179,5 @@ export const southernPlains: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $100,000',
     timeToSettlement: '9 - 26 months',
-    fundingAvailable: true,
   },
 ]

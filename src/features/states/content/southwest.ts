@@ -42,7 +42,6 @@ export const southwest: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $95,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'NM',
@@ -85,7 +84,6 @@ export const southwest: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $90,000',
     timeToSettlement: '10 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'NV',
@@ -128,6 +126,5 @@ export const southwest: readonly StateProfile[] = [
     ],
     averageSettlement: '$18,000 - $95,000',
     timeToSettlement: '10 - 26 months',
-    fundingAvailable: true,
   },
 ]

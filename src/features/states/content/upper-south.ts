@@ -43,7 +43,6 @@ export const upperSouth: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $80,000',
     timeToSettlement: '9 - 24 months',
-    fundingAvailable: true,
   },
   {
     code: 'TN',
@@ -86,7 +85,6 @@ export const upperSouth: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $85,000',
     timeToSettlement: '10 - 26 months',
-    fundingAvailable: true,
   },
   {
     code: 'WV',
@@ -134,6 +132,5 @@ export const upperSouth: readonly StateProfile[] = [
     ],
     averageSettlement: '$15,000 - $80,000',
     timeToSettlement: '10 - 26 months',
-    fundingAvailable: true,
   },
 ]

@@ -1,7 +1,6 @@
 import { paths } from '#site/paths.ts'
 import { pictureAttributes } from '#site/pictures.ts'
 import { LinkCard } from '#ui/card.tsx'
-import { figures } from '../content/figures.ts'
 import type { PostEntry } from '../content.ts'
 import { PostFacts } from './post-facts.tsx'
 
@@ -37,4 +36,15 @@ export function PostCard({ post, heading = 'h2' }: { post: PostEntry; heading?: 
       )}
     </LinkCard>
   )
+}
+
+/** A post without a photo shows the figure that its text turns on, in large type, by its address. */
+const figures: Readonly<Record<string, string>> = {
+  'what-happens-if-you-lose': '$0',
+  'documents-to-have-ready': '6–7',
+  'talking-to-your-attorney-about-funding': '“ ”',
+  'how-long-an-injury-claim-takes': '7',
+  'medical-liens-who-is-paid-first': '1st',
+  'how-much-to-ask-for': 'less',
+  'what-an-advance-costs': '3',
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { bankCheck, courthouseNarrow, type Engraving, lamp, letter, mailbox } from '#ui/engravings/index.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { BlogMissing } from '../components/blog-missing.tsx'
-import { OtherSections } from '../components/other-sections.tsx'
+import { MoreToRead } from '../components/more-to-read.tsx'
 import { PostListing } from '../components/post-listing.tsx'
 import { categoryMeta } from '../content/meta.ts'
 import { categoryTrail } from '../content/trails.ts'
@@ -107,5 +107,39 @@ function NoPosts() {
     >
       {text}
     </EmptyState>
+  )
+}
+
+type Section = { slug: string; name: string; posts: readonly { slug: string; title: string }[] }
+
+/** The blog's other categories, each with its newest posts. */
+function OtherSections({ sections }: { sections: readonly Section[] }) {
+  if (sections.length === 0) return null
+  return (
+    <MoreToRead>
+      <div className="mt-4 grid gap-x-column gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {sections.map(({ slug, name, posts }) => (
+          <div key={slug}>
+            <h3 className="font-sans text-[1rem] font-semibold">
+              <Link to={paths.blogCategory(slug)} className="inline-flex min-h-tap items-center">
+                {name}
+              </Link>
+            </h3>
+            <ul className="hairlines border-t border-rule">
+              {posts.map((post) => (
+                <li key={post.slug}>
+                  <Link
+                    to={paths.blogPost(post.slug)}
+                    className="flex min-h-tap items-center py-2 leading-snug no-underline hover:underline"
+                  >
+                    {post.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </MoreToRead>
   )
 }

@@ -9,14 +9,15 @@ import { paths } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { BlogMissing } from '../components/blog-missing.tsx'
+import { MoreToRead } from '../components/more-to-read.tsx'
 import { PostArticle } from '../components/post-article.tsx'
-import { ReadNext } from '../components/read-next.tsx'
+import { PostCard } from '../components/post-card.tsx'
 import { toReadablePost } from '../components/readable-post.ts'
 import { postMeta } from '../content/meta.ts'
 import { shareCardVersion } from '../content/share-card.ts'
 import { postTrail } from '../content/trails.ts'
 import { blogWords } from '../content/words.ts'
-import { toEntry } from '../content.ts'
+import { type PostEntry, toEntry } from '../content.ts'
 import { findPostPreview, findPublishedPost, listRelatedPosts } from '../data.ts'
 import type { Route } from './+types/post.ts'
 
@@ -73,5 +74,20 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <ReadNext posts={related} />
       <CallBand {...words.call} />
     </>
+  )
+}
+
+function ReadNext({ posts }: { posts: readonly PostEntry[] }) {
+  if (posts.length === 0) return null
+  return (
+    <MoreToRead className="pt-section">
+      <ul className="ruled-columns mt-4 grid md:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.slug} className="border-t border-rule">
+            <PostCard post={post} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </MoreToRead>
   )
 }

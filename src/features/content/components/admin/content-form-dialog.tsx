@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LeaveDialog } from '#features/admin/components/leave-dialog.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import type { ContentSection } from '../../schema.ts'
-import { ContentConflict } from './content-conflict.tsx'
+import type { ContentItem, ContentSection, RegistryEntry } from '../../schema.ts'
 import { ContentFields } from './content-fields.tsx'
 import type { SectionEntry } from './section-entries.ts'
 import { useContentForm } from './use-content-form.ts'
@@ -81,5 +82,35 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
         onStay={() => setLeaving(undefined)}
       />
     </>
+  )
+}
+
+type ContentConflictProps = {
+  /** Undefined if they deleted it. */
+  theirs: ContentItem | undefined
+  known: RegistryEntry | undefined
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+function ContentConflict({ theirs, known, onKeepMine, onTakeTheirs }: ContentConflictProps) {
+  return (
+    <ConflictNotice
+      title={`Somebody else ${theirs ? 'changed' : 'deleted'} this content while you were editing`}
+      mine={{ label: 'Save my text instead', onKeep: onKeepMine }}
+      theirs={{ label: theirs ? 'Take their text' : 'Drop my text', onTake: onTakeTheirs }}
+    >
+      <p>Your text isn’t saved yet. It’s still in the form below.</p>
+      <h3 className="mt-3">
+        {theirs ? `Their text, saved ${formatMoment(theirs.updatedAt)}` : 'They deleted it'}
+      </h3>
+      {theirs ? (
+        <pre className="mt-1 whitespace-pre-wrap wrap-anywhere border border-rule bg-sheet p-3 font-sans">
+          {theirs.content}
+        </pre>
+      ) : (
+        <p>{known ? `The page shows its default: ${known.default}` : 'The key is free again.'}</p>
+      )}
+    </ConflictNotice>
   )
 }

@@ -4,7 +4,6 @@ import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { ContentType } from '../../schema.ts'
 import type { ContentFormState } from './content-fields.tsx'
-import { formatJson } from './format-json.ts'
 
 export type ContentTextProps = {
   form: ContentFormState
@@ -42,4 +41,13 @@ export function ContentText({ form, type, field }: ContentTextProps) {
       )}
     </div>
   )
+}
+
+/** Indents valid JSON; leaves anything else alone. */
+function formatJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
 }

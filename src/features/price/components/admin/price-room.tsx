@@ -15,10 +15,9 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type TermsAnswer, type TermsDraft, type TermsVersion, termsDraftSchema } from '../../schema.ts'
 import { useSetTerms, useTerms } from './price-calls.ts'
-import { sayAmount, sayDay, saySituation, sayTerms } from './price-words.ts'
+import { listComing, sayAmount, sayDay, saySituation, sayTerms } from './price-words.ts'
 import { TermsForm } from './terms-form.tsx'
 import { TermsPreview } from './terms-preview.tsx'
-import { TermsVersions } from './terms-versions.tsx'
 
 const formId = 'price-terms'
 const priceKeys = explainKeys('Price terms', [['1 – 3', 'Simple, monthly or semiannual']])
@@ -144,3 +143,34 @@ const draftFrom = (terms: TermsVersion | undefined, today: string): TermsDraft =
   mostMonths: terms?.mostMonths?.toString() ?? '',
   effectiveFrom: today,
 })
+
+/** Every version that was ever set. None can be changed or removed: offers name the one they were made with. */
+function TermsVersions(terms: TermsAnswer) {
+  const coming = new Set(listComing(terms).map(({ version }) => version))
+  return (
+    <section aria-labelledby="versions" className="price-versions">
+      <h2 id="versions">Versions</h2>
+      {terms.versions.length === 0 ? (
+        <p className="text-small text-soft">None yet. The first one you set is version 1.</p>
+      ) : (
+        <ul>
+          {terms.versions.map((version) => (
+            <li key={version.version}>
+              <span>
+                {version.version}, {sayDay(version.effectiveFrom, terms.today)}
+              </span>
+              <span>
+                {sayTerms(version)}
+                {version.setBy && <small>set by {version.setBy}</small>}
+              </span>
+              <small>
+                {version.version === terms.current && 'in force'}
+                {coming.has(version.version) && 'to come'}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -3,11 +3,10 @@ import { compoundings, type PriceTerms, yearlyRateOf } from '#lib/price/terms.ts
 import { paths } from '#site/paths.ts'
 import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
-import { Input } from '#ui/input.tsx'
+import { Input, type InputProps } from '#ui/input.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import type { TermsDraft, TermsVersion } from '../../schema.ts'
 import { compoundingLabels } from './price-words.ts'
-import { UnitInput } from './unit-input.tsx'
 
 type TermsFormProps = {
   register: UseFormRegister<TermsDraft>
@@ -83,4 +82,14 @@ function sayRate(terms: PriceTerms | undefined, base: TermsVersion | undefined):
   return terms
     ? `${before}In a year this is ${yearlyRateOf(terms).toFixed(2)}%.`
     : `${before}With at most two decimals.`
+}
+
+/** A short answer with its unit inside the field. The label says the unit, too, or makes it plain. */
+function UnitInput({ unit, ...rest }: InputProps & { unit: string }) {
+  return (
+    <span className="price-unit">
+      <Input {...rest} />
+      <span aria-hidden="true">{unit}</span>
+    </span>
+  )
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { postures } from '#domain/posture.ts'
 import type { StateCode } from '#domain/states.ts'
+import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -8,10 +10,12 @@ import { Input } from '#ui/input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import type { StateRule } from '../../schema.ts'
 import { CapFields } from './cap-fields.tsx'
-import { RuleConflict } from './rule-conflict.tsx'
-import type { RuleDraft } from './rule-draft.ts'
+import { RuleDiff } from './rule-diff.tsx'
+import { type RuleDraft, readDraft } from './rule-draft.ts'
 import { nameOf, postureLabels } from './rule-words.ts'
+import { historyQuery } from './rules-calls.ts'
 import { type RuleFormOptions, useRuleForm } from './use-rule-form.ts'
 
 type RuleFormProps = RuleFormOptions & { onCancel: () => void }
@@ -125,5 +129,32 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type RuleConflictProps = {
+  code: StateCode
+  mine: RuleDraft
+  theirs: StateRule
+  onKeep: () => void
+  onTake: () => void
+}
+
+/** Both texts side by side. Nothing is saved until one is chosen. */
+function RuleConflict({ code, mine, theirs, onKeep, onTake }: RuleConflictProps) {
+  const { data: history } = useQuery(historyQuery(code))
+  const who = history?.[0]?.writtenBy ?? 'Somebody'
+  return (
+    <ConflictNotice
+      title={`${who} changed ${nameOf(code)} while you were writing.`}
+      mine={{ label: 'Save mine', onKeep }}
+      theirs={{ label: 'Take theirs', onTake }}
+    >
+      <RuleDiff
+        caption="Their rule and yours"
+        old={{ title: 'Theirs', rule: theirs }}
+        now={{ title: 'Yours', rule: readDraft(mine) }}
+      />
+    </ConflictNotice>
   )
 }

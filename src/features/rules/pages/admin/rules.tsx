@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { daysBetweenChecks } from '#domain/rules.ts'
 import type { StateCode } from '#domain/states.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
-import { useDrafts } from '#features/admin/components/use-drafts.ts'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { brand } from '#site/brand.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { CheckLine } from '../../components/admin/check-line.tsx'
-import { ComingChanges } from '../../components/admin/coming-changes.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { PostureMark } from '../../components/admin/posture-mark.tsx'
 import type { RuleDraft } from '../../components/admin/rule-draft.ts'
 import { RuleForm } from '../../components/admin/rule-form.tsx'
-import { nameOf } from '../../components/admin/rule-words.ts'
+import { nameOf, sayDate, sayIn, sayRule } from '../../components/admin/rule-words.ts'
 import { rulesQuery } from '../../components/admin/rules-calls.ts'
 import { fits } from '../../components/admin/rules-filters.tsx'
 import { RulesList } from '../../components/admin/rules-list.tsx'
@@ -22,7 +24,7 @@ import { SuggestionOffer } from '../../components/admin/suggestion-offer.tsx'
 import { TakeOverAll } from '../../components/admin/take-over-all.tsx'
 import { useRuleActs } from '../../components/admin/use-rule-acts.ts'
 import { useRulesKeys } from '../../components/admin/use-rules-keys.ts'
-import type { StateRule } from '../../schema.ts'
+import type { StateOverview, StateRule } from '../../schema.ts'
 import '../../components/admin/rules.css'
 import '../../components/admin/state-panel.css'
 
@@ -115,4 +117,76 @@ export default function Rules() {
       {!error && <RulesList states={states} shown={shown} isLoading={isPending} isBehind={!!state} />}
     </SettingsPage>
   )
+}
+
+type CheckLineProps = { state: StateOverview; reader: string; isBusy: boolean; onCheck: () => void }
+
+/** When somebody last held the rule against the law. Red only when that was too long ago. */
+function CheckLine({ state, reader, isBusy, onCheck }: CheckLineProps) {
+  const { check, daysSinceChecked } = state
+  return (
+    <div className={classNames('rules-check', check === 'late' && 'rules-alarm')}>
+      <p>
+        {check === 'late' && <b>Not checked for {daysSinceChecked} days. </b>}
+        {say(state, reader)}
+      </p>
+      <Button variant="quiet" size="small" aria-keyshortcuts="c" busy={isBusy && 'Saving…'} onClick={onCheck}>
+        I checked it <kbd>c</kbd>
+      </Button>
+    </div>
+  )
+}
+
+function say({ check, rule, coming }: StateOverview, reader: string): string {
+  const checked = [rule, ...coming].filter(({ checkedOn }) => checkedOn !== null)
+  const [oldest] = checked.sort((a, b) => (a.checkedOn ?? '').localeCompare(b.checkedOn ?? ''))
+  const who = oldest?.confirmedBy === reader ? 'You' : oldest?.confirmedBy
+  const confirmed = oldest?.checkedOn && `${who} confirmed it on ${sayDate(oldest.checkedOn)}`
+  if (check === 'late') return `${confirmed}; the limit is ${daysBetweenChecks}.`
+  if (check === 'fine') return `${confirmed}.`
+  return checked.length > 0
+    ? 'One of its rules was never checked.'
+    : 'Nobody has checked it against the law yet.'
+}
+
+/** What changes when, by date: the rules that switch themselves on. */
+function ComingChanges({ states }: { states: readonly StateOverview[] }) {
+  const { searchFor } = useRulesPlace()
+  const changes = states
+    .flatMap(({ code, coming }) => coming.map((rule) => ({ code, rule, on: rule.effectiveFrom ?? '' })))
+    .sort((a, b) => a.on.localeCompare(b.on))
+  return (
+    <section aria-labelledby="coming" className="rules-part">
+      <h2 id="coming">What changes when</h2>
+      {changes.length === 0 ? (
+        <p className="text-soft">
+          No rule is dated for later. A rule with a day to come switches itself on at midnight in New York.
+        </p>
+      ) : (
+        <ol className="rules-agenda">
+          {changes.map(({ code, rule, on }) => (
+            <li key={`${code} ${on}`}>
+              <time dateTime={on}>
+                {sayDate(on)} <small>{sayIn(on)}</small>
+              </time>
+              <div>
+                <Link to={{ search: searchFor({ state: code }) }} preventScrollReset>
+                  {nameOf(code)}
+                </Link>{' '}
+                <PostureMark posture={rule.posture} />
+                <p>{sayRule(rule)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** Keeps unsent text by subject: switching away and back loses nothing, and leaving the screen asks first. */
+function useDrafts<Draft>(isTyped: (draft: Draft) => boolean): Map<string, Draft> {
+  const [drafts] = useState(() => new Map<string, Draft>())
+  useUnsavedGuard(() => [...drafts.values()].some(isTyped))
+  return drafts
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import type { CountedCategory } from '#features/blog/posts/schema.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { useCategories } from './blog-queries.ts'
+import type { CountedCategory } from '../../../posts/schema.ts'
+import { useCategories, useDeleteCategory } from './blog-queries.ts'
 import { CategoryDialog } from './category-dialog.tsx'
-import { DeleteCategory } from './delete-category.tsx'
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'delete'; category: CountedCategory }
 
@@ -78,5 +79,36 @@ export function CategoriesPanel() {
       {open?.kind === 'edit' && <CategoryDialog category={open.category} onClose={close} />}
       {open?.kind === 'delete' && <DeleteCategory category={open.category} onDone={close} />}
     </div>
+  )
+}
+
+type DeleteCategoryProps = { category: CountedCategory; onDone: () => void }
+
+/** Asks first, unlike for a post: the list of posts in a category can't be restored. */
+function DeleteCategory({ category, onDone }: DeleteCategoryProps) {
+  const { mutateAsync, isPending } = useDeleteCategory()
+  const { reportSuccess, reportFailure } = useOutcome()
+
+  async function remove() {
+    try {
+      await mutateAsync(category.id)
+      reportSuccess('Category deleted successfully')
+    } catch (error) {
+      reportFailure(error, 'Failed to delete category')
+    }
+    onDone()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete the category “${category.name}”?`}
+      confirmLabel="Delete"
+      busy={isPending && 'Deleting…'}
+      onConfirm={remove}
+      onCancel={onDone}
+    >
+      <p>Its posts stay, without a category.</p>
+    </ConfirmDialog>
   )
 }

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react'
+import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LeaveDialog } from '#features/admin/components/leave-dialog.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
-import type { Post } from '#features/blog/posts/schema.ts'
+import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
+import type { Post } from '../../../posts/schema.ts'
 import { usePost } from './blog-queries.ts'
-import { PostConflict } from './post-conflict.tsx'
 import { PostFields } from './post-fields.tsx'
 import { usePostForm } from './use-post-form.ts'
 
@@ -67,5 +68,21 @@ function PostFormDialog({ post, onClose }: { post: Post | undefined; onClose: ()
       </Dialog>
       <LeaveDialog open={isLeaving} where="in this post" onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
+  )
+}
+
+type PostConflictProps = { theirs: Post; onKeepMine: () => void; onTakeTheirs: () => void }
+
+function PostConflict({ theirs, onKeepMine, onTakeTheirs }: PostConflictProps) {
+  return (
+    <ConflictNotice
+      title="This post was changed since you opened it"
+      mine={{ label: 'Save mine over it', onKeep: onKeepMine }}
+      theirs={{ label: 'Show theirs instead', onTake: onTakeTheirs }}
+    >
+      <p>
+        It was saved on {formatMoment(theirs.updatedAt)} as “{theirs.title}”. Both stay among its versions.
+      </p>
+    </ConflictNotice>
   )
 }

@@ -1,16 +1,17 @@
 import { useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { type CheckedPost, type PostForm, slugOf } from '#features/blog/posts/schema.ts'
+import { brand } from '#site/brand.ts'
+import { paths } from '#site/paths.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import { type CheckedPost, type PostForm, slugOf } from '../../../posts/schema.ts'
 import { useCategories } from './blog-queries.ts'
 import { ContentField } from './content-field.tsx'
 import { PictureFields } from './picture-fields.tsx'
-import { SearchPreview } from './search-preview.tsx'
 
 export type PostFormState = UseFormReturn<PostForm, unknown, CheckedPost>
 
@@ -88,3 +89,36 @@ export function PostFields({ form, isNew }: { form: PostFormState; isNew: boolea
     </>
   )
 }
+
+/** About where search engines cut. They go by pixels; these are the usual character counts. */
+const shownTitle = 60
+const shownDescription = 160
+
+type SearchPreviewProps = { title: string; slug: string; description: string | null | undefined }
+
+function SearchPreview({ title, slug, description }: SearchPreviewProps) {
+  const whole = title.includes(brand.name) ? title : `${title} | ${brand.name}`
+  const isCut = title.length > shownTitle || (description ?? '').length > shownDescription
+  return (
+    <figure className="grid gap-2">
+      <figcaption className="text-small text-soft">As a search result</figcaption>
+      <div className="blog-search-result">
+        <p className="text-small text-soft">
+          {window.location.host}
+          {paths.blogPost(slug || 'slug')}
+        </p>
+        <p className="blog-search-title">{cut(title ? whole : 'Title', shownTitle)}</p>
+        <p>{cut(description || 'The description stands here.', shownDescription)}</p>
+      </div>
+      {isCut && (
+        <p className="text-small text-soft">
+          Search engines show about {shownTitle} characters of a title and {shownDescription} of a
+          description.
+        </p>
+      )}
+    </figure>
+  )
+}
+
+const cut = (text: string, longest: number) =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text

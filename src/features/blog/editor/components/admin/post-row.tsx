@@ -1,11 +1,11 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import type { PostSummary } from '#features/blog/posts/schema.ts'
 import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { PostSummary } from '../../../posts/schema.ts'
 import { useDeletePost, usePublishPost, useRestoreVersion, useSchedulePost } from './blog-queries.ts'
-import { PostStatus } from './post-status.tsx'
 
 /** Long enough to notice it was the wrong row. */
 const undoDuration = 10_000
@@ -113,5 +113,18 @@ export function PostRow({ post, onOpen }: PostRowProps) {
         </div>
       </td>
     </tr>
+  )
+}
+
+type Publication = Pick<PostSummary, 'published' | 'scheduledAt'>
+
+function PostStatus({ published, scheduledAt }: Publication) {
+  if (published) return <Badge tone="success">Published</Badge>
+  if (!scheduledAt) return <Badge tone="muted">Draft</Badge>
+  return (
+    <>
+      <Badge tone="info">Scheduled</Badge>
+      <span className="block text-small text-soft">{formatMoment(scheduledAt)}</span>
+    </>
   )
 }

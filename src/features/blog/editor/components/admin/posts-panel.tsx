@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import type { PostSummary } from '#features/blog/posts/schema.ts'
 import { Button } from '#ui/button.tsx'
+import { SearchIcon } from '#ui/desk-icons.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
+import type { PostSummary } from '../../../posts/schema.ts'
 import { postsPerAdminPage, usePosts } from './blog-queries.ts'
 import { PostDialog } from './post-dialog.tsx'
 import { PostRow } from './post-row.tsx'
-import { PostSearch } from './post-search.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { VersionsDialog } from './versions-dialog.tsx'
 
@@ -84,5 +86,32 @@ function PlaceholderRow() {
         </td>
       ))}
     </tr>
+  )
+}
+
+function PostSearch({ q, onSearch }: { q: string; onSearch: (words: string) => void }) {
+  const [words, setWords] = useState(q)
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    onSearch(words.trim())
+  }
+
+  return (
+    <search>
+      <form onSubmit={search} className="flex items-end gap-2">
+        <Field label="Search posts" labelHidden>
+          <Input
+            type="search"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            placeholder="Words of a title"
+          />
+        </Field>
+        <Button type="submit" variant="outline" size="icon" aria-label="Search">
+          <SearchIcon />
+        </Button>
+      </form>
+    </search>
   )
 }

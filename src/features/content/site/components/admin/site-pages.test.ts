@@ -3,7 +3,7 @@ import { listRegistry } from '#features/content/data.ts'
 import { contentRegistry } from '../../../../../pages.ts'
 import { namedParts } from '../../content.ts'
 import { filterPages, listPages, textsOf } from './site-pages.ts'
-import { compareWords } from './word-diff.ts'
+import { compareWords } from './words-compared.tsx'
 
 const pages = listPages(listRegistry(contentRegistry), [])
 

@@ -4,13 +4,13 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
+import { ExternalLink } from '#ui/text-link.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
-import { PreviewBar } from './preview-bar.tsx'
-import { nextSize, type PreviewSize } from './preview-sizes.ts'
+import { nextSize, type PreviewSize, previewSizes } from './preview-sizes.ts'
 import { SiteHead } from './site-head.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { SiteTexts } from './site-texts.tsx'
-import { useSiteRoom } from './use-site-room.ts'
+import { type SiteRoom, useSiteRoom } from './use-site-room.ts'
 import './site.css'
 
 /** From here on there is room for both panes. */
@@ -163,4 +163,34 @@ function goToPart(list: HTMLElement | null, step: 1 | -1) {
   const next = parts[here < 0 ? 0 : Math.min(parts.length - 1, Math.max(0, here + step))]
   next?.querySelector<HTMLElement>('.site-row, textarea, button')?.focus()
   next?.scrollIntoView({ block: 'start' })
+}
+
+type PreviewBarProps = { room: SiteRoom; size: PreviewSize; onSize: (size: PreviewSize) => void }
+
+function PreviewBar({ room, size, onSize }: PreviewBarProps) {
+  const { previewPage, drafts, isShowingChanges } = room
+  return (
+    <div className="site-bar">
+      <fieldset className="site-sizes">
+        <legend className="sr-only">Width</legend>
+        {previewSizes.map(({ value, label }) => (
+          <button key={value} type="button" aria-pressed={size === value} onClick={() => onSize(value)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <span className="site-bar-about">
+        {drafts.changed.length > 0 ? 'The page as it will be, with your drafts' : 'The page as it is'}
+      </span>
+      <button
+        type="button"
+        className="site-quiet site-bar-end"
+        aria-pressed={isShowingChanges}
+        onClick={room.toggleChanges}
+      >
+        Show changes only
+      </button>
+      {previewPage && <ExternalLink href={previewPage.path}>Public page</ExternalLink>}
+    </div>
+  )
 }

@@ -1,15 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { formatDate, formatNumber } from '#site/format.ts'
+import { useForm } from 'react-hook-form'
+import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { formatDate, formatMoment, formatNumber } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field-message.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
+import type { ContentText } from '../../../components/admin/content-text.tsx'
 import { listEditors } from '../../../components/admin/list-editors.tsx'
-import { ListWords } from './list-words.tsx'
+import type { ContentForm, ContentInput } from '../../../schema.ts'
 import { publicWords, type SiteText, usualLength } from './site-pages.ts'
-import { TextConflict } from './text-conflict.tsx'
 import { TextHistory } from './text-history.tsx'
 import type { Publishing } from './use-publishing.ts'
 import type { ShownDraft, SiteDrafts } from './use-site-drafts.ts'
+import { WordsCompared } from './words-compared.tsx'
 
 type TextFormProps = {
   text: SiteText
@@ -136,4 +139,79 @@ export function TextForm({ text, drafts, publishing, isHistoryOpen, onHistory, o
 function SavedState({ draft: { problem, savedAt } }: { draft: ShownDraft }) {
   if (problem?.kind === 'unsaved') return `Not saved: ${problem.reason} Your text is safe here.`
   return savedAt ? `Draft saved ${formatDate(savedAt, { timeStyle: 'short' })}` : 'Saving…'
+}
+
+type ListWordsProps = {
+  /** The form that the dialogs use for this list. */
+  Editor: typeof ContentText
+  field: { id: string; error: string | undefined }
+  textKey: string
+  content: string
+  onChange: (content: string) => void
+}
+
+/** A list of people or questions, edited as in the dialogs of the dashboard. */
+function ListWords({ Editor, field, textKey, content, onChange }: ListWordsProps) {
+  const values: ContentForm = { key: textKey, section: 'pages', title: '', type: 'json', content }
+  const form = useForm<ContentForm, unknown, ContentInput>({ defaultValues: values })
+  const told = useRef(content)
+
+  // Restored words come from outside; typed ones have been told already.
+  useEffect(() => {
+    if (told.current === content) return
+    told.current = content
+    form.setValue('content', content)
+  }, [content, form])
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { content: now } }) => {
+          if (now === told.current) return
+          told.current = now
+          onChange(now)
+        },
+      }),
+    [form, onChange],
+  )
+  return <Editor form={form} type="json" field={field} />
+}
+
+type TextConflictProps = { text: SiteText; draft: ShownDraft; drafts: SiteDrafts }
+
+/** Somebody published this text first, or the same person has changed it in another window. Nothing is lost. */
+function TextConflict({ text, draft, drafts }: TextConflictProps) {
+  const { key, item, known } = text
+  const mine = draft.content ?? known.default
+  if (draft.problem?.kind === 'rewritten')
+    return (
+      <ConflictNotice
+        title="You changed this draft in another window"
+        mine={{ label: 'Keep these words', onKeep: () => drafts.keepMine(key) }}
+        theirs={{ label: 'Take the other ones', onTake: () => drafts.takeKept(key) }}
+      >
+        <p>These words aren’t saved yet. They’re still here.</p>
+      </ConflictNotice>
+    )
+  if (!drafts.isBehind(key)) return null
+  const who = item?.writtenBy ?? 'Somebody else'
+  return (
+    <ConflictNotice
+      title={
+        item
+          ? `${who} published this text on ${formatMoment(item.updatedAt)}. Yours is kept as a draft.`
+          : 'Somebody else went back to the default. Yours is kept as a draft.'
+      }
+      mine={{ label: 'Keep mine', onKeep: () => drafts.keepMine(key) }}
+      theirs={{ label: 'Take theirs', onTake: () => drafts.drop(key) }}
+    >
+      <details>
+        <summary>Compare</summary>
+        <p className="mt-2 wrap-anywhere">
+          <WordsCompared before={publicWords(text)} after={mine} />
+        </p>
+      </details>
+    </ConflictNotice>
+  )
 }

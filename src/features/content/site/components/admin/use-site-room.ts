@@ -1,11 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useLive } from '#features/live/components/admin/live-context.ts'
 import type { PreviewedTexts } from '#lib/page-context.ts'
-import { useContentItems, useRegistry } from '../../../components/admin/content-queries.ts'
+import { formatList } from '#site/format.ts'
+import { contentKey, useContentItems, useRegistry } from '../../../components/admin/content-queries.ts'
 import { matches } from '../../../components/admin/section-entries.ts'
-import { filterPages, listPages, publicWords, type SitePage, textsOf } from './site-pages.ts'
+import type { ContentItem } from '../../../schema.ts'
+import { countTexts, filterPages, listPages, publicWords, type SitePage, textsOf } from './site-pages.ts'
 import { useReadAgain } from './site-queries.ts'
-import { usePublishedNews } from './use-published-news.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSiteDrafts } from './use-site-drafts.ts'
 
@@ -112,3 +117,37 @@ export function useSiteRoom() {
 export type SiteRoom = ReturnType<typeof useSiteRoom>
 
 const hasName = (name: string, words: string) => name.toLowerCase().includes(words.trim().toLowerCase())
+
+/** Reads the texts again when somebody publishes some, and says who did. What is typed here stays. */
+function usePublishedNews() {
+  const client = useQueryClient()
+  const readAgain = useReadAgain()
+  const { id: own } = usePerson()
+  const { reportSuccess } = useOutcome()
+  const readItems = () => client.getQueryData<ContentItem[]>([contentKey]) ?? []
+
+  useLive(async (news) => {
+    const published = news.filter(({ kind }) => kind === 'texts-published')
+    if (published.length === 0) return
+    const before = readItems()
+    await readAgain()
+    const changed = listChanged(before, readItems())
+    if (changed.length === 0 || published.every(({ by }) => by === own)) return
+    const names = [...new Set(changed.map(({ by }) => by))]
+    reportSuccess(`${formatList(names)} published ${countTexts(changed.length)}`, {
+      description: 'Your own drafts stay as they are.',
+    })
+  })
+}
+
+/** Texts that are other ones than before, and by whom; one that went back to its default says nobody. */
+function listChanged(before: readonly ContentItem[], after: readonly ContentItem[]) {
+  const known = new Map(before.map(({ key, version }) => [key, version]))
+  const left = new Set(after.map(({ key }) => key))
+  const written = after.filter(({ key, version }) => known.get(key) !== version)
+  const gone = before.filter(({ key }) => !left.has(key))
+  return [
+    ...written.map(({ writtenBy }) => ({ by: writtenBy ?? 'Somebody' })),
+    ...gone.map(() => ({ by: 'Somebody' })),
+  ]
+}

@@ -1,5 +1,3 @@
-import { compareWords } from './word-diff.ts'
-
 /** New words are underlined and old ones struck, so that color is not the only sign. */
 export function WordsCompared({ before, after }: { before: string; after: string }) {
   const runs = compareWords(before, after)
@@ -15,4 +13,61 @@ export function WordsCompared({ before, after }: { before: string; after: string
       })}
     </span>
   )
+}
+
+type WordRun = { kind: 'same' | 'gone' | 'new'; words: string }
+
+/** Comparing takes the square of the length. Longer texts are shown one below the other. */
+const mostWords = 600
+
+/** What became of a text, word by word; nothing for texts too long to compare. */
+export function compareWords(before: string, after: string): WordRun[] | undefined {
+  const [old, now] = [split(before), split(after)]
+  if (old.length > mostWords || now.length > mostWords) return undefined
+  const common = countCommon(old, now)
+  const runs: WordRun[] = []
+  const add = (kind: WordRun['kind'], words: string) => {
+    const last = runs.at(-1)
+    if (last?.kind === kind) last.words += words
+    else runs.push({ kind, words })
+  }
+  let [from, to] = [0, 0]
+  while (from < old.length || to < now.length) {
+    const [left, right] = [old[from], now[to]]
+    if (left !== undefined && left === right) {
+      add('same', left)
+      from++
+      to++
+    } else if (
+      left !== undefined &&
+      (right === undefined || at(common, from + 1, to) >= at(common, from, to + 1))
+    ) {
+      add('gone', left)
+      from++
+    } else if (right !== undefined) {
+      add('new', right)
+      to++
+    }
+  }
+  return runs
+}
+
+/** Words with the spaces that follow them. */
+const split = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
+
+const at = (table: readonly (readonly number[])[], row: number, column: number) => table[row]?.[column] ?? 0
+
+/** For each place in both texts, how many words they have in common from there on. */
+function countCommon(old: readonly string[], now: readonly string[]): number[][] {
+  const table = Array.from({ length: old.length + 1 }, () => Array<number>(now.length + 1).fill(0))
+  for (let row = old.length - 1; row >= 0; row--)
+    for (let column = now.length - 1; column >= 0; column--) {
+      const line = table[row]
+      if (!line) continue
+      line[column] =
+        old[row] === now[column]
+          ? at(table, row + 1, column + 1) + 1
+          : Math.max(at(table, row + 1, column), at(table, row, column + 1))
+    }
+  return table
 }
