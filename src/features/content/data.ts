@@ -17,7 +17,6 @@ import {
 
 type StoredText = { type: ContentType; content: string }
 
-/** How many earlier versions of an item can be viewed and restored. */
 const historyLength = 20
 
 export async function listItems(db: Database, locale: Locale = defaultLocale): Promise<ContentItem[]> {
@@ -29,7 +28,7 @@ export async function listItems(db: Database, locale: Locale = defaultLocale): P
   return rows.map((row) => ({ ...toPublicItem(row), writtenBy: row.personName }))
 }
 
-/** Lists a section's stored items by key. Leaves out defaults that nobody replaced. */
+/** Leaves out defaults that nobody has replaced. */
 export async function listSection(
   db: Database,
   section: string,
@@ -55,7 +54,6 @@ export async function findItem(
   return row && toPublicItem(row)
 }
 
-/** Lists an item's earlier versions, newest first, even after it was deleted. */
 export async function listVersions(
   db: Database,
   key: string,
@@ -72,7 +70,6 @@ export async function listVersions(
   })
 }
 
-/** Returns the site's definition of a key, or undefined if no page shows it. */
 export function definitionOf(registry: TextRegistry, key: string): RegisteredText | undefined {
   return Object.hasOwn(registry, key) ? registry[key] : undefined
 }
@@ -88,7 +85,7 @@ export function listRegistry(registry: TextRegistry, locale: Locale = defaultLoc
   }))
 }
 
-/** Previews a text where its key is shown; an unknown key is shown according to its type. */
+/** An unknown key shows according to its type. */
 export function previewOf(
   registry: TextRegistry,
   { key, type, content }: StoredText & { key: string },
@@ -105,7 +102,7 @@ export function previewOf(
     : { stored: content, shownAs: 'html', shown: toHtml({ type, content }), usedOn }
 }
 
-/** Answers as the page shows them; what is in braces is filled in there. */
+/** The page fills in the words in braces. */
 const showQuestions = (value: unknown): string =>
   questionsSchema
     .parse(value)

@@ -23,11 +23,10 @@ export type Item = typeof contentItems.$inferSelect
 type ItemName = Pick<Item, 'key' | 'locale'>
 export type ItemText = Pick<Item, 'section' | 'title' | 'type' | 'content' | 'personId' | 'personName'>
 
-/** Why nothing was written. `changed`: somebody else saved first, and their text stays. */
+/** `changed`: somebody else saved first, and their text stays. */
 export type Refusal = 'taken' | 'missing' | 'changed' | 'unfit'
 type Written = Outcome<{ item: ContentItem }, Refusal>
 
-/** Makes the storable form of a text: sanitizes HTML, and refuses what its key can't show. */
 export function toStorable(
   registry: TextRegistry,
   key: string,
@@ -57,7 +56,6 @@ export function toStorable(
     : refuseField('content', 'Nothing is left of this HTML once it is safe')
 }
 
-/** Turns [1, 'name'] into words: "Entry 2, name: ". */
 function placeOf(path: readonly PropertyKey[]): string {
   const words = path.map((part) => (typeof part === 'number' ? `Entry ${part + 1}` : String(part)))
   return words.length > 0 ? `${words.join(', ')}: ` : ''
@@ -74,7 +72,7 @@ export async function createContentItem(
   return publish({ db, by }, (tx) => insertItem(tx, { ...item, ...writtenBy(by) }))
 }
 
-/** Changes an item and keeps the earlier version. With no expected version, it always overwrites. */
+/** Without an expected version, it always overwrites. */
 export async function updateContentItem(
   { db, registry, locale = defaultLocale, by }: Store,
   key: string,
@@ -92,7 +90,6 @@ export async function updateContentItem(
   })
 }
 
-/** Makes the page show its default again. */
 export async function deleteContentItem(
   { db, by }: Pick<Store, 'db' | 'by'>,
   key: string,
@@ -108,7 +105,7 @@ export async function deleteContentItem(
   })
 }
 
-/** Restores an earlier text, even of a deleted item, as the newest version. Loses none. */
+/** Works for a deleted text, too. The earlier words become the newest version. */
 export async function restoreContentVersion(
   { db, registry, locale = defaultLocale, by }: Store,
   { key, id, expected }: { key: string; id: number; expected: number | undefined },
@@ -135,8 +132,8 @@ export async function restoreContentVersion(
 const writtenBy = (by: Author | undefined) => by ?? { personId: null, personName: null }
 
 /**
- * Writes, and then raises the site's version once: every writer locks that row last, so it is held as briefly as
- * possible, and no two writers can deadlock. Whoever has the texts open is told.
+ * Writes, then raises the site's version once. Every writer locks that row last, so each holds it briefly and no two
+ * can deadlock. Open editors get the news.
  */
 export const publish = <Value, Reason extends string>(
   { db, by }: { db: Database; by: Author | undefined },
@@ -162,7 +159,7 @@ export async function insertItem(tx: Transaction, item: ItemName & ItemText): Pr
     .select({ version: max(contentVersions.version) })
     .from(contentVersions)
     .where(and(eq(contentVersions.key, item.key), eq(contentVersions.locale, item.locale)))
-  // Continues a deleted item's numbers: one number must not mean two texts to a browser that still shows the old one.
+  // Continues a deleted item's numbers: a browser that still shows the old text must not take a new one for it.
   const version = (last?.version ?? 0) + 1
   const [row] = await tx
     .insert(contentItems)
@@ -182,7 +179,6 @@ export async function replaceItem(tx: Transaction, current: Item, text: ItemText
   return row ? { ok: true, item: toPublicItem(row) } : refuse('missing')
 }
 
-/** Keeps its words in the history. */
 export async function removeItem(tx: Transaction, current: Item): Promise<void> {
   await keep(tx, current)
   await tx.delete(contentItems).where(isItem(current))

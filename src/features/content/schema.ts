@@ -15,7 +15,7 @@ export const contentSectionTitles: Record<ContentSection, string> = {
   pages: 'Pages',
 }
 
-/** Lowercase words joined by dots and hyphens: hero.headline, global.contact.phone-hours. */
+/** "hero.headline", "global.contact.phone-hours" */
 const dottedName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
 export const contentKeySchema = z
@@ -25,7 +25,7 @@ export const contentKeySchema = z
   .max(120, 'Use at most 120 characters')
   .regex(dottedName, 'Use lowercase letters and digits, joined by dots or hyphens')
 
-/** Not only the dashboard's six: an item may be filed under a name that a later page reads. */
+/** Not only the dashboard's six: a later page may read another name. */
 export const contentSectionSchema = z
   .string({ error: 'Section is required' })
   .trim()
@@ -59,16 +59,15 @@ export const contentInputSchema = z
 export type ContentInput = z.output<typeof contentInputSchema>
 export type ContentForm = z.input<typeof contentInputSchema>
 
-/** Finds mistakes in a text itself, no matter which key it is for. */
+/** Mistakes of the text itself, whatever its key. */
 export function findContentMistake(type: ContentType, content: string): string | undefined {
   const mistake = type === 'json' ? findJsonMistake(content) : undefined
   return mistake && `Line ${mistake.line}, column ${mistake.column}: ${mistake.what}`
 }
 
-/** The version a change is based on; 0 means that there was none. */
+/** The version that a change is based on; 0 if there was none. */
 export const expectedVersionSchema = z.number().int().min(0).optional()
 
-/** The fields an edit may change. Fields left out stay as they are. */
 export const contentChangeSchema = z.object({
   title: titleSchema.optional(),
   type: z.enum(contentTypeValues).optional(),
@@ -83,10 +82,10 @@ export const contentItemSchema = z.object({
   title: z.string().nullable(),
   type: z.enum(contentTypeValues),
   content: z.string(),
-  /** Grows with every change. A change based on an older version is refused. */
+  /** Grows with every change. The server refuses a change based on an older version. */
   version: z.number(),
   updatedAt: z.iso.datetime(),
-  /** Told to the people who write the site, never to its readers. */
+  /** Only the people who write the site see it. */
   writtenBy: z.string().nullable().optional(),
 })
 export type ContentItem = z.infer<typeof contentItemSchema>
@@ -96,14 +95,12 @@ export const contentVersionSchema = contentItemSchema
   .extend({ id: z.number(), savedAt: z.iso.datetime() })
 export type ContentVersion = z.infer<typeof contentVersionSchema>
 
-/** A text the site shows: its default, and where it appears. */
 export const registryEntrySchema = z.object({
   key: z.string(),
   section: z.enum(contentSections),
   type: z.enum(contentTypeValues),
   default: z.string(),
   usedOn: z.string(),
-  /** An address that shows it. */
   path: z.string(),
 })
 export type RegistryEntry = z.infer<typeof registryEntrySchema>
@@ -115,7 +112,6 @@ export const previewRequestSchema = z.object({
 })
 
 export const previewSchema = z.object({
-  /** The stored form, with HTML sanitized. */
   stored: z.string(),
   /** What the page can show here: plain words, safe HTML, or a JSON value. */
   shownAs: z.enum(['text', 'html', 'json']),
@@ -125,7 +121,6 @@ export const previewSchema = z.object({
 })
 export type ContentPreview = z.infer<typeof previewSchema>
 
-/** Edited as a list of people, not as a text. */
 export const testimonialsKey = 'testimonials.items'
 
 export const testimonialSchema = z.object({
@@ -146,20 +141,19 @@ export const testimonialSchema = z.object({
 })
 export type Testimonial = z.infer<typeof testimonialSchema>
 
-/** An empty list would leave a heading with nothing under it, so it counts as invalid. */
+/** An empty list would leave a heading with nothing under it. */
 export const testimonialsSchema = z
   .array(testimonialSchema, { error: 'Use a list of testimonials' })
   .min(1, 'Keep at least one testimonial. To show the samples again, delete this content')
   .max(24, 'Use at most 24 testimonials')
 
-/** Edited as a list of questions. */
 export const questionsKey = 'faq.items'
 
-/** Ids on the page that belong to something else. */
+/** The page uses these ids itself. */
 const takenAnchor = /^(main$|group-)/
 
 export const questionSchema = z.object({
-  /** The answer's anchor. It stays when the question is reworded, because other pages link to it. */
+  /** It stays when the question is reworded, because other pages link to it. */
   id: z
     .string()
     .trim()
@@ -168,7 +162,6 @@ export const questionSchema = z.object({
     .refine((id) => !takenAnchor.test(id), 'The page uses this name itself. Choose another'),
   group: z.string().trim().min(1, 'Enter a group').max(60, 'Use at most 60 characters'),
   question: z.string().trim().min(1, 'Enter the question').max(200, 'Use at most 200 characters'),
-  /** Markdown: paragraphs, lists and links. */
   answer: z.string().trim().min(1, 'Enter the answer').max(3000, 'Use at most 3,000 characters'),
 })
 export type FaqQuestion = z.infer<typeof questionSchema>

@@ -19,7 +19,6 @@ export const identityTexts = {
     section: 'global',
     type: 'text',
     default: { en: brand.phone },
-    // Every page turns it into a link.
     mistake: (words) =>
       toDialable(words)
         ? undefined

@@ -20,7 +20,7 @@ type PageFacts = Pick<PageServices, 'db' | 'publicUrl' | 'locale' | 'preview'> &
   area?: ServiceArea
 }
 
-/** Reads a page's current texts, and its tags for search engines and social networks. */
+/** Reads a page's texts, and its tags for search engines and social networks. */
 export async function readPage<D extends Definitions>(
   page: Page<D>,
   { db, publicUrl, locale, preview, area = everyState }: PageFacts,
@@ -33,7 +33,7 @@ export async function readPage<D extends Definitions>(
   return { texts, tags: head ? pageMeta(fitToArea(head, area.length, locale), site, locale) : [] }
 }
 
-/** Reads a page's texts, each stored or default. One query, no matter how many. */
+/** Takes one query, no matter how many texts. */
 export async function readTexts<D extends Definitions>(
   db: Database,
   definitions: D,
@@ -43,7 +43,7 @@ export async function readTexts<D extends Definitions>(
   return (await readFitted(db, definitions, locale, preview)) as Texts<D>
 }
 
-/** The day in New York on which any of these texts was last changed; nothing while all are the defaults. */
+/** The day in New York when somebody last changed one of these texts; null while all are the defaults. */
 export async function findLastEdit(
   db: Database,
   keys: readonly string[],
@@ -57,7 +57,7 @@ export async function findLastEdit(
   return last?.day ?? null
 }
 
-/** Of the pages that open with a list, the links to those whose list has entries. */
+/** Some pages open only once their list has entries. Returns links to those that are open. */
 export async function listOpened(
   db: Database,
   opening: readonly OpeningPage[],
@@ -91,7 +91,7 @@ async function readFitted(
   return fillSlots(definitions, (key, definition) => {
     const item = Object.hasOwn(preview, key) ? (preview[key] ?? undefined) : stored.get(key)
     const value = fitToSlot(definition, item, locale)
-    // What a page works with, such as a number to dial or a list, has to stay as it is.
+    // A page computes with these, such as a number to dial or a list, so they stay without marks.
     const isShown = definition.type !== 'json' && !('mistake' in definition && definition.mistake)
     return isShown && typeof value === 'string' ? markText(key, value) : value
   })
@@ -101,8 +101,8 @@ const fillSlots = (definitions: Definitions, fill: (key: string, definition: Con
   Object.fromEntries(Object.entries(definitions).map(([key, definition]) => [key, fill(key, definition)]))
 
 /**
- * Fits a text to its slot. The definition says what the page can show; the item says how its author wrote it. Any pair
- * works: Markdown in a headline loses its marks, plain words in an HTML slot are escaped.
+ * The definition says what the page can show; the item says how its author wrote it. Any pair works: Markdown in a
+ * headline loses its marks, plain words in an HTML slot are escaped.
  */
 export function fitToSlot(
   definition: ContentDefinition,

@@ -11,15 +11,14 @@ export type ContentSection = (typeof contentSections)[number]
 
 type Place = { section: ContentSection }
 
-/** A slot for plain words. `mistake` says what is wrong with words it can't use. */
+/** `mistake` says what is wrong with words that the slot can't use. */
 export type TextDefinition = Place & {
   type: 'text'
   default: Localized<string>
   mistake?: (words: string) => string | undefined
 }
-/** A slot for sanitized HTML, written as HTML or Markdown. */
 export type RichDefinition = Place & { type: 'html' | 'markdown'; default: Localized<string> }
-/** A slot for a list or record; a value that doesn't fit the schema falls back to the default. */
+/** A value that doesn't fit the schema falls back to the default. */
 export type JsonDefinition<T = unknown> = Place & {
   type: 'json'
   default: Localized<T>
@@ -29,7 +28,7 @@ export type JsonDefinition<T = unknown> = Place & {
 export type ContentDefinition = TextDefinition | RichDefinition | JsonDefinition
 export type Definitions = Record<string, ContentDefinition>
 
-/** Sanitized markup. Only this type may be set as HTML. */
+/** Only this type may be set as HTML. */
 export type SafeHtml = string & { readonly sanitized: unique symbol }
 
 /** A page's value for each key: words, sanitized HTML, or the parsed value. */
@@ -41,7 +40,7 @@ export type Texts<D extends Definitions> = {
       : string
 }
 
-/** Makes the plain texts of one section: `definePlainTexts('hero', { en: { 'hero.headline': '...' } })`. */
+/** `definePlainTexts('hero', { en: { 'hero.headline': '...' } })` */
 /* @__NO_SIDE_EFFECTS__ */
 export function definePlainTexts<Key extends string>(
   section: ContentSection,
@@ -55,54 +54,48 @@ export function definePlainTexts<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, TextDefinition>
 }
 
-/** A page's own texts, plus those every page has. */
 export type PageTexts<D extends Definitions> = Texts<D> & Texts<typeof identityTexts>
 
-/** What a page can use to describe itself. */
 export type HeadFacts<D extends Definitions> = {
   texts: PageTexts<D>
   site: SiteIdentity
   locale: Locale
-  /** Where we fund people today. */
   area: ServiceArea
 }
 
-/** Everything the rest of the code knows about a public page. src/pages.ts has the list. */
+/** All that the rest of the code knows about a public page. src/pages.ts has the list. */
 export type Page<D extends Definitions = Definitions> = {
-  /** The name in the admin's content editor. */
   name: string
-  /** Its address, with names such as `:code` for the variable parts. */
+  /** Variable parts have names, such as `:code`. */
   path: string
   /** What React Router matches, if not the address. */
   route?: string
-  /** The page's module, relative to `src/`. */
+  /** Relative to `src/`. */
   file: string
   /** Tells apart pages that share a module. */
   id?: string
-  /** The texts an administrator can change here. */
   texts: D
-  /** The page's description of itself. A page that shows a record makes its own in its loader. */
+  /** A page that shows a record makes its own in its loader. */
   head?(facts: HeadFacts<D>): PageMeta
-  /** Every fixed address of a path with names; listed like other pages. */
+  /** Every fixed address of a path with variable parts. */
   addresses?: () => string[]
   /** Checks cheaply whether one of those addresses exists. */
   exists?: (params: Readonly<Record<string, string | undefined>>) => boolean
-  /** The key of a list: while it has no entries, there is no page, no link to it and no line in the sitemap. */
+  /** The key of a list. While it is empty, the page, its links and its line in the sitemap don't exist. */
   opensWith?: keyof D & string
-  /** Pages are in the sitemap unless crawlers are asked to stay out. */
+  /** Leaves the page out of the sitemap. */
   crawlers?: 'stay-out'
   navigation?: readonly PageLink[]
 }
 
-/** Keeps the types of a page's texts. Marked, as above, so that browsers get a page's words without its declaration. */
+/** Keeps the types of a page's texts. The mark lets the bundler drop the declaration and keep the words. */
 /* @__NO_SIDE_EFFECTS__ */
 export function definePage<D extends Definitions>(page: Page<D>): Page<D> {
   return page
 }
 
-/** A text an administrator can replace, and where it appears. */
 export type RegisteredText = ContentDefinition & { usedOn: string; path: string }
-/** Every such text by key. Any other key is stored but shown nowhere. */
+/** The site stores any other key but shows it nowhere. */
 export type TextRegistry = Readonly<Record<string, RegisteredText>>
 
 /** A text on several pages counts as the first page's. */

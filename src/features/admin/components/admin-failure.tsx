@@ -5,13 +5,12 @@ import { Notice } from '#ui/notice.tsx'
 
 type AdminFailureProps = {
   title?: string
-  /** What happened, if we know. */
   children?: ReactNode
   onRetry?: () => void
   leave?: { label: string; to: string }
 }
 
-/** Replaces a screen that failed, or that lost the connection while opening. */
+/** Replaces a screen that failed or lost the connection while it opened. */
 export function AdminFailure({
   title = 'This screen could not be opened',
   children = 'The connection may be lost, or the server is away. What was saved is safe.',

@@ -17,11 +17,8 @@ import './masthead.css'
 
 type AdminFrameProps = {
   onLogOut: () => void
-  /** How much lies at each place, by its address. */
   counts: PlaceCounts
-  /** What the person's role lets them look for. */
   finds: string
-  /** What waits for the person and who else is here, beside their name. */
   marks?: ReactNode
   children: ReactNode
 }
@@ -78,14 +75,13 @@ export function AdminFrame({ onLogOut, counts, finds, marks, children }: AdminFr
 
 export type PlaceCounts = Readonly<Record<string, string | undefined>>
 
-/** Places that stay in sight on every screen. Where there is no room for the others, they lie behind "More". */
+/** These stay in sight on every screen. Where there is no room for the others, they are behind "More". */
 const mostInSight = 3
 
-/** The places of the admin that the role includes: in the masthead, or under the thumb on a phone. */
 function Places({ counts }: { counts: PlaceCounts }) {
   const { role } = usePerson()
   const { key } = useLocation()
-  // Open at one place only: whoever has gone somewhere finds it closed.
+  // It stays open on one screen only, so it closes when the person goes somewhere.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
   const links = adminLinks.filter(({ room }) => mayEnter(role, room))
@@ -129,7 +125,7 @@ function Places({ counts }: { counts: PlaceCounts }) {
   )
 }
 
-/** Says whose session this is, which is easily mistaken on a shared computer, and leads to their profile. */
+/** On a shared computer, people easily mistake whose session this is. */
 function PersonMark() {
   const { name, role } = usePerson()
   const label = labelOf(roles, role)
@@ -142,7 +138,7 @@ function PersonMark() {
   )
 }
 
-/** Somebody calls and wants to apply: from every screen, for those who work with files. */
+/** Starts an application for somebody who calls. Every screen has it, for roles that work with applications. */
 function NewApplication() {
   const { role } = usePerson()
   return mayEnter(role, 'files') ? <StartLink /> : null

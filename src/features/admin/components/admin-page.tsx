@@ -7,7 +7,6 @@ type AdminPageProps = {
   title: string
   /** Links back to the dashboard; only the dashboard itself has none. */
   back?: boolean
-  /** Buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -4,10 +4,10 @@ import { unattendedHeader } from '#lib/attendance.ts'
 import type { Route } from '#lib/define-api.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 
-/** The event a call fires when the session has ended; the frame then asks for the password again. */
+/** A call fires this event when the session has ended. The frame then asks for the password again. */
 export const sessionEnded = 'admin-session-ended'
 
-/** A refused call. `message` is the specified text; `reason` is for people. */
+/** `message` is the text that the specification asks for; `reason` is for people. */
 export class ApiError extends Error {
   readonly status: number
   readonly reason: string | undefined
@@ -31,11 +31,10 @@ function readProblem(body: string): Problem {
   }
 }
 
-/** Gives the server's own reason for a failure, or else the fallback. */
 export const reasonOf = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.reason ? error.reason : fallback
 
-/** News make open screens ask again. That must not keep a session alive that nobody uses. */
+/** Open screens ask again when news arrive. That must not keep an unused session alive. */
 const tellAttendance: Middleware = {
   onRequest({ request }) {
     if (!isAttended()) request.headers.set(unattendedHeader, '1')
@@ -44,13 +43,13 @@ const tellAttendance: Middleware = {
 
 let leaving = new AbortController()
 
-/** Gives up every reading that is still on its way: whoever logs out does not wait for it. What is saved goes on. */
+/** Gives up every read that is still on its way, so that logging out doesn't wait. Saves go on. */
 export function abandonCalls() {
   leaving.abort()
   leaving = new AbortController()
 }
 
-/** For what goes on by itself: nothing more is asked once somebody logs out. */
+/** For calls that repeat by themselves: they stop when the person logs out. */
 export const untilAbandoned = () => leaving.signal
 
 const canBeAbandoned: Middleware = {
@@ -79,19 +78,18 @@ export function createApi<Routes extends Route>(): CallsOf<Routes> {
   return client as CallsOf<Routes>
 }
 
-/** Returns just the answer; a refusal has already thrown. */
+/** A refusal has already thrown. */
 export async function answerOf<Answer>(call: Promise<{ data: Answer }>): Promise<Answer> {
   return (await call).data
 }
 
-/** How a call sends a file as its bare body. */
 export const fileAsBody = (file: File) => ({
   body: file,
   bodySerializer: (bytes: File) => bytes,
   headers: { 'content-type': file.type || 'application/octet-stream' },
 })
 
-/** Reading takes a while. */
+/** People read for a while without touching anything. */
 const longestPause = 5 * 60_000
 
 let lastTouch = Date.now()
@@ -104,5 +102,4 @@ if (typeof window !== 'undefined') {
     window.addEventListener(sign, note, { capture: true, passive: true })
 }
 
-/** Whether somebody has lately touched this screen. */
 const isAttended = () => Date.now() - lastTouch < longestPause

@@ -3,13 +3,12 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 type BehindNoticeProps = {
-  /** What they saved. */
   children: ReactNode
-  /** The reader has seen it: what they typed may replace it now. */
+  /** The person has seen their version and may replace it now. */
   onKeep: () => void
 }
 
-/** Somebody else was faster. What was typed is still in the form, and theirs stays until somebody decides. */
+/** Somebody else saved first. The form keeps what this person typed, and theirs stays until somebody decides. */
 export function BehindNotice({ children, onKeep }: BehindNoticeProps) {
   return (
     <Notice tone="critical" title="Somebody else has saved this meanwhile" announce>

@@ -2,17 +2,16 @@ import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'rea
 import { useKeys } from './use-keys.ts'
 
 /**
- * Something that can be done on this screen, in the words of a button. Without `run` and `to` it is only a key, which
- * the list of keys explains and the menu leaves out.
+ * Something this screen can do, in the words of a button. Without `run` and `to` it is only a key, which the list of
+ * keys explains and the menu leaves out.
  */
 export type Command = {
   id: string
   label: string
-  /** What it belongs to: its heading in the menu and among the keys. */
+  /** Its heading in the menu and in the list of keys. */
   group: string
   /** As on the keyboard: "n", "Shift I", "g t". */
   keys?: string | undefined
-  /** Other words by which it is found. */
   words?: string | undefined
   icon?: ReactNode
   run?: (() => void) | undefined
@@ -27,7 +26,7 @@ export type CommandDesk = ReturnType<typeof createCommandDesk>
 
 type Listed = { readonly current: readonly Command[] }
 
-/** What can be done now, told by the screens that are open, and which of its two dialogs is open. */
+/** Knows what the open screens can do now, and which of its two dialogs is open. */
 export function createCommandDesk() {
   const lists = new Set<Listed>()
   const watchers = new Set<() => void>()
@@ -41,7 +40,7 @@ export function createCommandDesk() {
       lists.add(list)
       return () => void lists.delete(list)
     },
-    /** The screen's own before those of the frame, which were told first. */
+    /** The screen comes before the frame, which registered first. */
     list: (): Command[] => [...lists].reverse().flatMap(({ current }) => current),
     watch(look: () => void) {
       watchers.add(look)
@@ -50,7 +49,6 @@ export function createCommandDesk() {
     part: () => open,
     show,
     close: () => show(undefined),
-    /** Keys that were pressed for a form that is on its way. */
     held: createHeldKeys(),
   }
 }
@@ -64,24 +62,23 @@ export function useCommandDesk(): CommandDesk {
 }
 
 type Options = {
-  /** False where the screen hears its keys itself, because they depend on where the focus is. */
+  /** False where the screen handles its keys itself, because they depend on the focus. */
   listens?: boolean
 }
 
 /**
- * Tells the command menu and the list of keys what can be done while this component is on the screen. Its keys then do
- * it, too.
+ * Registers commands with the menu and the list of keys while this component is on the screen. Their keys work, too.
  */
 export function useCommands(commands: readonly Command[], { listens = true }: Options = {}) {
   const desk = useCommandDesk()
   const latest = useRef(commands)
-  // In the same moment as the screen shows them: a quick hand is not faster than that.
+  // Registers them as the screen appears, so that a quick hand is never faster.
   useLayoutEffect(() => {
     latest.current = commands
   })
   useLayoutEffect(() => desk.add(latest), [desk])
   useKeys((key) => {
-    // A key of the open screen is no longer one of the frame around it.
+    // The open screen takes over a key from the frame around it.
     const command = listens ? desk.list().find(({ keys }) => keys === nameOfKey(key)) : undefined
     if (!command?.run || !latest.current.includes(command)) return false
     command.run()
@@ -91,18 +88,17 @@ export function useCommands(commands: readonly Command[], { listens = true }: Op
 
 const nameOfKey = (key: string) => (/^[A-Z]$/.test(key) ? `Shift ${key}` : key)
 
-/** Keys that a screen hears itself, for the list of keys: `[['j', 'Next entry']]`. */
 export const explainKeys = (
   group: string,
   keys: readonly (readonly [keys: string, does: string])[],
 ): Command[] => keys.map(([key, does]) => ({ id: `${group} ${key}`, label: does, keys: key, group }))
 
-/** A form that takes longer than this has failed, or its writer has given up. */
+/** A form that takes longer has failed, or the person has given up. */
 const patience = 10_000
 
 /**
- * Whoever presses the key of a form goes on typing before it is there. What they type is meant for the form and not for
- * the screen, so it waits.
+ * People press the key of a form and go on typing before it opens. Those letters wait for the form, so that the screen
+ * doesn't take them for commands.
  */
 function createHeldKeys() {
   let text = ''
@@ -117,7 +113,7 @@ function createHeldKeys() {
     hold() {
       heldUntil = Date.now() + patience
     },
-    /** Whether the key waits now, and is nobody else's. */
+    /** Returns whether it kept the key. */
     hear({ key }: KeyboardEvent): boolean {
       if (Date.now() > heldUntil || key === 'Escape') letGo()
       if (heldUntil === 0) return false
@@ -127,7 +123,7 @@ function createHeldKeys() {
       else return false
       return true
     },
-    /** The form is there: its field gets the focus, and what was typed for it. */
+    /** The form is open: its field gets the focus and the letters that waited. */
     give(field: HTMLElement | null | undefined) {
       field?.focus()
       const typed = letGo()
@@ -144,6 +140,6 @@ function type(field: HTMLTextAreaElement, typed: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Digits choose. */
+/** In a group of choices, digits choose. */
 const press = (field: HTMLElement, key: string) =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

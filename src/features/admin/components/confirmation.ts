@@ -2,7 +2,6 @@ import { ApiError } from './api.ts'
 
 const confirmationAsked = 'admin-confirmation-asked'
 
-/** Asks who is at the desk; the frame shows the dialog, and answers. */
 class ConfirmationAsked extends Event {
   readonly answer: (isConfirmed: boolean) => void
 
@@ -12,14 +11,16 @@ class ConfirmationAsked extends Event {
   }
 }
 
-/** Calls back whenever somebody must show once more who they are. */
 export function onConfirmationAsked(ask: (answer: (isConfirmed: boolean) => void) => void) {
   const listen = (event: Event) => event instanceof ConfirmationAsked && ask(event.answer)
   window.addEventListener(confirmationAsked, listen)
   return () => window.removeEventListener(confirmationAsked, listen)
 }
 
-/** Makes a call that the server lets through only shortly after somebody has shown who they are. Asks, and calls again. */
+/**
+ * Makes a call that the server allows only shortly after the person has confirmed who they are. Asks them, then calls
+ * again.
+ */
 export async function withConfirmation<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()

@@ -4,13 +4,12 @@ import { Notice } from '#ui/notice.tsx'
 
 type ConflictNoticeProps = {
   title: string
-  /** Their saved version. */
   children: ReactNode
   mine: { label: string; onKeep: () => void }
   theirs: { label: string; onTake: () => void }
 }
 
-/** Somebody else saved first, maybe the same person in another tab. Overwrites nothing until one version is chosen. */
+/** Somebody else saved first, or the same person in another tab. Nothing is overwritten until one version is chosen. */
 export function ConflictNotice({ title, children, mine, theirs }: ConflictNoticeProps) {
   return (
     <Notice tone="critical" title={title} announce>

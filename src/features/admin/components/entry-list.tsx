@@ -18,7 +18,7 @@ export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] 
   return list.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
-/** Identifies entries by position: the administrator may change ids, which may be duplicates for a moment. */
+/** Tells entries apart by position: people edit the ids, and two may be the same for a moment. */
 export function EntryList<Entry>({
   entries,
   nameOf,

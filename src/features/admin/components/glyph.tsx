@@ -19,7 +19,7 @@ const shapes = {
 
 export type GlyphName = keyof typeof shapes
 
-/** The desk's small drawings, made for 16 px. A word stands beside each, or names the control it is in. */
+/** Drawn for 16 px. A word stands beside each glyph or names its control. */
 export function Glyph({ name, className = 'glyph' }: { name: GlyphName; className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A person at a glance; the name stands beside it, or in its place for screen readers. */
+/** The name stands beside it, or in its place for screen readers. */
 export function Initials({ name }: { name: string }) {
   return (
     <span className="admin-initials" aria-hidden="true">

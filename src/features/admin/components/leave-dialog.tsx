@@ -2,13 +2,12 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type LeaveDialogProps = {
   open: boolean
-  /** Where changes would be lost: "in this post". */
+  /** "in this post" */
   where: string
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asks before closing a form with unsaved changes. */
 export function LeaveDialog({ open, where, onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog

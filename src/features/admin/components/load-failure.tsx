@@ -5,7 +5,6 @@ import { reasonOf } from './api.ts'
 type LoadFailureProps = {
   error: Error
   title?: string
-  /** Shown when the server gave no reason. */
   fallback?: string
   onRetry?: () => unknown
 }

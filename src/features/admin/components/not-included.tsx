@@ -2,7 +2,7 @@ import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { AdminPage } from './admin-page.tsx'
 
-/** A screen that somebody opened by its address, or before their role was changed. */
+/** People get here by an old address, or after their role has changed. */
 export function NotIncluded() {
   return (
     <AdminPage title="Your role doesn’t include this." back={false}>

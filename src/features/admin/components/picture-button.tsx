@@ -3,14 +3,12 @@ import { Button } from '#ui/button.tsx'
 import { UploadIcon } from '#ui/icons.tsx'
 
 type PictureButtonProps = {
-  /** What the field is called that the button opens. */
   label: string
   busy: string | false
   onChoose: (file: File) => void
   children: ReactNode
 }
 
-/** Asks for the file of a picture. */
 export function PictureButton({ label, busy, onChoose, children }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Writes what its fields hold into the screen's address. The router's own form would come to every visitor too. */
+/** Writes its fields into the screen's address. The router's own form would load for every visitor, too. */
 export function QueryForm(props: Omit<ComponentProps<'form'>, 'method' | 'onSubmit'>) {
   const navigate = useNavigate()
   return (

@@ -7,16 +7,13 @@ import './settings.css'
 
 type SettingsPageProps = {
   title: string
-  /** A few words beside the title. */
   about?: ReactNode
-  /** Buttons at the end of the title's line. */
   actions?: ReactNode
-  /** What is done here, beside what is read. */
+  /** What people do here, beside what they read. */
   aside?: { label: string; content: ReactNode }
   children: ReactNode
 }
 
-/** A screen of the settings, with a rail to the others. */
 export function SettingsPage({ title, about, actions, aside, children }: SettingsPageProps) {
   return (
     <SettingsFrame>
@@ -37,11 +34,11 @@ export function SettingsPage({ title, about, actions, aside, children }: Setting
   )
 }
 
-/** The rail alone, for a screen that lays out its room by itself. */
+/** The rail alone, for a screen with a layout of its own. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const { role } = usePerson()
   const rail = useRef<HTMLElement>(null)
-  // On a phone the rail is one line: the screen that is open may stand far behind its end.
+  // On a phone the rail is one line, and the open screen may be far beyond its end.
   useEffect(() => {
     const current = rail.current?.querySelector('[aria-current]')
     if (!rail.current || !current) return
@@ -78,7 +75,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A part of such a screen: what it is, and what can be done with all of it. */
+/** A part of a settings screen, with one action for all of it. */
 export function SettingsSection({ title, about, action, children }: SectionProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

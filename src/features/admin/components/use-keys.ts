@@ -3,18 +3,18 @@ import { usePerson } from './signed-in-person.ts'
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
-/** Whether a key was typed into something, or is part of a shortcut of the browser. */
+/** Whether a key went into a field or belongs to a shortcut of the browser. */
 export const isTyped = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(typing) !== null)
 
 /**
  * Listens for keys outside text fields. An open dialog blocks them, unless `inside` matches something in it. A handler
- * that returns true has used the key. Whoever switched single letters off is spared them.
+ * returns true when it used the key. People can switch single letters off.
  */
 export function useKeys(handler: (key: string) => boolean, { inside }: { inside?: string } = {}) {
   const { singleKeys } = usePerson()
   const latest = useRef(handler)
-  // Not after the paint: whoever sees the screen may press its keys.
+  // Runs before the paint: people may press a key as soon as they see the screen.
   useLayoutEffect(() => {
     latest.current = handler
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Ctrl Enter does what a dialog was opened for, wherever the focus is in it: its title has it first. */
+/** Ctrl Enter does what the dialog is for, wherever the focus is: at first it's on the title. */
 export function useMainKey(send: (event: KeyboardEvent) => void) {
   const latest = useRef(send)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What a form was opened on, though what lies behind it is read again when others change it. Send the opened version:
- * what they saved meanwhile is then refused and shown, not silently replaced.
+ * The version a form opened on, even after news replaced it behind the form. Send this one: the server then refuses to
+ * overwrite a newer version, and the form shows it.
  */
 export function useOpenedVersion<Stored>(current: Stored) {
   const [opened, setOpened] = useState(current)

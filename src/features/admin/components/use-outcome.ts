@@ -2,7 +2,6 @@ import { useToast } from '#ui/toast.tsx'
 import type { ToastOptions } from '#ui/toast-store.ts'
 import { reasonOf } from './api.ts'
 
-/** Shows a toast with the outcome of a change: success, or the server's reason. */
 export function useOutcome() {
   const { toast } = useToast()
   return {

@@ -13,7 +13,7 @@ const refusals: RefusalAnswers<PortraitRefusal> = {
   broken: [400, 'This photo cannot be read. The file may be damaged.'],
 }
 
-/** Has its own scope, because only here is a body the bytes of a photo. */
+/** A scope of its own: only here is the body the bytes of a photo. */
 export const portraitsApi = ({ storage }: { storage: Storage }) =>
   defineApi(
     [

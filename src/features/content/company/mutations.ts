@@ -13,7 +13,6 @@ export type PortraitRefusal = 'not a picture' | 'too small' | 'broken'
 /** A smaller photo has no face to engrave. */
 const leastSide = 120
 
-/** Engraves a photo and stores the engraving. Of the photo itself nothing is kept. */
 export async function keepPortrait(
   storage: Storage,
   bytes: Buffer,
@@ -33,7 +32,7 @@ async function engrave(photo: () => Sharp): Promise<Buffer | 'too small' | 'brok
     const { width, height } = await photo().metadata()
     if (Math.min(width, height) < leastSide) return 'too small'
     const { width: stops, height: lines } = portraitGrid
-    // Cut to a square where faces usually are, then looked at once per stop of each line.
+    // Cut to a square where faces usually are, then sampled once per stop of each line.
     const square = await photo()
       .flatten({ background: palette.white })
       .resize({ width: 2 * stops, height: 2 * stops, fit: 'cover', position: 'attention' })

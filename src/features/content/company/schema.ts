@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { states } from '#domain/states.ts'
 import { pictureOf } from '#site/pictures.ts'
 
-/** Edited as lists of people and of offices. */
+/** People edit these as lists. */
 export const peopleKey = 'who-page.people'
 export const regulatorsKey = 'who-page.regulators'
 
@@ -11,9 +11,9 @@ const line = (most: number, missing: string) =>
 
 export const personSchema = z.object({
   name: line(80, 'Enter a name'),
-  /** What the reader has from them: "Reads your case". */
+  /** What this person does for the reader: "Reads your case". */
   role: line(120, 'Enter what they do'),
-  /** The address of an engraved portrait. Without one, initials stand in its place. */
+  /** The address of an engraving. Without one, the page shows initials. */
   portrait: z
     .string()
     .default('')
@@ -21,7 +21,6 @@ export const personSchema = z.object({
 })
 export type CompanyPerson = z.output<typeof personSchema>
 
-/** While it is empty there is no page. */
 export const companyPeopleSchema = z
   .array(personSchema, { error: 'Use a list of people' })
   .max(24, 'Use at most 24 people')
@@ -31,9 +30,8 @@ const stateCodes = states.map(({ value }) => value)
 export const regulatorSchema = z.object({
   state: z.enum(stateCodes, { error: 'Choose a state' }),
   office: line(120, 'Enter the office, like Department of Banking'),
-  /** What it gave us: "license", "registration, every year". */
+  /** "license", "registration, every year" */
   kind: z.string().trim().max(60, 'Use at most 60 characters').default(''),
-  /** Where it takes complaints. */
   link: z
     .string()
     .trim()

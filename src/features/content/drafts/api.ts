@@ -14,7 +14,7 @@ import { draftInputSchema, draftListSchema, draftSchema } from './schema.ts'
 const tags = ['content']
 const params = z.object({ key: contentKeySchema })
 
-/** Nobody but its author sees a draft, and no page shows it: publishing is what the access log keeps. */
+/** Only its author sees a draft, and no page shows it. The access log records what they publish. */
 const config = { access: 'site', logs: 'nothing' } as const
 
 const refusals: RefusalAnswers<'unknown' | 'rewritten'> = {
@@ -73,7 +73,6 @@ export const draftsApi = ({ db, registry }: { db: Database; registry: TextRegist
     ),
   ])
 
-/** Who calls a guarded route. */
 export async function authorHere(request: FastifyRequest): Promise<Author> {
   const author = await authorOf(request)
   if (!author) throw new HttpProblem(401, 'Please sign in.')

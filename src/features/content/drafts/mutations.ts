@@ -15,7 +15,7 @@ type Store = { db: Database; registry: TextRegistry; locale?: Locale; by: Author
 export const isDraftOf = ({ personId }: Author, locale: Locale) =>
   and(eq(contentDrafts.personId, personId), eq(contentDrafts.locale, locale))
 
-/** Keeps somebody's words. Those of another window of theirs are not replaced unseen. */
+/** Never replaces another window's words unseen. */
 export async function saveDraft(
   { db, registry, locale = defaultLocale, by }: Store,
   key: string,
@@ -37,7 +37,7 @@ export async function saveDraft(
         .returning()
   if (saved) return { ok: true, draft: toPublicDraft(saved) }
   const [kept] = await db.select().from(contentDrafts).where(isThis)
-  // The same words again: the answer to the first save got lost.
+  // The same words came twice: the answer to the first save got lost.
   const isSame = kept && (['type', 'content', 'base'] as const).every((name) => kept[name] === words[name])
   return isSame ? { ok: true, draft: toPublicDraft(kept) } : refuse('rewritten')
 }

@@ -6,14 +6,14 @@ import type { PreviewedTexts } from '#lib/page-context.ts'
 import { draftWordsSchema } from '../drafts/schema.ts'
 import { contentKeySchema } from '../schema.ts'
 
-/** All drafts of one person, the longest lists among them. */
+/** Room for all drafts of one person, with the longest lists. */
 const bodyLimit = 1024 * 1024
 
 type Drawn = { status: number; headers: Record<string, string>; body: Buffer }
 
 type PreviewOptions = {
   registry: TextRegistry
-  /** Renders a page as its readers get it, with other words. Passes by the page cache, in both directions. */
+  /** Renders a page as its readers get it, with other words. Neither reads nor fills the page cache. */
   drawPreview: (path: string, texts: PreviewedTexts) => Promise<Drawn>
 }
 
@@ -25,7 +25,7 @@ export const previewApi = ({ registry, drawPreview }: PreviewOptions) => {
 
   const draw = async (path: string, texts: PreviewedTexts) => {
     const drawn = await drawPreview(path, texts)
-    // The page that says that there is no page is a page to edit, too.
+    // People can edit the page for missing addresses, too.
     if (drawn.status >= 500) throw new HttpProblem(503, 'The page could not be drawn.')
     return drawn
   }

@@ -4,10 +4,8 @@ import { contentPublications } from '#db/schema/index.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import type { Publication } from './schema.ts'
 
-/** How many publications can be seen and taken back. */
 const shownPublications = 10
 
-/** Lists what went public together, newest first. */
 export async function listPublications(db: Database, locale: Locale = defaultLocale): Promise<Publication[]> {
   const rows = await db
     .select()

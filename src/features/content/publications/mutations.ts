@@ -28,7 +28,7 @@ type DraftRow = typeof contentDrafts.$inferSelect
 
 export type PublicationRefusal = 'missing' | 'rewritten' | 'changed' | 'unfit'
 
-/** Takes a whole transaction back: some of the texts may have been written by then. */
+/** Rolls back the whole transaction, which may have written some of the texts. */
 class Refusal extends Error {
   readonly reason: PublicationRefusal
   readonly errors: FieldErrors
@@ -49,7 +49,7 @@ async function allOrNothing<Value>(write: () => Promise<Outcome<Value, Publicati
   }
 }
 
-/** Publishes drafts together: all of them, as one version of the site, or none, with the reason for each text. */
+/** Publishes all drafts as one version of the site, or none, with the reason for each text. */
 export async function publishDrafts(
   { db, registry, locale = defaultLocale, by }: Store,
   { id, drafts: chosen }: PublicationInput,
@@ -76,12 +76,12 @@ export async function publishDrafts(
     }),
   )
   if (outcome.ok) return outcome
-  // Sent twice: the drafts are gone because they are public.
+  // The person sent it twice: the drafts are gone because they are public.
   const [made] = await db.select().from(contentPublications).where(eq(contentPublications.id, id))
   return made ? { ok: true, publication: toPublicPublication(made) } : outcome
 }
 
-/** By their keys: two publications that share texts wait for one another in the same order. */
+/** In the order of the keys, so that two publications can't deadlock. */
 async function lockItems(tx: Transaction, keys: readonly string[], locale: Locale) {
   const items = new Map<string, Item | undefined>()
   for (const key of keys) items.set(key, await lockItem(tx, { key, locale }))
@@ -112,7 +112,7 @@ function checkBases(drafts: readonly DraftRow[], stored: ReadonlyMap<string, Ite
 
 type Ready = { key: string; text: ItemText | null } | { key: string; errors: string[] }
 
-/** The same rules as for a text that is saved by itself. No text: back to the default. */
+/** Checks a draft like a text that is saved by itself. Without words, the page goes back to the default. */
 function prepare(
   registry: TextRegistry,
   { key, type, content }: DraftRow,
@@ -145,7 +145,7 @@ async function write(
   return { key, before, after: written.item.version }
 }
 
-/** Shows again what the pages showed before, unless somebody has written since. The words become drafts once more. */
+/** Shows what the pages showed before, unless somebody has written since. The words become drafts again. */
 export function undoPublication(
   { db, registry, by }: Omit<Store, 'locale'>,
   id: string,
@@ -170,7 +170,6 @@ export function undoPublication(
         const { after: base } = await write(tx, { key, locale }, current, earlier)
         const type = current?.type ?? definitionOf(registry, key)?.type ?? 'text'
         const draft = { key, locale, type, content: current?.content ?? null, base, revision: randomUUID() }
-        // Unless they have begun another.
         await tx
           .insert(contentDrafts)
           .values({ ...draft, personId: by.personId })

@@ -5,7 +5,7 @@ import { contentKeySchema } from '../schema.ts'
 const mostTexts = 500
 
 export const publicationInputSchema = z.object({
-  /** Drawn by the browser: sent twice, it is one publication. */
+  /** The browser draws it, so that sending twice makes one publication. */
   id: z.uuid(),
   drafts: z
     .array(z.object({ key: contentKeySchema, revision: z.uuid() }))

@@ -1,4 +1,3 @@
-/** A part of a page: its texts by key, each with the name that people call it by. */
 type NamedPart = { name: string; texts: Readonly<Record<string, string>> }
 
 const opening = (prefix: string, more: Record<string, string> = {}): NamedPart => ({
@@ -6,7 +5,7 @@ const opening = (prefix: string, more: Record<string, string> = {}): NamedPart =
   texts: { [`${prefix}.title`]: 'Headline', [`${prefix}.lead`]: 'Under the headline', ...more },
 })
 
-/** Texts that come several times: "Seal 1", "Seal 1, detail", "Seal 2", … */
+/** Texts that repeat: "Seal 1", "Seal 1, detail", "Seal 2", … */
 const numbered = (count: number, prefix: string, name: string, fields: Record<string, string>) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, place) =>

@@ -1,6 +1,5 @@
 import type { SafeHtml } from '../schema.ts'
 
-/** Shows edited markup. Its type accepts only output of the sanitizer. */
 export function RichText({ html, className }: { html: SafeHtml; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: only the sanitizer makes SafeHtml.
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />

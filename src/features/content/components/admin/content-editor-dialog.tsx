@@ -11,7 +11,6 @@ type View =
   | { kind: 'list'; lastKey?: string | undefined }
   | { kind: 'form' | 'history'; entry: SectionEntry | undefined }
 
-/** The texts of one section: the list, which leads to each text's form and history. */
 export function ContentEditorDialog({ section, onClose }: ContentEditorDialogProps) {
   const [view, setView] = useState<View>({ kind: 'list' })
   const toList = (lastKey: string | undefined) => setView({ kind: 'list', lastKey })

@@ -16,7 +16,6 @@ type ContentEntryProps = {
   onDelete: () => void
 }
 
-/** One text in the list: the stored words, or the default until somebody changes it. */
 export function ContentEntry({ entry, editButton, onEdit, onHistory, onDelete }: ContentEntryProps) {
   const { key, known, item } = entry
   const named = <VisuallyHidden> {key}</VisuallyHidden>

@@ -39,7 +39,7 @@ export function ContentFields({ form, entry }: ContentFieldsProps) {
       <ErrorSummary key={`${submitCount} ${mistakes.length}`} errors={mistakes} />
       <div className="grid gap-1">
         {entry ? (
-          // Not registered: a disabled field has no value, so the key keeps its original one.
+          // Not registered: a disabled field has no value, so the key keeps its own.
           <Field label="Key" {...fieldProps('key')}>
             <Input value={entry.key} disabled />
           </Field>

@@ -14,9 +14,7 @@ import { useContentForm } from './use-content-form.ts'
 
 type ContentFormDialogProps = {
   section: ContentSection
-  /** The text to edit; undefined makes a new key. */
   entry: SectionEntry | undefined
-  /** Returns to the list, with the saved key. */
   onBack: (key?: string) => void
   onClose: () => void
 }
@@ -35,7 +33,7 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
   const leave = (go: () => void) => (isDirty ? setLeaving({ go }) : go())
 
   function leaveNow() {
-    // Close the question before the form: each returns focus to the layer below it.
+    // The question closes before the form: each returns the focus to the layer below it.
     flushSync(() => setLeaving(undefined))
     leaving?.go()
   }
@@ -86,7 +84,6 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
 }
 
 type ContentConflictProps = {
-  /** Undefined if they deleted it. */
   theirs: ContentItem | undefined
   known: RegistryEntry | undefined
   onKeepMine: () => void

@@ -14,7 +14,7 @@ type ContentHistoryDialogProps = { entry: SectionEntry; onBack: () => void; onCl
 
 export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryDialogProps) {
   const versions = useVersions(entry.key)
-  // Not the entry's own item: a restore replaces it.
+  // Not the entry's own item, which a restore replaces.
   const item = useContentItems().data?.find(({ key }) => key === entry.key)
   const { mutateAsync, isPending } = useRestoreContent()
   const { reportSuccess, reportFailure } = useOutcome()
@@ -92,7 +92,6 @@ function Now({ item, fallback }: { item: ContentItem | undefined; fallback: stri
 const describeWriting = (at: string, by: string | null | undefined) =>
   `Written ${formatMoment(at)}${by ? ` by ${by}` : ''}`
 
-/** Shows the start, with the rest one click away. */
 function Words({ content }: { content: string }) {
   const start = cutPreview(content)
   if (start === content) return <p className="whitespace-pre-line wrap-anywhere">{content}</p>

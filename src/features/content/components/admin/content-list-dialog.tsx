@@ -15,7 +15,7 @@ import { listSectionEntries, matches, type SectionEntry } from './section-entrie
 
 type ContentListDialogProps = {
   section: ContentSection
-  /** The text viewed last: its button gets focus back. */
+  /** Its button gets the focus back. */
   lastKey: string | undefined
   onAdd: () => void
   onEdit: (entry: SectionEntry) => void
@@ -41,7 +41,7 @@ export function ContentListDialog({
   const found = entries?.filter((entry) => matches(entry, words))
   const error = items.error ?? registry.error
 
-  // The pressed button is gone with its text, so focus moves to its neighbor.
+  // The button is gone with its text, so the focus moves to its neighbor.
   useEffect(() => {
     if (deletedKey && !deleting) last.current?.focus()
   }, [deletedKey, deleting])

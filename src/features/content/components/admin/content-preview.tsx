@@ -52,7 +52,6 @@ function Shown({ preview, text }: { preview: Preview; text: Text }) {
 }
 
 function Rendered({ preview: { shownAs, shown }, text }: { preview: Preview; text: Text }) {
-  // Made by the server's sanitizer, the one the page uses.
   if (shownAs === 'html') return <RichText html={shown as SafeHtml} />
   if (shownAs === 'text') return <p className="whitespace-pre-line">{shown}</p>
   const testimonials =
@@ -72,7 +71,6 @@ function Rendered({ preview: { shownAs, shown }, text }: { preview: Preview; tex
   )
 }
 
-/** Returns the text as of the last pause in typing. */
 function useDebouncedText({ key, type, content }: Text): Text {
   const [settled, setSettled] = useState<Text>({ key, type, content })
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ContentForm, ContentItem, ContentType } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof contentApi>>()
 
-/** Starts most keys below: invalidating it refreshes the lists, the sections and each text. */
+/** Most keys below start with it, so invalidating it refreshes all of them. */
 export const contentKey = '/api/content'
 const byKey = (key: string) => ({ path: { key } })
 
@@ -25,7 +25,7 @@ export const useVersions = (key: string) =>
     queryFn: () => answerOf(api.GET('/api/content/{key}/versions', { params: byKey(key) })),
   })
 
-/** Previews how a text would be stored and shown. The last preview stays while the next one loads. */
+/** The last preview stays while the next one loads. */
 export const usePreview = (text: { key: string; type: ContentType; content: string }, enabled: boolean) =>
   useQuery({
     queryKey: ['/api/content-preview', text],
@@ -35,10 +35,10 @@ export const usePreview = (text: { key: string; type: ContentType; content: stri
     gcTime: 0,
   })
 
-/** Fetches the stored item, past any cache. */
+/** Goes past the cache. */
 export const fetchItem = (key: string) => answerOf(api.GET('/api/content/{key}', { params: byKey(key) }))
 
-/** `version` is the one the text was based on; undefined creates a new item. */
+/** `version` is the one the person edited; undefined creates an item. */
 export type Save = ContentForm & { version: number | undefined }
 
 export function useSaveContent() {
@@ -55,7 +55,6 @@ export function useDeleteContent() {
   )
 }
 
-/** `expected` is the current version, 0 if there is none. */
 export type Restore = { key: string; id: number; expected: number }
 
 export function useRestoreContent() {
@@ -73,8 +72,8 @@ function useContentChange<Input, Answer>(mutationFn: (input: Input) => Promise<A
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also after a refusal, which means that the screen is out of date. Also off screen, so that the list behind a form
-    // has the new text when the form closes.
+    // After a refusal, too: the screen is out of date then. Off screen, too: the list behind the form needs the new
+    // text.
     onSettled: () => client.invalidateQueries({ queryKey: [contentKey], refetchType: 'all' }),
   })
 }

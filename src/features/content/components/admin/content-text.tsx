@@ -43,7 +43,6 @@ export function ContentText({ form, type, field }: ContentTextProps) {
   )
 }
 
-/** Indents valid JSON; leaves anything else alone. */
 function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

@@ -5,14 +5,12 @@ import { useDeleteContent } from './content-queries.ts'
 
 type DeleteContentProps = {
   item: ContentItem
-  /** Whether a page has a default for it. */
   isShown: boolean
   onDeleted: () => void
-  /** Runs either way, even if nothing was deleted. */
+  /** Runs even if nothing was deleted. */
   onDone: () => void
 }
 
-/** Asks, deletes the version on screen, and reports the outcome. */
 export function DeleteContent({ item, isShown, onDeleted, onDone }: DeleteContentProps) {
   const { mutateAsync, isPending } = useDeleteContent()
   const { reportSuccess, reportFailure } = useOutcome()

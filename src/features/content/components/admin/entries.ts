@@ -1,4 +1,3 @@
-/** Reads a list from JSON, whatever its entries hold; undefined if it isn't a list of records. */
 export function readEntries(json: string): Record<string, unknown>[] | undefined {
   try {
     const list: unknown = JSON.parse(json)
@@ -10,7 +9,7 @@ export function readEntries(json: string): Record<string, unknown>[] | undefined
 
 export const writeEntries = (entries: readonly object[]): string => JSON.stringify(entries, null, 2)
 
-/** Finds an id that no entry has yet: question-7. */
+/** "question-7", or the next number that is free. */
 export function nextId(kind: string, others: readonly { id: string }[]): string {
   const ids = new Set(others.map(({ id }) => id))
   let number = others.length + 1
@@ -18,7 +17,7 @@ export function nextId(kind: string, others: readonly { id: string }[]): string 
   return `${kind}-${number}`
 }
 
-/** Reads the fields of an entry that is being written: all present, none checked. */
+/** Takes all fields as they were typed, unchecked. */
 export const toDraft = <Shape extends object>(
   { shape }: { shape: Shape },
   entry: Record<string, unknown>,

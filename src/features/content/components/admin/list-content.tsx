@@ -16,21 +16,17 @@ type EntryField = {
   label: string
   help?: string
   optional?: true
-  /** As wide as the form. */
   isWide?: true
-  /** A text area of so many rows. */
   rows?: number
   options?: readonly SelectOption[]
   /** Lets people take back their choice. */
   mayClear?: true
   input?: InputProps
-  /** Offers what the other entries have here. */
   suggests?: true
 }
 
-/** What a list holds, and how an entry of it is edited. An entry that is being written may have mistakes. */
+/** What a list holds, and how people edit an entry. While they write, it may have mistakes. */
 type ListKind<Entry> = {
-  /** "testimonials" */
   of: string
   toDraft: (entry: Record<string, unknown>) => Entry
   nameOf: (entry: Entry) => string
@@ -38,11 +34,10 @@ type ListKind<Entry> = {
   add: { label: string; make: (others: readonly Entry[]) => Entry }
   schema: z.ZodType
   fields: { readonly [Name in keyof Entry]?: EntryField }
-  /** What stands below the fields. */
   more?: (entry: Entry, change: (entry: Entry) => void) => ReactNode
 }
 
-/** Edits a list as a form; the stored JSON is one tab away, and both show the same list. */
+/** Edits a list as a form. A second tab has the same list as JSON. */
 export function defineListContent<Entry extends object>(kind: ListKind<Entry>) {
   const { of, toDraft, nameOf, noteOf, add } = kind
   return function ListContent({ form, type, field }: ContentTextProps) {

@@ -29,7 +29,6 @@ import { defineListContent } from './list-content.tsx'
 
 const api = createApi<RoutesOf<typeof portraitsApi>>()
 
-/** A testimonial being written: fields present, none checked. */
 type TestimonialDraft = Record<Exclude<keyof Testimonial, 'rating' | 'source' | 'date'>, string> & {
   rating: number
   source?: string
@@ -76,7 +75,7 @@ const testimonials = defineListContent({
 
 export const toQuestionDraft = (entry: Record<string, unknown>): FaqQuestion => toDraft(questionSchema, entry)
 
-/** Joins the group of the last one, beside which it appears. */
+/** Joins the group of the last question, which stands above it. */
 export const newQuestion = (others: readonly FaqQuestion[]): FaqQuestion =>
   toQuestionDraft({ id: nextId('question', others), group: others.at(-1)?.group })
 
@@ -122,7 +121,7 @@ type PortraitProps = { person: CompanyPerson; onChange: (person: CompanyPerson) 
 
 function Portrait({ person, onChange }: PortraitProps) {
   const { reportFailure } = useOutcome()
-  // The answer comes later: it belongs to the person as they are written by then.
+  // The upload takes a while, and people type meanwhile.
   const latest = useRef(person)
   latest.current = person
   const change = (portrait: string) => onChange({ ...latest.current, portrait })
@@ -178,7 +177,6 @@ const regulators = defineListContent({
   },
 })
 
-/** Lists that people edit as a form. */
 export const listEditors = new Map<string, typeof ContentText>([
   [testimonialsKey, testimonials],
   [questionsKey, questions],

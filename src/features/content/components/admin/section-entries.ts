@@ -1,13 +1,12 @@
 import type { ContentItem, ContentSection, RegistryEntry } from '../../schema.ts'
 
-/** A text in a section: known to the site, stored by the administrator, or both. */
 export type SectionEntry = {
   key: string
   known?: RegistryEntry | undefined
   item?: ContentItem | undefined
 }
 
-/** Lists texts in page order, then keys no page shows. A known key stays in its section, wherever it was filed. */
+/** In the order of the page, then keys that no page shows. A known key stays in its section, wherever it was filed. */
 export function listSectionEntries(
   section: ContentSection,
   registry: readonly RegistryEntry[],

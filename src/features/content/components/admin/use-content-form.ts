@@ -23,7 +23,6 @@ type ContentFormOptions = {
 const fields = ['key', 'title', 'type', 'content'] as const
 
 export function useContentForm({ section, entry, onSaved }: ContentFormOptions) {
-  /** Why saving failed, if not because of a field. */
   const [problem, setProblem] = useState<string>()
   const save = useSaveContent()
   const { reportSuccess, reportFailure } = useOutcome()
@@ -81,7 +80,7 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
     problem,
     isSaving: save.isPending,
     submit: form.handleSubmit((values) => store(values, base)),
-    /** Overwrites theirs on purpose. Theirs stays in the history. */
+    /** Overwrites theirs on purpose; the history keeps it. */
     keepMine: form.handleSubmit((values) => {
       buildOn(conflict?.theirs)
       return store(values, conflict?.theirs)
@@ -90,18 +89,17 @@ export function useContentForm({ section, entry, onSaved }: ContentFormOptions) 
   }
 }
 
-/** Fetches the stored item: no item if it was deleted, undefined if even that can't be read. */
 const findStored = (key: string): Promise<{ item?: ContentItem } | undefined> =>
   fetchItem(key).then(
     (item) => ({ item }),
     (error) => (error instanceof ApiError && error.status === 404 ? {} : undefined),
   )
 
-/** Whether this is our own save, whose answer got lost on the way. */
+/** Whether this is our own save, whose answer got lost. */
 const isMine = (theirs: ContentItem, { type, title, content }: ContentInput) =>
   theirs.type === type && theirs.content === content && (theirs.title ?? '') === (title ?? '')
 
-/** A text nobody has changed starts from its default. */
+/** A text that nobody has changed starts from its default. */
 function valuesOf(section: ContentSection, entry: SectionEntry | undefined): ContentForm {
   const { key = '', item, known } = entry ?? {}
   return {

@@ -1,7 +1,7 @@
 import { ExternalLink } from '#ui/text-link.tsx'
 import type { RegistryEntry } from '../../schema.ts'
 
-/** Says where a text appears. Custom keys are kept, but the administrator should know that no page reads them. */
+/** People may invent keys, and should know that no page reads them. */
 export function UsedOn({ known }: { known: RegistryEntry | undefined }) {
   if (!known) return <p className="text-small text-soft">No page shows this key.</p>
   return (

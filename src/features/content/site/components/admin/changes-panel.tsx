@@ -5,7 +5,6 @@ import { countTexts } from './site-pages.ts'
 import { SiteTexts } from './site-texts.tsx'
 import type { SiteRoom } from './use-site-room.ts'
 
-/** Everything that this person has written and not published, and what went public lately. */
 export function ChangesPanel({ room }: { room: SiteRoom }) {
   const { drafts, publishing, listed } = room
   const keys = drafts.changed.map(({ key }) => key)

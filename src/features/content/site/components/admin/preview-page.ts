@@ -2,13 +2,12 @@ import type { ContentType } from '../../../schema.ts'
 
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** Replaces what the frame shows, without loading it again: the place in it and its pictures stay. */
+/** Replaces the page without loading it again, so that its scroll position and pictures stay. */
 export function showPage(page: Document, html: string) {
   const next = new DOMParser().parseFromString(html, 'text/html')
   page.body.replaceChildren(...[...next.body.childNodes].map((node) => page.importNode(node, true)))
 }
 
-/** Every place where the page shows a text, by the comments around it; see `#lib/text-marks.ts`. */
 function listMarked(page: Document): { key: string; range: Range }[] {
   const comments = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT)
   const places: { key: string; range: Range }[] = []
@@ -30,7 +29,7 @@ function listMarked(page: Document): { key: string; range: Range }[] {
 
 type Wanted = { key: string; type: ContentType; content: string }
 
-/** Where the page shows a text first; nothing if it does not show it as it opens. */
+/** Where the page shows a text first; undefined if it doesn't show it as it opens. */
 export function findText(page: Document, wanted: Wanted): Box | undefined {
   const marked = listMarked(page).filter(({ key }) => key === wanted.key)
   const ranges = marked.length > 0 ? marked.map(({ range }) => range) : findWords(page, wordsOf(wanted))
@@ -38,7 +37,6 @@ export function findText(page: Document, wanted: Wanted): Box | undefined {
   return wanted.type === 'json' ? surround(boxes) : boxes[0]
 }
 
-/** The key of the text at a point of the page. */
 export function findKeyAt(page: Document, x: number, y: number): string | undefined {
   return listMarked(page).find(({ range }) => {
     const { left, top, width, height } = boxOf(range)
@@ -46,7 +44,9 @@ export function findKeyAt(page: Document, x: number, y: number): string | undefi
   })?.key
 }
 
-/** What a page works with has no marks, and is found by its words. Short ones may stand anywhere. */
+/**
+ * A page computes with these, so they have no marks. Finds them by their words, unless those are too short to be sure.
+ */
 function wordsOf({ type, content }: Wanted): string[] {
   if (type !== 'json') return [content.trim()].filter((words) => words.length > 3)
   const words: string[] = []

@@ -1,4 +1,4 @@
-/** The screens that a page is looked at on. A desktop's is as wide as the room allows at 62 %. */
+/** A desktop is as wide as the pane allows at 62 %. */
 export const previewSizes = [
   { value: 'desktop', label: 'Desktop', width: 1280, largest: 0.62 },
   { value: 'tablet', label: 'Tablet', width: 768, largest: 0.8 },
@@ -12,7 +12,6 @@ export const nextSize = (size: PreviewSize): PreviewSize => {
   return previewSizes[(place + 1) % previewSizes.length]?.value ?? 'desktop'
 }
 
-/** How wide the page is drawn, and how much smaller it is shown. */
 export function fitPage(size: PreviewSize, room: number): { width: number; scale: number } {
   const { width, largest } = previewSizes.find(({ value }) => value === size) ?? previewSizes[0]
   const drawn = size === 'desktop' ? Math.max(width, Math.round(room / largest)) : width

@@ -1,12 +1,12 @@
 import type { ContentItem, RegistryEntry } from '../../../schema.ts'
 import { namedParts } from '../../content.ts'
 
-/** A text of the site under its human name: known to a page, and changed by somebody or not. */
+/** A text under its human name. `item` is there once somebody has changed it. */
 export type SiteText = { key: string; name: string; known: RegistryEntry; item?: ContentItem | undefined }
 export type SitePart = { name: string; texts: SiteText[] }
 export type SitePage = { id: string; name: string; path: string; parts: SitePart[] }
 
-/** What all pages share comes last: nobody looks for it first. */
+/** Shared texts come last: people look for others first. */
 export function listPages(registry: readonly RegistryEntry[], items: readonly ContentItem[]): SitePage[] {
   const stored = new Map(items.map((item) => [item.key, item]))
   const pages = [...Map.groupBy(registry, ({ usedOn }) => usedOn)].map(([name, entries]) => ({
@@ -31,7 +31,7 @@ function listParts(entries: readonly RegistryEntry[], stored: ReadonlyMap<string
     name,
     texts: Object.entries(texts).flatMap(([key, text]) => take(key, text)),
   }))
-  // A new page needs no names to be editable.
+  // People can edit a new page before anybody names its texts.
   const others = { name: 'Texts', texts: [...left.keys()].flatMap((key) => take(key, nameOf(key))) }
   return [...parts, others].filter(({ texts }) => texts.length > 0)
 }
@@ -44,7 +44,6 @@ function nameOf(key: string): string {
 
 export const textsOf = ({ parts }: Pick<SitePage, 'parts'>): SiteText[] => parts.flatMap(({ texts }) => texts)
 
-/** Keeps the texts that pass, with their parts and pages. */
 export const filterPages = (pages: readonly SitePage[], passes: (text: SiteText) => boolean): SitePage[] =>
   pages
     .map((page) => ({
@@ -55,11 +54,10 @@ export const filterPages = (pages: readonly SitePage[], passes: (text: SiteText)
     }))
     .filter(({ parts }) => parts.length > 0)
 
-/** What the page shows now, as it is written. */
 export const publicWords = ({ known, item }: Pick<SiteText, 'known' | 'item'>) =>
   item?.content ?? known.default
 
-/** About how long a text may be, judged by the one that its place was drawn for. */
+/** About how long a text may be, judged by its default. */
 export const usualLength = ({ default: words }: RegistryEntry): number =>
   Math.max(10, Math.ceil((words.length * 1.1) / 10) * 10)
 

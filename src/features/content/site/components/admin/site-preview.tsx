@@ -14,12 +14,11 @@ type SitePreviewProps = {
   path: string
   texts: PreviewedTexts
   size: PreviewSize
-  /** The text with the ring. */
   marked: Marked | undefined
   onPick: (key: string) => void
 }
 
-/** Before the page has told its own height. */
+/** Until the page has told its own height. */
 const firstHeight = 900
 
 /** The page as it will be. Nothing in the frame runs or takes the focus; a click on a text opens it in the list. */
@@ -35,7 +34,7 @@ export function SitePreview({ name, path, texts, size, marked, onPick }: SitePre
   useLayoutEffect(() => {
     const shown = page()
     if (!frame.current || !shown) return
-    // A page is at least as tall as its window, so that has to be small while it is measured.
+    // A page is at least as tall as its window, so the window has to be small for the measurement.
     frame.current.style.height = `${firstHeight}px`
     const tall = shown.documentElement.scrollHeight
     frame.current.style.height = `${tall}px`
@@ -98,9 +97,9 @@ export function SitePreview({ name, path, texts, size, marked, onPick }: SitePre
   )
 }
 
-/** Around the text, with a little air. */
+/** Around the text. */
 const air = 4
-/** About what the longest label takes. */
+/** About as wide as the longest label. */
 const labelRoom = 220
 
 type RingProps = { box: Box; scale: number; room: number; label: string }

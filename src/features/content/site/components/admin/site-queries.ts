@@ -43,7 +43,7 @@ export const useUndo = () =>
 export const drawPreview = async (page: string, texts: PreviewedTexts): Promise<string> =>
   (await answerOf(api.POST('/api/content/page-preview', { body: { page, texts } }))).html
 
-/** Reads everything again afterwards, also after a refusal: it means that the screen is out of date. */
+/** Reads everything again, even after a refusal: the screen is out of date then. */
 function useSiteChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const readAgain = useReadAgain()
   return useMutation({ mutationFn, onSettled: readAgain })

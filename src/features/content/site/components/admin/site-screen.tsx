@@ -13,15 +13,14 @@ import { SiteTexts } from './site-texts.tsx'
 import { type SiteRoom, useSiteRoom } from './use-site-room.ts'
 import './site.css'
 
-/** From here on there is room for both panes. */
+/** From here on both panes fit. */
 const wide = 1024
 
-/** The texts of the site beside the page that shows them. */
 export function SiteScreen() {
   const room = useSiteRoom()
   const { page, previewPage } = room
   const [size, setSize] = useState<PreviewSize>(() => (globalThis.innerWidth < wide ? 'phone' : 'desktop'))
-  /** On a phone there is room for one of the two. */
+  /** A phone shows one of the two. */
   const [pane, setPane] = useState<'texts' | 'page'>('texts')
   const texts = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -146,7 +145,7 @@ function Keys() {
   )
 }
 
-/** When a text is closed, the focus goes back to its row. */
+/** Closing a text returns the focus to its row. */
 function useFocusBack(openKey: string | undefined, list: { readonly current: HTMLElement | null }) {
   const last = useRef(openKey)
   useEffect(() => {
@@ -156,7 +155,6 @@ function useFocusBack(openKey: string | undefined, list: { readonly current: HTM
   }, [openKey, list])
 }
 
-/** Moves the focus to the first text of the next part, or of the one before. */
 function goToPart(list: HTMLElement | null, step: 1 | -1) {
   const parts = [...(list?.querySelectorAll<HTMLElement>('[data-part]') ?? [])]
   const here = parts.findIndex((part) => part.contains(document.activeElement))

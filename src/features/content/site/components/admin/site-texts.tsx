@@ -6,7 +6,6 @@ import type { SiteRoom } from './use-site-room.ts'
 
 type SiteTextsProps = { parts: readonly SitePart[]; room: SiteRoom; heading?: 'h2' | 'h3' }
 
-/** The texts of some parts, one of them open. */
 export function SiteTexts({ parts, room, heading: Heading = 'h2' }: SiteTextsProps) {
   return parts.map(({ name, texts }) => (
     <section key={`${name} ${texts[0]?.key}`} className="site-part" data-part>

@@ -150,13 +150,12 @@ type ListWordsProps = {
   onChange: (content: string) => void
 }
 
-/** A list of people or questions, edited as in the dialogs of the dashboard. */
 function ListWords({ Editor, field, textKey, content, onChange }: ListWordsProps) {
   const values: ContentForm = { key: textKey, section: 'pages', title: '', type: 'json', content }
   const form = useForm<ContentForm, unknown, ContentInput>({ defaultValues: values })
   const told = useRef(content)
 
-  // Restored words come from outside; typed ones have been told already.
+  // Restored words come from outside; typed ones went out already.
   useEffect(() => {
     if (told.current === content) return
     told.current = content
@@ -180,7 +179,7 @@ function ListWords({ Editor, field, textKey, content, onChange }: ListWordsProps
 
 type TextConflictProps = { text: SiteText; draft: ShownDraft; drafts: SiteDrafts }
 
-/** Somebody published this text first, or the same person has changed it in another window. Nothing is lost. */
+/** Somebody published this text first, or the same person changed it in another window. Nothing is lost. */
 function TextConflict({ text, draft, drafts }: TextConflictProps) {
   const { key, item, known } = text
   const mine = draft.content ?? known.default

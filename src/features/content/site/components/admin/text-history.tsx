@@ -11,11 +11,10 @@ import { WordsCompared } from './words-compared.tsx'
 type TextHistoryProps = {
   text: SiteText
   draft: ShownDraft | undefined
-  /** Puts earlier words into the draft. Nothing is public before it is published. */
+  /** Puts earlier words into the draft, which stays private. */
   onRestore: (words: Words) => void
 }
 
-/** All that a text has said, from the draft back to the default. */
 export function TextHistory({ text, draft, onRestore }: TextHistoryProps) {
   const { item, known } = text
   const versions = useVersions(text.key)

@@ -11,7 +11,7 @@ type TextRowProps = {
   onMark: () => void
 }
 
-/** A text that is not being edited. Focus alone moves the ring of the preview. */
+/** A text that isn't open. Focus alone moves the ring in the preview. */
 export function TextRow({ text, drafts, hasMistake, onOpen, onMark }: TextRowProps) {
   const { key, name, known } = text
   const draft = drafts.draftOf(key)
@@ -43,7 +43,7 @@ function countEntries(json: string): string {
     const list: unknown = JSON.parse(json)
     if (Array.isArray(list)) return list.length === 1 ? '1 entry' : `${list.length} entries`
   } catch {
-    // Shown as it was typed.
+    // Shows what was typed.
   }
   return cutPreview(json)
 }

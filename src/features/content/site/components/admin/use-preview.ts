@@ -3,12 +3,12 @@ import type { PreviewedTexts } from '#lib/page-context.ts'
 import { showPage } from './preview-page.ts'
 import { drawPreview } from './site-queries.ts'
 
-/** Spares the server each letter, and is over before somebody looks up. */
+/** Spares the server each letter, and ends before the person looks up. */
 const pause = 150
 
 /**
- * The real page in a frame, with words that are not public. It is loaded once; then the server draws it anew as somebody
- * types. `drawn` counts, for whatever measures the page.
+ * The real page in a frame, with unpublished words. It loads once; then the server redraws it as the person types.
+ * Readers of `drawn` know when to measure again.
  */
 export function usePreview(path: string, texts: PreviewedTexts) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -17,7 +17,7 @@ export function usePreview(path: string, texts: PreviewedTexts) {
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const words = JSON.stringify(texts)
-  /** A page that was just loaded has the public words. */
+  /** A page that has just loaded shows the public words. */
   const shown = useRef('{}')
 
   function takeIn() {
@@ -54,7 +54,7 @@ export function usePreview(path: string, texts: PreviewedTexts) {
 
   return {
     frame,
-    /** Different after each new try, which loads the frame anew. */
+    /** Changes with each retry, which reloads the frame. */
     attempt,
     drawn,
     hasFailed,

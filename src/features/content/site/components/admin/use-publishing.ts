@@ -6,14 +6,14 @@ import { countTexts } from './site-pages.ts'
 import { usePublications, usePublish, useUndo } from './site-queries.ts'
 import type { SiteDrafts } from './use-site-drafts.ts'
 
-/** Publishes drafts together and takes that back. What stands in the way is told by text. */
+/** Publishes drafts together, and undoes it. Says by text why it was refused. */
 export function usePublishing(drafts: SiteDrafts, { onRefused }: { onRefused: (key: string) => void }) {
   const publications = usePublications()
   const publishing = usePublish()
   const undoing = useUndo()
   const { reportSuccess, reportFailure } = useOutcome()
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({})
-  /** The same drafts sent again after a lost answer are the same publication. */
+  /** The same drafts, sent again after a lost answer, are the same publication. */
   const sent = useRef({ id: '', drafts: '' })
 
   function explain(error: unknown, fallback: string) {

@@ -11,7 +11,7 @@ import { deleteDraft, draftsKey, putDraft, useDraftList } from './site-queries.t
 /** Null: back to the default. */
 export type Words = { type: ContentType; content: string | null }
 
-/** `rewritten`: this person has other words for it in another window. */
+/** `rewritten`: this person has other words in another window. */
 type Problem = { kind: 'rewritten' } | { kind: 'unsaved'; reason: string }
 type Typed = Words & { base: number; revision: string | null; problem?: Problem | undefined }
 
@@ -20,7 +20,7 @@ export type ShownDraft = Words & { base: number; savedAt?: string | undefined; p
 /** Long enough not to save each letter, short enough that a closed laptop loses nothing. */
 const pause = 700
 
-/** What this person has written and not published: kept by the server as they type, and here until it is. */
+/** This person's unpublished words. The server stores them as they type; until then they are here. */
 export function useSiteDrafts(texts: ReadonlyMap<string, SiteText>) {
   const { data } = useDraftList()
   const client = useQueryClient()
@@ -74,7 +74,7 @@ export function useSiteDrafts(texts: ReadonlyMap<string, SiteText>) {
     }
   }
 
-  /** Saves of one text follow one another. */
+  /** Saves of one text run one after the other. */
   function save(key: string): Promise<boolean> {
     clearTimeout(timers.get(key))
     const next = (running.get(key) ?? Promise.resolve(true)).then(() => send(key))
@@ -108,9 +108,7 @@ export function useSiteDrafts(texts: ReadonlyMap<string, SiteText>) {
 
   return {
     draftOf,
-    /** Every text that is written and not public, as the screen lists them. */
     changed: [...texts.values()].filter(({ key }) => draftOf(key) !== undefined),
-    /** Colleagues who write this text, too. */
     othersAt: (key: string) => data?.others.filter((other) => other.key === key) ?? [],
     isBehind: (key: string) => {
       const draft = draftOf(key)
@@ -119,7 +117,7 @@ export function useSiteDrafts(texts: ReadonlyMap<string, SiteText>) {
     change: (key: string, words: Words) => write(key, words, undefined),
     save,
     revisionOf: (key: string) => findKept(key)?.revision,
-    /** These words may now replace what is stored, which this person has seen. */
+    /** The person has seen what is stored and may replace it now. */
     keepMine(key: string) {
       const draft = draftOf(key)
       if (!draft) return
@@ -127,7 +125,7 @@ export function useSiteDrafts(texts: ReadonlyMap<string, SiteText>) {
       const base = latest.current.get(key)?.item?.version ?? 0
       write(key, { type, content }, { base, revision: findKept(key)?.revision ?? null })
     },
-    /** Drops what is only here; what another window has written stays. */
+    /** Drops the words that are only here. Those of the other window stay. */
     takeKept(key: string) {
       clearTimeout(timers.get(key))
       typed.delete(key)

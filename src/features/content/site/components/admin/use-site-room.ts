@@ -14,7 +14,7 @@ import { useReadAgain } from './site-queries.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSiteDrafts } from './use-site-drafts.ts'
 
-/** Which page, which text, and what has been written: all that the two panes share. */
+/** The page, the text and the drafts, which both panes share. */
 export function useSiteRoom() {
   const items = useContentItems()
   const registry = useRegistry()
@@ -42,7 +42,7 @@ export function useSiteRoom() {
     : filterPages(pages, ({ key }) => drafts.draftOf(key) !== undefined)
 
   usePublishedNews()
-  // Whoever was cut off from the news sees them on the way back to this window.
+  // A window that missed news reads them when it gets the focus.
   const readAgain = useReadAgain()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function is a new one each time and does the same.
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useSiteRoom() {
     retry: () => [items, registry].map((query) => query.error && query.refetch()),
     pages,
     page,
-    /** In the list of changes and among the found, the preview goes to the page of the text. */
+    /** In the list of changes and in a search, the preview shows the page of the text. */
     previewPage: (isShowingChanges || isSearching ? (markedPage ?? openPage) : undefined) ?? page,
     listed,
     words,
@@ -118,7 +118,7 @@ export type SiteRoom = ReturnType<typeof useSiteRoom>
 
 const hasName = (name: string, words: string) => name.toLowerCase().includes(words.trim().toLowerCase())
 
-/** Reads the texts again when somebody publishes some, and says who did. What is typed here stays. */
+/** Reads the texts again when somebody publishes, and says who did. What this person types stays. */
 function usePublishedNews() {
   const client = useQueryClient()
   const readAgain = useReadAgain()
@@ -140,7 +140,7 @@ function usePublishedNews() {
   })
 }
 
-/** Texts that are other ones than before, and by whom; one that went back to its default says nobody. */
+/** Texts that changed, and by whom. Nobody knows who went back to a default. */
 function listChanged(before: readonly ContentItem[], after: readonly ContentItem[]) {
   const known = new Map(before.map(({ key, version }) => [key, version]))
   const left = new Set(after.map(({ key }) => key))

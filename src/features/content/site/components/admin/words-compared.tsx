@@ -1,4 +1,4 @@
-/** New words are underlined and old ones struck, so that color is not the only sign. */
+/** New words are underlined and old ones struck, so that color isn't the only sign. */
 export function WordsCompared({ before, after }: { before: string; after: string }) {
   const runs = compareWords(before, after)
   if (!runs) return <span className="whitespace-pre-line">{after}</span>
@@ -17,10 +17,9 @@ export function WordsCompared({ before, after }: { before: string; after: string
 
 type WordRun = { kind: 'same' | 'gone' | 'new'; words: string }
 
-/** Comparing takes the square of the length. Longer texts are shown one below the other. */
+/** The comparison takes the square of the length. Longer texts show only the new words. */
 const mostWords = 600
 
-/** What became of a text, word by word; nothing for texts too long to compare. */
 export function compareWords(before: string, after: string): WordRun[] | undefined {
   const [old, now] = [split(before), split(after)]
   if (old.length > mostWords || now.length > mostWords) return undefined
@@ -52,12 +51,11 @@ export function compareWords(before: string, after: string): WordRun[] | undefin
   return runs
 }
 
-/** Words with the spaces that follow them. */
 const split = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
 
 const at = (table: readonly (readonly number[])[], row: number, column: number) => table[row]?.[column] ?? 0
 
-/** For each place in both texts, how many words they have in common from there on. */
+/** For each place in both texts, how many words they share from there on. */
 function countCommon(old: readonly string[], now: readonly string[]): number[][] {
   const table = Array.from({ length: old.length + 1 }, () => Array<number>(now.length + 1).fill(0))
   for (let row = old.length - 1; row >= 0; row--)

@@ -5,16 +5,16 @@ import type { Route } from './+types/site.ts'
 
 export const meta = () => [{ title: `Site | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** With one on the server, the other is called only when somebody comes from another screen. */
+/** With a loader on the server, the other runs only when somebody comes from another screen. */
 export const loader = () => null
 
-/** The screen has its own content policy, for its frame, which only a full page load brings. */
+/** The frame needs a content policy of its own, which only a full page load brings. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
   throw redirectDocument(pathname + search)
 }
 
-/** Another text or page of the site is the same screen. */
+/** Another text or page is the same screen. */
 export const shouldRevalidate = () => false
 
 export default function Site() {
