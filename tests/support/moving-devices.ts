@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type Draft, newDraft } from '#features/apply/drafts/components/draft.ts'
-import { settleAnswer, typeAnswer } from '#features/apply/drafts/components/draft-changes.ts'
+import { type Draft, type LeftAnswer, newDraft } from '#features/apply/drafts/components/draft.ts'
+import { listLeft, settleLeft, typeAnswer } from '#features/apply/drafts/components/draft-answers.ts'
 import { createMover } from '#features/apply/transfer/components/draft-mover.ts'
 import { followLink, joinArrival, type Link } from '#features/apply/transfer/components/followed-link.ts'
 import { createMovingCalls } from '#features/apply/transfer/components/moving-calls.ts'
@@ -81,7 +81,8 @@ export function makeDevice(app: FastifyInstance, draw: Draw) {
       return Boolean(page.local.read().moving?.isAway)
     },
     type: (name: string, value: string) => page.local.write(typeAnswer(page.local.read(), name, value)),
-    settle: (name: string, value: string) => page.local.write(settleAnswer(page.local.read(), name, value)),
+    settle: (answer: LeftAnswer, isUsed: boolean) =>
+      page.local.write(settleLeft(page.local.read(), answer, isUsed)),
     async open(link: Link) {
       const found = await followLink(link, calls)
       if (found.kind !== 'found') return found
@@ -96,9 +97,6 @@ export function makeDevice(app: FastifyInstance, draw: Draw) {
 
 export type Device = ReturnType<typeof makeDevice>
 
-/** Everything that can be read in a draft, both of two answers included. */
-export const readAll = ({ values, marks = {} }: Draft): string =>
-  [
-    ...Object.values(values),
-    ...Object.values(marks).flatMap(({ others = [] }) => others.map((o) => o.value)),
-  ].join('\n')
+/** Everything that a person can read on a device: the form, and the answers that were left beside it. */
+export const readAll = ({ draft }: Device): string =>
+  [...Object.values(draft.values), ...listLeft(draft).map(({ value }) => value)].join('\n')

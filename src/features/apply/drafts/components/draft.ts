@@ -2,9 +2,8 @@ import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts
 import { placeByOwner } from '#lib/browser-store/browser.ts'
 import { createSealedStore, week } from '#lib/browser-store/sealed-store.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
+import { mergeTabs } from './draft-answers.ts'
 import { draftName } from './draft-name.ts'
-import type { Marks } from './field-marks.ts'
-import { mergeDrafts } from './merge-drafts.ts'
 import { keptSent } from './sent-application.ts'
 
 /** The answers so far, kept in this browser. Each value is the text in its field. */
@@ -22,10 +21,17 @@ export type Draft = {
   attempted: boolean
   startedAt: number
   savedAt: number
-  /** Only of an application that moves between devices. */
-  marks?: Marks
+  /** Only an application that moves between devices has these. */
   moving?: Moving
+  /** The device that typed each value. */
+  typedBy?: Record<string, string>
+  /** Typed here, and not in the copy yet: by name, the value that was here before. */
+  unsent?: Record<string, string>
+  left?: LeftAnswer[]
 }
+
+/** Two devices answered one question at once. The form has one answer; this device keeps the other to show it. */
+export type LeftAnswer = { name: string; value: string; isSettled?: boolean }
 
 /** How this device reaches the copy that moves. */
 export type Moving = {
@@ -46,7 +52,7 @@ const openStore = (role: ApplicantRole) =>
     parse: (stored) => (isDraft(stored) ? { ...stored, typedAt: stored.typedAt ?? {} } : undefined),
     isExpired: ({ savedAt }) => Date.now() - savedAt >= week,
     place: placeByOwner,
-    merge: mergeDrafts,
+    merge: mergeTabs,
   })
 
 const drafts = { plaintiff: openStore('plaintiff'), attorney: openStore('attorney') } satisfies Record<

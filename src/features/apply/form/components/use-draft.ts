@@ -5,10 +5,15 @@ import {
   dropDraft,
   followDraft,
   keepDraft,
+  type LeftAnswer,
   newDraft,
 } from '#features/apply/drafts/components/draft.ts'
-import { settleAnswer, typeAnswer } from '#features/apply/drafts/components/draft-changes.ts'
-import { hasMore, mergeDrafts } from '#features/apply/drafts/components/merge-drafts.ts'
+import {
+  hasMore,
+  mergeTabs,
+  settleLeft,
+  typeAnswer,
+} from '#features/apply/drafts/components/draft-answers.ts'
 import type { GivenAnswers } from './given-answers.ts'
 
 /**
@@ -35,7 +40,7 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
   useEffect(
     () =>
       followDraft(role, (theirs) => {
-        const merged = mergeDrafts(latest.current, theirs)
+        const merged = mergeTabs(latest.current, theirs)
         latest.current = merged
         setDraft(merged)
         if (hasMore(merged, theirs)) keepDraft(role, merged).then(setKept)
@@ -54,7 +59,7 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
       if (value === (latest.current.values[name] ?? '')) return
       replace(typeAnswer(latest.current, name, value))
     },
-    settle: (name: string, value: string) => replace(settleAnswer(latest.current, name, value)),
+    settle: (answer: LeftAnswer, isUsed: boolean) => replace(settleLeft(latest.current, answer, isUsed)),
     /** For whoever has to read and write it at any time. */
     local,
     arriveAt(step: number) {
@@ -71,8 +76,8 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
 }
 
 /** Never overwrites an answer. */
-function preselect(draft: Draft, known: Record<string, string>): Draft {
-  const values = { ...draft.values }
-  for (const [name, value] of Object.entries(known)) values[name] ||= value
-  return { ...draft, values }
-}
+const preselect = (draft: Draft, known: Record<string, string>) =>
+  Object.entries(known).reduce(
+    (next, [name, value]) => (next.values[name] ? next : typeAnswer(next, name, value)),
+    draft,
+  )

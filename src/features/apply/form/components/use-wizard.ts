@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { listUnsettled } from '#features/apply/drafts/components/draft-changes.ts'
+import { listLeft } from '#features/apply/drafts/components/draft-answers.ts'
 import { keptSent } from '#features/apply/drafts/components/sent-application.ts'
 import { useMoving } from '#features/apply/transfer/components/use-moving.ts'
 import { movingWords } from '#features/apply/transfer/content/words.ts'
@@ -13,9 +13,9 @@ import { useToast } from '#ui/toast.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import { wizardWords } from '../content/wizard.ts'
 import { checkStep } from './check-step.ts'
+import { leftId } from './left-answers.tsx'
 import { rememberReference } from './reference-number.tsx'
 import { sendApplication } from './send-application.ts'
-import { unsettledId } from './unsettled-answers.tsx'
 import { useDraft } from './use-draft.ts'
 import { type Mistakes, useMistakes } from './use-mistakes.ts'
 import type { WizardProps } from './wizard.tsx'
@@ -45,9 +45,10 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
 
   // Without answers (a private window was reloaded, the draft is gone) there is nothing to continue.
   const started = Object.values(draft.values).some((value) => value !== '')
-  // In a tab that is closed, only the copy is left.
-  const isBehind = draft.moving !== undefined && !isAway && moving.state.kind === 'unreachable'
-  useUnloadWarning(started && (!isKept || (isBehind && readDeviceOwner() !== 'own')))
+  // Closing this tab would leave only the copy.
+  const isBehind = moving.state.kind === 'unreachable' && Object.keys(draft.unsent ?? {}).length > 0
+  const isOnlyHere = isBehind || listLeft(draft).length > 0
+  useUnloadWarning(started && (!isKept || (isOnlyHere && readDeviceOwner() !== 'own')))
   const index = started ? Math.min(place.step, last) : 0
   const step = steps[index] as Step
   const { mistakes, errors, note, forget } = useMistakes(step.fields, index, draft.values)
@@ -88,19 +89,21 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     else go.forward(place, index + 1)
   }
 
-  /** Whether this device has the newest answers, and nobody has to choose between two. */
+  /** Whether this device has the newest answers, and none is left that somebody has to look at. */
   async function isSettled(): Promise<boolean> {
     const words = movingWords[locale]
-    if (listUnsettled(draft).length > 0) {
-      toast({ title: words.unsettled.title, description: words.unsettled.first, variant: 'destructive' })
-      document.getElementById(unsettledId)?.focus()
+    if (listLeft(draft).length > 0) {
+      toast({ title: words.left.title, description: words.left.first, variant: 'destructive' })
+      document.getElementById(leftId)?.focus()
       return false
     }
     if (!draft.moving) return true
     const { kind } = await moving.sync()
     if (kind === 'away' || kind === 'sent') return false
-    const { values } = local.read()
-    const isNews = Object.entries(values).some(([name, value]) => value !== (draft.values[name] ?? ''))
+    const now = local.read()
+    const isNews =
+      listLeft(now).length > 0 ||
+      Object.entries(now.values).some(([name, value]) => value !== (draft.values[name] ?? ''))
     if (isNews) toast({ title: words.arrived })
     return !isNews
   }
@@ -151,7 +154,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
   }
   /** The other device has sent it: what is here becomes an application of its own. */
   function keepAsNew() {
-    const { moving: _, marks: __, ...rest } = local.read()
+    const { moving: _, unsent: __, ...rest } = local.read()
     local.write({ ...rest, key: makeSubmissionKey(), attempted: false, startedAt: Date.now() })
   }
 

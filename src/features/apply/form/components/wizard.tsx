@@ -16,13 +16,13 @@ import type { ApplicationFormProps } from './application-form.tsx'
 import { ApplicationSheet } from './application-sheet.tsx'
 import { HomeStateNotice } from './home-state-notice.tsx'
 import { KeptNotice } from './kept-notice.tsx'
+import { LeftAnswers } from './left-answers.tsx'
 import { NoAttorney } from './no-attorney.tsx'
 import { fieldId } from './question-field.tsx'
 import { Questions } from './questions.tsx'
 import { StepList } from './step-list.tsx'
 import { SubmissionFailure } from './submission-failure.tsx'
 import { Summary } from './summary.tsx'
-import { UnsettledAnswers } from './unsettled-answers.tsx'
 import type { Place } from './use-place.ts'
 import { useWizard } from './use-wizard.ts'
 
@@ -48,6 +48,7 @@ export function Wizard(props: WizardProps) {
     return (
       <ApplicationSheet>
         <SentElsewhere onRemove={remove} onKeep={wizard.moving.keepAsNew} />
+        <LeftAnswers role={props.place.role} draft={wizard.draft} />
       </ApplicationSheet>
     )
   }
@@ -55,6 +56,7 @@ export function Wizard(props: WizardProps) {
     return (
       <ApplicationSheet>
         <MovedOn state={wizard.moving.state} onBringBack={wizard.moving.bringBack} onLeave={toRoles} />
+        <LeftAnswers role={props.place.role} draft={wizard.draft} />
       </ApplicationSheet>
     )
   }
@@ -150,7 +152,7 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
         {step.title[locale]}
       </h3>
       <p className="mt-2 text-soft">{step.intro[locale]}</p>
-      <UnsettledAnswers role={place.role} draft={draft} onSettle={settle} />
+      <LeftAnswers role={place.role} draft={draft} onSettle={settle} />
       <div className="mt-6 grid grid-cols-1 gap-7">
         {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
         <Questions

@@ -1,7 +1,6 @@
 import type { ApplicantRole } from '#domain/applications.ts'
 import type { Draft, Moving } from '#features/apply/drafts/components/draft.ts'
-import { mergeMoved } from '#features/apply/drafts/components/merge-drafts.ts'
-import { contentOf, sealDraft, unsealDraft } from './moved-draft.ts'
+import { confirmSent, contentOf, joinCopy, sealDraft, unsealDraft } from './moved-draft.ts'
 import { createMovingCalls, type MovingCalls } from './moving-calls.ts'
 import { drawKey, drawLetters, drawName } from './moving-key.ts'
 
@@ -34,9 +33,9 @@ const drawMoving = (device = drawLetters(6)): Moving => ({
 })
 
 /**
- * Keeps the copy of a draft on the server current, and this device's draft up to date with what other devices wrote.
- * Nothing is ever written over: the server takes a version only from who has seen the one before, and answers are
- * merged by what their devices had seen.
+ * Keeps the copy of a draft on the server current while this device has the draft, and notices when another device
+ * takes it. No device overwrites what it hasn't seen: the server takes a version only from a device that has seen the one
+ * before.
  */
 export function createMover(
   role: ApplicantRole,
@@ -59,7 +58,7 @@ export function createMover(
   }
 
   function unlink() {
-    const { moving: _, ...draft } = local.read()
+    const { moving: _, unsent: __, ...draft } = local.read()
     known = undefined
     local.write(draft)
   }
@@ -80,10 +79,15 @@ export function createMover(
     if (reply.kind === 'stale') return 'stale'
     if (reply.kind === 'unreachable') return reply
     if (reply.kind !== 'ok') return leave()
-    known = { version: reply.version, content: contentOf(draft) }
     const isHere = device === moving.device
-    if (Boolean(moving.isAway) === isHere) update({ isAway: !isHere })
+    confirm(draft, reply.version, { isAway: !isHere })
     return { kind: isHere ? 'here' : 'away' }
+  }
+
+  function confirm(sent: Draft, version: number, change: Partial<Moving> = {}) {
+    known = { version, content: contentOf(sent) }
+    const draft = local.read()
+    if (draft.moving) local.write({ ...confirmSent(draft, sent), moving: { ...draft.moving, ...change } })
   }
 
   function leave(): MoverState {
@@ -91,7 +95,7 @@ export function createMover(
     return { kind: 'gone' }
   }
 
-  /** Reads the copy, merges it with what is here, and sends the two together if this device knows more. */
+  /** Reads the copy, and sends it with what was typed here if this device knows more. */
   async function meet(way: Way = 'write'): Promise<MoverState> {
     for (let round = 0; round < mostRounds; round += 1) {
       const { moving } = local.read()
@@ -109,11 +113,13 @@ export function createMover(
       // Whatever was typed while we asked is in it.
       const mine = local.read()
       if (!mine.moving) return { kind: 'still' }
-      const merged = isHere ? mergeMoved(mine, theirs.draft) : mergeMoved(theirs.draft, mine)
+      const joined = joinCopy(theirs.draft, mine, isHere)
+      const next = { ...joined, moving: { ...mine.moving, isAway: !isHere } }
+      local.write(next)
+      // The page is gone: the next one reads the copy again.
+      if (local.read() !== next) return { kind: 'unreachable' }
       known = { version: reply.version, content: contentOf(theirs.draft) }
-      const isNew = contentOf(merged) !== contentOf(mine) || Boolean(mine.moving.isAway) === isHere
-      if (isNew) local.write({ ...merged, moving: { ...mine.moving, isAway: !isHere } })
-      const hasMore = contentOf(merged) !== known.content
+      const hasMore = contentOf(joined) !== known.content
       if (way === 'write' && !hasMore) return { kind: isHere ? 'here' : 'away' }
       const sent = await send(reply.version, way === 'take' ? moving.device : theirs.device, way)
       if (sent !== 'stale') return sent
@@ -136,7 +142,7 @@ export function createMover(
     if (reply.kind !== 'ok') return leave()
     // An earlier try had arrived after all.
     if (!reply.isNew) return meet('reopen')
-    known = { version: reply.version, content: contentOf(draft) }
+    confirm(draft, reply.version)
     return { kind: 'here' }
   }
 

@@ -1,6 +1,4 @@
 import type { Draft, Moving } from '#features/apply/drafts/components/draft.ts'
-import { markAll } from '#features/apply/drafts/components/draft-changes.ts'
-import { mergeMoved } from '#features/apply/drafts/components/merge-drafts.ts'
 import { type MovedDraft, unsealDraft } from './moved-draft.ts'
 import { createMovingCalls } from './moving-calls.ts'
 import { drawLetters, isKey } from './moving-key.ts'
@@ -24,19 +22,19 @@ export async function followLink(
 }
 
 /**
- * The draft that this device has from now on. `before`: what it had. Answers that it knows from an earlier turn of the
- * same application come along; those of another application too, unless that is to be replaced.
+ * The draft of this device before it takes the one behind the link up. `before`: what it had. Answers of another
+ * application come along like typed ones, unless that is to be replaced.
  */
 export function joinArrival(
   { secret, draft }: Arrival,
   { name, key }: Link,
   { before, isReplaced }: { before: Draft | undefined; isReplaced: boolean },
 ): Draft {
-  const earlier = before?.moving?.name === name ? before : undefined
-  const device = earlier?.moving?.device ?? drawLetters(6)
+  const isEarlier = before?.moving?.name === name
+  const device = (isEarlier && before.moving?.device) || drawLetters(6)
   const moving = { name, key, secret, device, isAway: true }
-  if (earlier) return { ...mergeMoved(draft, earlier), moving }
+  if (isEarlier) return { ...before, moving }
   if (!before || isReplaced) return { ...draft, moving }
-  // Neither has seen anything of the other.
-  return { ...mergeMoved(markAll(draft, drawLetters(6)), markAll(before, device)), moving }
+  const filled = Object.keys(before.values).filter((question) => before.values[question])
+  return { ...before, moving, unsent: Object.fromEntries(filled.map((question) => [question, ''])) }
 }

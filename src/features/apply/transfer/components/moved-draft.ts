@@ -1,5 +1,6 @@
 import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts'
 import { type Draft, isDraft, type Moving } from '#features/apply/drafts/components/draft.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { sealMoving, unsealMoving } from './moving-key.ts'
 
 /** What travels from device to device, encrypted. */
@@ -25,8 +26,8 @@ export function sealDraft(
   return sealMoving({ name, key }, moved)
 }
 
-/** Each device has a way of its own to the copy. */
-function strip({ moving: _, ...draft }: Draft): Draft {
+/** Each device has a way of its own to the copy, and knows by itself what it has to send or to show. */
+function strip({ moving: _, unsent: __, left: ___, ...draft }: Draft): Draft {
   return draft
 }
 
@@ -48,9 +49,52 @@ function isMoved(moved: object): moved is MovedDraft {
 }
 
 /** Two drafts with the same answers, step and key say the same. */
-export function contentOf({ values, marks = {}, step, key, attempted }: Draft): string {
-  const sort = (record: object) => Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1))
-  const filled = sort(values).filter(([, value]) => value !== '')
-  const past = sort(marks).map(([name, { dot, seen, others }]) => [name, dot, sort(seen), others])
-  return JSON.stringify([filled, past, step, key, attempted])
+export function contentOf({ values, step, key, attempted }: Draft): string {
+  const filled = Object.entries(values).filter(([, value]) => value !== '')
+  return JSON.stringify([filled.sort(([one], [other]) => (one < other ? -1 : 1)), step, key, attempted])
+}
+
+/**
+ * The copy with what this device typed and hasn't sent yet. That goes where the other device changed nothing or left a
+ * blank. Where both typed, the device that has the draft now keeps its answer in the form, and the other answer is left
+ * here to be shown.
+ */
+export function joinCopy(copy: Draft, mine: Draft, isHere: boolean): Draft {
+  const device = mine.moving?.device ?? ''
+  const values = { ...copy.values }
+  const typedAt = { ...mine.typedAt }
+  const typedBy = { ...copy.typedBy }
+  const unsent: Draft['values'] = {}
+  const left = [...(mine.left ?? [])]
+  for (const [name, before] of Object.entries(mine.unsent ?? {})) {
+    const [ours, theirs] = [mine.values[name] ?? '', copy.values[name] ?? '']
+    if (ours === theirs) continue
+    const isReplaceable = ['', before].includes(theirs) || copy.typedBy?.[name] === device
+    if (isReplaceable || isHere) {
+      values[name] = ours
+      typedBy[name] = device
+      unsent[name] = theirs
+    }
+    const value = isHere ? theirs : ours
+    if (!isReplaceable && value) left.push({ name, value })
+  }
+  for (const name of Object.keys({ ...mine.values, ...values })) {
+    values[name] ??= ''
+    // Other tabs go by these, and have to follow.
+    if (values[name] !== (mine.values[name] ?? '')) typedAt[name] = (typedAt[name] ?? 0) + 1
+  }
+  const [lead, other] = isHere ? [mine, copy] : [copy, mine]
+  const attempted = lead.attempted || (lead.key === other.key && other.attempted)
+  const isOther = Object.entries(values).some(([name, value]) => value !== (lead.values[name] ?? ''))
+  const attempt = attempted && isOther ? { key: makeSubmissionKey(), attempted: false } : { attempted }
+  return { ...lead, ...attempt, values, typedAt, typedBy, unsent, left }
+}
+
+/** The copy has `sent` now. What was typed meanwhile is still to be sent. */
+export function confirmSent(draft: Draft, sent: Draft): Draft {
+  const later = Object.keys(draft.unsent ?? {}).flatMap((name) => {
+    const value = sent.values[name] ?? ''
+    return draft.values[name] === value ? [] : [[name, value]]
+  })
+  return { ...draft, unsent: Object.fromEntries(later) }
 }

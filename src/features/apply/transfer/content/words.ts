@@ -32,7 +32,7 @@ const en = {
     'Your other device doesn’t have your latest changes yet. They’ll go out as soon as we can reach our server.',
   away: {
     title: 'You’re continuing on another device',
-    text: 'Your answers moved there, with everything you typed here. To go on here instead, bring them back.',
+    text: 'Your answers moved there. You can type on one device at a time. To go on here instead, bring them back.',
     bring: 'Bring it back here',
     bringing: 'Bringing it back…',
     leave: 'Back to Role Selection',
@@ -44,13 +44,13 @@ const en = {
     keep: 'Use them for another application',
   },
   arrived: 'Something you typed on your other device just came in. Look it over, then press Submit again.',
-  unsettled: {
-    title: 'You typed two different answers',
-    text: 'Two of your devices changed the same answer. We kept both. Choose which one is right.',
-    here: 'What you typed here',
-    there: 'On the other device',
-    keep: 'Keep this one',
-    first: 'Choose between your two answers before you send the application.',
+  left: {
+    title: 'You answered this on two devices',
+    text: 'The form has one of your answers. Here’s the other one, so you can decide which is right.',
+    away: 'Your other device has a different answer, so this one stayed on this device.',
+    use: 'Use this answer',
+    leaveOut: 'Leave it out',
+    first: 'Decide which answer is right before you send the application.',
   },
   continue: {
     title: 'Continue your application',
@@ -69,7 +69,8 @@ const en = {
       title: 'This browser already has an application',
       text: 'You started one here that isn’t sent yet. What should become of it?',
       together: 'Put the two together',
-      togetherNote: 'Where they differ, we keep both answers and you choose.',
+      togetherNote:
+        'Where they differ, the form gets the answer from your other device and shows you the one from here.',
       replace: 'Replace it with the one from my other device',
       replaceNote: 'The one that’s here is deleted.',
     },
