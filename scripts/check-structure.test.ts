@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { checkDocuments } from './architecture-tree.ts'
 import { checkStructure } from './check-structure.ts'
 
 function house(files: Record<string, string>): string {
@@ -16,6 +17,8 @@ function house(files: Record<string, string>): string {
 
 test('this house is in order', () => expect(checkStructure('.')).toEqual([]))
 
+test('the documents show the house as it is', () => expect(checkDocuments('.')).toEqual([]))
+
 test.each([
   ['src/ui/button.tsx', "import { brand } from '#site/brand.ts'"],
   ['src/db/client.ts', "import { x } from '#features/blog/data.ts'"],
@@ -24,6 +27,10 @@ test.each([
   ['src/features/blog/queries.ts', ''],
   ['src/features/blog/api.ts', "import { blogPosts } from '#db/schema/index.ts'"],
   ['src/lib/string-utils.ts', ''],
+  ['src/features/blog/posts/data.ts', "import { x } from '#features/desk/list/data.ts'"],
+  ['src/features/merges/data.ts', "import { x } from '#features/messages/thread/data.ts'"],
+  ['src/features/letters/data.ts', ''],
+  ['src/features/blog/reviews/data.ts', ''],
 ])('%s with «%s» is not', (path, source) => {
   expect(checkStructure(house({ [path]: source }))).toHaveLength(1)
 })
@@ -42,6 +49,20 @@ test.each([
 test('what is installed may be as long as it likes', () => {
   const root = house({ 'bench/lighthouse/node_modules/long/index.ts': '\n'.repeat(251) })
   expect(checkStructure(root)).toEqual([])
+})
+
+test.each(['judging', 'answered', 'reads'])('a part called %s is not a noun', (part) => {
+  expect(checkStructure(house({ [`src/features/blog/${part}/data.ts`]: '' }))).toContain(
+    `blog/${part}: not a noun`,
+  )
+})
+
+test('a closed name may be a file or a folder, and not both', () => {
+  const folder = { 'src/features/merges/mutations/merge.ts': '', 'src/features/merges/mutations/undo.ts': '' }
+  expect(checkStructure(house(folder))).toEqual([])
+  expect(checkStructure(house({ ...folder, 'src/features/merges/mutations.ts': '' }))).toEqual([
+    'merges: mutations is a file and a folder',
+  ])
 })
 
 test('types may cross, and a feature may use what lies below it', () => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { checkDocuments, writeTree } from './architecture-tree.ts'
 import { floorList } from './floor-list.ts'
 
 /**
@@ -209,7 +210,8 @@ function layerOf(inside: string): string {
 }
 
 if (import.meta.main) {
-  const mistakes = checkStructure('.')
+  if (process.argv.includes('--write')) writeTree('.')
+  const mistakes = [...checkStructure('.'), ...checkDocuments('.')]
   for (const mistake of mistakes) console.error(mistake)
   process.exitCode = mistakes.length > 0 ? 1 : 0
 }
