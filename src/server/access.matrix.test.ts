@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InjectOptions } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { adminSessions, people } from '#db/schema/index.ts'
-import { createTestDb } from '#db/testing.ts'
 import { type Awaiting, awaitedValues, type Role, rolesOf, roleValues } from '#domain/roles.ts'
 import { loader, middleware } from '#features/dashboard/pages/admin/admin-layout.tsx'
 import { roomOf } from '#site/admin-navigation.ts'
 import routeConfig from '../routes.ts'
 import type { RouterHandler } from './pages/render.ts'
-import { buildTestApp, signInAs } from './testing.ts'
+import { openTestApp, signInAs } from './testing.ts'
 
 type Operation = {
   name: string
@@ -25,10 +24,8 @@ type Visitor = {
   awaiting?: Awaiting
 }
 
-const database = await createTestDb('postgres')
 const heldFor = new Map<string, readonly Awaiting[]>()
 const visitors: Visitor[] = []
-let app: FastifyInstance
 let operations: Operation[]
 
 /** The real guard of the screens, in front of an empty page. */
@@ -44,11 +41,13 @@ const guardedPage: RouterHandler = async (request, context) => {
   }
 }
 
+const nameOf = (method: string, url: string) => `${method.toUpperCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
+
+const { database, app } = await openTestApp('postgres', {
+  page: guardedPage,
+  onRoute: ({ method, url, config }) => heldFor.set(nameOf(String(method), url), config?.heldFor ?? []),
+})
 beforeAll(async () => {
-  app = await buildTestApp(database, {
-    page: guardedPage,
-    onRoute: ({ method, url, config }) => heldFor.set(nameOf(String(method), url), config?.heldFor ?? []),
-  })
   operations = listOperations((await app.inject('/openapi.json')).json())
   await addVisitor('anonymous', {})
   for (const role of roleValues) await addVisitor(role, { role })
@@ -56,10 +55,6 @@ beforeAll(async () => {
   const { person, headers } = await signInAs(app, 'owner', 'Disabled Owner')
   await database.db.update(people).set({ disabledAt: new Date() }).where(eq(people.id, person.id))
   visitors.push({ name: 'disabled', headers, remoteAddress: '203.0.113.99' })
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
 })
 
 async function addVisitor(name: string, { role, awaiting }: { role?: Role; awaiting?: Awaiting }) {
@@ -72,8 +67,6 @@ async function addVisitor(name: string, { role, awaiting }: { role?: Role; await
     .where(eq(adminSessions.personId, person.id))
   return visitors.push({ name, headers, remoteAddress, ...(awaiting ? { awaiting } : { role }) })
 }
-
-const nameOf = (method: string, url: string) => `${method.toUpperCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
 
 type Description = { paths: Record<string, Record<string, { security: object[]; 'x-roles'?: Role[] }>> }
 

@@ -1,28 +1,21 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { HTTPMethods } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { adminSessions } from '#db/schema/index.ts'
-import { createTestDb } from '#db/testing.ts'
-import { buildTestApp, signIn } from './testing.ts'
+import { buildTestApp, openTestApp, signIn } from './testing.ts'
 
-const database = await createTestDb('postgres')
-let app: FastifyInstance
 let deadSession: { cookie: string }
 const routes: { method: HTTPMethods; url: string; access: string | undefined }[] = []
 
+const { database, app } = await openTestApp('postgres', {
+  onRoute: ({ method, url, config }) => {
+    for (const each of [method].flat())
+      routes.push({ method: each as HTTPMethods, url, access: config?.access })
+  },
+})
 beforeAll(async () => {
-  app = await buildTestApp(database, {
-    onRoute: ({ method, url, config }) => {
-      for (const one of [method].flat())
-        routes.push({ method: one as HTTPMethods, url, access: config?.access })
-    },
-  })
   await app.ready()
   deadSession = await signIn(app)
   await database.db.delete(adminSessions)
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
 })
 
 /** What anybody may call. Adding a route here takes a second thought. */

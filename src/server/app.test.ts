@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createTestDb, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp } from './testing.ts'
+import { buildTestApp, openTestApp } from './testing.ts'
 
 const expectedHeaders = {
   'x-content-type-options': 'nosniff',
@@ -12,14 +10,11 @@ const expectedHeaders = {
   'content-security-policy': expect.stringContaining("default-src 'none'"),
 }
 
-describe('the server', () => {
-  let database: TestDatabase
-  let app: FastifyInstance
+describe('the server', async () => {
   const lines: string[] = []
 
+  const { database, app } = await openTestApp('postgres', { logged: (line) => lines.push(line) })
   beforeAll(async () => {
-    database = await createTestDb('postgres')
-    app = await buildTestApp(database, { logged: (line) => lines.push(line) })
     app.post(
       '/api/echo',
       {
@@ -32,10 +27,6 @@ describe('the server', () => {
       throw new Error('secret detail')
     })
     await app.ready()
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   describe('answers every request with the security headers', () => {

@@ -3,25 +3,17 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
-import { buildTestApp } from './testing.ts'
+import { openTestApp } from './testing.ts'
 
 const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port
 
-describe('a request whose end is in doubt', () => {
-  let database: TestDatabase
-  let app: FastifyInstance
+describe('a request whose end is in doubt', async () => {
+  const { app } = await openTestApp('postgres')
   beforeAll(async () => {
-    database = await createTestDb('postgres')
-    app = await buildTestApp(database)
     await app.listen({ host: '127.0.0.1', port: 0 })
     // From now on the cache answers, before the framework.
     await fetch(`http://127.0.0.1:${portOf(app)}/about`)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   /** All statuses until the server hangs up. */

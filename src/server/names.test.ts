@@ -1,24 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { people, privacyRecords } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { addApplication } from '../../tests/support/add-application.ts'
-import { buildTestApp, signInAs } from './testing.ts'
+import { openTestApp, signInAs } from './testing.ts'
 
-describe.each(databaseKinds())('every change says who made it (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let owner: Awaited<ReturnType<typeof signInAs>>
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    owner = await signInAs(app, 'owner', 'Ruth Owens')
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('every change says who made it (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const owner = await signInAs(app, 'owner', 'Ruth Owens')
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) => {
     const answer = await app.inject({ method, url, headers: owner.headers, ...(payload && { payload }) })
     expect(answer.statusCode, answer.body).toBeLessThan(300)

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDb, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp } from './testing.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestApp } from './testing.ts'
 
 /** The calls that the pages make, and whether they are the administrator's. */
 const specified = {
@@ -52,20 +50,9 @@ type Description = {
   paths: Record<string, Record<string, { operationId: string; security: object[]; responses: object }>>
 }
 
-describe('the description of the API', () => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let source: string
-
-  beforeAll(async () => {
-    database = await createTestDb('postgres')
-    app = await buildTestApp(database, { env: { PUBLIC_URL: 'https://funding.test' } })
-    source = (await app.inject('/openapi.json')).body
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe('the description of the API', async () => {
+  const { app } = await openTestApp('postgres', { env: { PUBLIC_URL: 'https://funding.test' } })
+  const source = (await app.inject('/openapi.json')).body
 
   test('is valid OpenAPI', async () => {
     const config = await createConfig({

@@ -1,26 +1,15 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import type { RouteOptions } from 'fastify'
+import { expect, test } from 'vitest'
 import { sample } from '../../tests/support/sample.ts'
-import { buildTestApp, signIn } from './testing.ts'
+import { openTestApp, signIn } from './testing.ts'
 
-let database: TestDatabase
-let app: FastifyInstance
-let session: Awaited<ReturnType<typeof signIn>>
 const routes: RouteOptions[] = []
 
-beforeAll(async () => {
-  database = await createTestDb('postgres')
-  app = await buildTestApp(database, {
-    env: { RATE_LIMIT_FACTOR: '1000' },
-    onRoute: (route) => routes.push(route),
-  })
-  session = await signIn(app)
+const { app } = await openTestApp('postgres', {
+  env: { RATE_LIMIT_FACTOR: '1000' },
+  onRoute: (route) => routes.push(route),
 })
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+const session = await signIn(app)
 
 /** How Zod speaks when nobody gives it words. */
 const raw = /^Invalid\b|\bexpected \w|, received |^Too (?:small|big)|^Unrecognized/

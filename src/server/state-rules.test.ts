@@ -1,31 +1,20 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications, consentRecords, refusedApplications } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { type Posture, postures } from '#domain/posture.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { attorneyPayload, plaintiffPayload } from '../../tests/support/application-payloads.ts'
 import { sample } from '../../tests/support/sample.ts'
-import { buildTestApp, signIn } from './testing.ts'
+import { openTestApp, signIn } from './testing.ts'
 
 /** Every state with every posture. */
 const cases = postures.flatMap((posture) => stateCodes.map((code) => [code, posture] as const))
 
-describe.each(databaseKinds())('a state’s rule on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
+describe.each(databaseKinds())('a state’s rule on %s', async (kind) => {
   const lines: string[] = []
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    const env = { RATE_LIMIT_FACTOR: '1000' }
-    app = await buildTestApp(database, { env, logged: (line) => lines.push(line) })
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const env = { RATE_LIMIT_FACTOR: '1000' }
+  const { database, app } = await openTestApp(kind, { env, logged: (line) => lines.push(line) })
+  const headers = await signIn(app)
 
   const write = (code: StateCode, rule: { posture: Posture; sentence?: string }) =>
     app.inject({ method: 'PUT', url: `/api/state-rules/${code}`, payload: rule, headers })

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { afterAll } from 'vitest'
 import type { OpenDatabase } from '#db/database.ts'
+import { createTestDb, type DatabaseKind } from '#db/testing.ts'
 import type { Role } from '#domain/roles.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { readConfig } from '#lib/config.ts'
@@ -85,6 +87,17 @@ export async function buildTestApp(
   databases.set(app, database)
   app.addHook('onClose', () => jobs.stop())
   return app
+}
+
+/** For `describe(…, async () => …)`: a server on a new database; both close after the last test. */
+export async function openTestApp(kind: DatabaseKind, options?: TestAppOptions) {
+  const database = await createTestDb(kind)
+  const app = await buildTestApp(database, options)
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+  return { database, app }
 }
 
 /** Signs the first owner in for real and returns the headers that a signed-in browser sends. */

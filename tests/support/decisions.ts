@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { applications, decisions, priceTerms } from '#db/schema/index.ts'
-import { createTestDb, type DatabaseKind, type TestDatabase } from '#db/testing.ts'
+import type { DatabaseKind } from '#db/testing.ts'
 import type { StateCode } from '#domain/states.ts'
 import { mailDecision } from '#features/decisions/jobs.ts'
 import type { Decision } from '#features/decisions/schema/records.ts'
-import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
+import { openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { addApplication } from './add-application.ts'
 import { jobServices } from './job-services.ts'
 
 type Headers = { cookie: string }
 
-export type DecidingDesk = {
-  database: TestDatabase
-  app: FastifyInstance
-  owner: Headers
-  ruth: { id: string; headers: Headers }
-  paul: { id: string; headers: Headers }
-  close: () => Promise<void>
-}
+export type DecidingDesk = Awaited<ReturnType<typeof openDecidingDesk>>
 
 /** The API with an owner and two reviewers, and terms of 2.9% a month, compounded, capped at 2.5 times. */
-export async function openDecidingDesk(kind: DatabaseKind): Promise<DecidingDesk> {
-  const database = await createTestDb(kind)
-  const app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
+export async function openDecidingDesk(kind: DatabaseKind) {
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
   const owner = await signIn(app)
   const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
   const paul = await signInAs(app, 'reviewer', 'Paul Whitlock')
@@ -41,10 +32,6 @@ export async function openDecidingDesk(kind: DatabaseKind): Promise<DecidingDesk
     ...{ database, app, owner },
     ruth: { id: ruth.person.id, headers: ruth.headers },
     paul: { id: paul.person.id, headers: paul.headers },
-    async close() {
-      await app.close()
-      await database.close()
-    },
   }
 }
 

@@ -1,25 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { applications } from '#db/schema/index.ts'
-import { createTestDb, type DatabaseKind, type TestDatabase } from '#db/testing.ts'
+import type { DatabaseKind } from '#db/testing.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
 
 export const hour = 60 * 60_000
 
-export type FourApplications = {
-  database: TestDatabase
-  app: FastifyInstance
-  headers: { cookie: string }
-  ids: Record<'old' | 'late' | 'attorney' | 'new', string>
-  close(): Promise<void>
-}
-
 /** Opens a signed-in API with four applications: an old one, an overdue one, an attorney's and a new one. */
-export async function openFourApplications(kind: DatabaseKind): Promise<FourApplications> {
-  const database = await createTestDb(kind)
-  const app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
+export async function openFourApplications(kind: DatabaseKind) {
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
   const headers = await signIn(app)
 
   async function submit(payload: object, hoursAgo: number, status?: ApplicationStatus): Promise<string> {
@@ -55,10 +45,6 @@ export async function openFourApplications(kind: DatabaseKind): Promise<FourAppl
       late: await submit(late, 30),
       attorney: await submit(attorney, 10, 'in-review'),
       new: await submit({ ...newest, address: '=HYPERLINK("x")' }, 1),
-    },
-    async close() {
-      await app.close()
-      await database.close()
     },
   }
 }

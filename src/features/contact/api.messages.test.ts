@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactMessages } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { readConfig } from '#lib/config.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { jobServices } from '../../../tests/support/job-services.ts'
 import { sealMessage } from '../../../tests/support/row-sealer.ts'
 import { mailContactMessage, mailContactReply } from './jobs.ts'
@@ -25,22 +24,11 @@ const ann = {
   message: 'How long does it take?',
 }
 
-describe.each(databaseKinds())('messages for the administrator (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let session: Awaited<ReturnType<typeof signIn>>
+describe.each(databaseKinds())('messages for the administrator (%s)', async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'beaconfield-messages-'))
-
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { DATA_DIR: dataDir } })
-    session = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-    rmSync(dataDir, { recursive: true })
-  })
+  afterAll(() => rmSync(dataDir, { recursive: true }))
+  const { database, app } = await openTestApp(kind, { env: { DATA_DIR: dataDir } })
+  const session = await signIn(app)
   beforeEach(async () => {
     await database.db.delete(contactMessages)
     await database.runSql('delete from pgboss.job')

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { contactMessages } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { pageContext } from '#lib/page-context.ts'
 import type { RouterHandler } from '#server/pages/render.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { buildTestApp, openTestApp } from '#server/testing.ts'
 import { paths } from '#site/paths.ts'
 import { testRowSealer } from '../../../tests/support/row-sealer.ts'
 import { openMessage } from './data.ts'
@@ -28,19 +27,10 @@ const echo: RouterHandler = async (request, context) => {
   })
 }
 
-describe.each(databaseKinds())('the contact form (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
+describe.each(databaseKinds())('the contact form (%s)', async (kind) => {
   let visitor = 0
 
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { page: echo })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { database, app } = await openTestApp(kind, { page: echo })
   beforeEach(async () => {
     visitor++
     await database.db.delete(contactMessages)

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { contentItems, contentVersions } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 
 const headline = {
   section: 'hero',
@@ -12,20 +11,9 @@ const headline = {
   content: 'Cash now',
 }
 
-describe.each(databaseKinds())('the content API (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let session: Awaited<ReturnType<typeof signIn>>
-
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    session = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('the content API (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const session = await signIn(app)
   beforeEach(async () => {
     await database.db.delete(contentItems)
     await database.db.delete(contentVersions)

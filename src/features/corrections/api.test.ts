@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications, contactCorrections } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { findCaseUrl } from '#features/correspondence/page-links/mutations.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../tests/support/application-payloads.ts'
 import { createTestRowSealer, testSecret } from '../../../tests/support/row-sealer.ts'
 import type { DeskCorrection } from './schema.ts'
@@ -14,19 +13,11 @@ const rowSealer = createTestRowSealer(testSecret)
 const publicUrl = 'https://site.example'
 const reason = 'Told us by phone'
 
-describe.each(databaseKinds())('corrections by the desk (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: publicUrl } })
-    headers = await signIn(app)
+describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind, {
+    env: { RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: publicUrl },
   })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const headers = await signIn(app)
 
   const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
     app.inject({ method, url, headers, ...(payload && { payload }) })

@@ -1,28 +1,18 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications, contactMessages, documents } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import type { ScanState } from '#domain/documents.ts'
 import { newKey } from '#lib/storage/keys.ts'
-import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
+import { openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { sealMessage, sealName } from '../../../tests/support/row-sealer.ts'
 
 const hour = 60 * 60_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
-describe.each(databaseKinds())('the overview of the dashboard (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('the overview of the dashboard (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
 
   const send = async (applicationId: string, hours: number, scanState: ScanState = 'clean') =>
     database.db.insert(documents).values({

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications, checklistItems } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { type ClockSettings, defaultSettings } from '#features/calendar/schema.ts'
 import type { Desk } from '#features/desk/list/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
+import { openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { addBusinessHours } from '#site/business-hours.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { addItems } from '../../../tests/support/add-items.ts'
@@ -15,19 +14,9 @@ import { recountAll } from './jobs.ts'
 
 const hour = 60 * 60_000
 
-describe.each(databaseKinds())('the clocks of files (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let owner: Record<string, string>
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    owner = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('the clocks of files (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const owner = await signIn(app)
 
   const url = '/api/admin/clocks'
   const read = async (): Promise<ClockSettings> => (await app.inject({ url, headers: owner })).json()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { priceTerms, stateRules } from '#db/schema/index.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { suggestionFor } from '#features/rules/content/suggestions.ts'
@@ -6,10 +6,9 @@ import { estimatePrice } from '#lib/price/estimate.ts'
 import { offerMonths } from '#lib/price/offer.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { formatCents } from '#site/format.ts'
-import { type DecidingDesk, openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
+import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { rounds } from '../../../tests/support/sample.ts'
 
-let desk: DecidingDesk
 const allTerms: PriceTerms[] = [
   { monthlyRate: 2.9, compounding: 'monthly', fee: 0, capMultiple: 2.5, mostMonths: null },
   { monthlyRate: 3, compounding: 'simple', fee: 250_00, capMultiple: null, mostMonths: 30 },
@@ -17,8 +16,8 @@ const allTerms: PriceTerms[] = [
 ]
 const openStates = stateCodes.filter((code) => suggestionFor(code).posture !== 'closed')
 
+const desk = await openDecidingDesk('embedded')
 beforeAll(async () => {
-  desk = await openDecidingDesk('embedded')
   const { db } = desk.database
   await db.insert(priceTerms).values(
     allTerms.slice(1).map((terms, place) => ({
@@ -46,7 +45,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => desk.close())
 
 /** Small, large, odd to the cent. */
 const amountOf = (seed: number) => 1_000_00 + ((seed * 7_919_777) % 19_000_00)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import { readCase } from '#features/case/applicant/data.ts'
 import { withdrawApplication } from '#features/case/applicant/mutations.ts'
@@ -10,15 +10,11 @@ import { remindOfRequests } from '#features/documents/requests/jobs/reminders.ts
 import { requestDocuments } from '#features/documents/requests/mutations/requests.ts'
 import { noAnswers } from '#features/firms/schema.ts'
 import { addItems } from '../../../tests/support/add-items.ts'
-import { type DecidingDesk, openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
+import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { jobServices } from '../../../tests/support/job-services.ts'
 
-describe.each(databaseKinds())('in the minute in which a decision can be undone (%s)', (kind) => {
-  let desk: DecidingDesk
-  beforeAll(async () => {
-    desk = await openDecidingDesk(kind)
-  })
-  afterAll(() => desk.close())
+describe.each(databaseKinds())('in the minute in which a decision can be undone (%s)', async (kind) => {
+  const desk = await openDecidingDesk(kind)
 
   test('nobody changes the status of a funded file by hand, and its mail leaves', async () => {
     const file = await openFile(desk)

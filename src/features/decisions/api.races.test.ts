@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { decisionSettings, decisions, people } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { testPassword } from '#server/testing.ts'
-import { type DecidingDesk, openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
+import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { jobServices } from '../../../tests/support/job-services.ts'
 import { mailDecision } from './jobs.ts'
 
 const times = <Value>(count: number, run: (place: number) => Value) =>
   Array.from({ length: count }, (_, place) => run(place))
 
-describe.each(databaseKinds())('the two-person rule on %s', (kind) => {
-  let desk: DecidingDesk
-  beforeAll(async () => {
-    desk = await openDecidingDesk(kind)
-  })
-  afterAll(() => desk.close())
+describe.each(databaseKinds())('the two-person rule on %s', async (kind) => {
+  const desk = await openDecidingDesk(kind)
   beforeEach(async () => {
     await askAbove(10_000_00)
     await desk.database.db.update(people).set({ disabledAt: null }).where(eq(people.id, desk.ruth.id))

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { decisions, stateRules } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { readCase } from '#features/case/applicant/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { formatCents } from '#site/format.ts'
-import { type DecidingDesk, openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
+import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { testRowSealer } from '../../../tests/support/row-sealer.ts'
 
 const terms = {
@@ -16,10 +16,9 @@ const terms = {
 } as const
 const noRule = { caps: [], mostMonths: null, largestAdvance: null }
 
-describe.each(databaseKinds())('decisions on %s', (kind) => {
-  let desk: DecidingDesk
+describe.each(databaseKinds())('decisions on %s', async (kind) => {
+  const desk = await openDecidingDesk(kind)
   beforeAll(async () => {
-    desk = await openDecidingDesk(kind)
     const rule = {
       effectiveFrom: '2026-01-01',
       act: 'written',
@@ -43,7 +42,6 @@ describe.each(databaseKinds())('decisions on %s', (kind) => {
       },
     ])
   })
-  afterAll(() => desk.close())
 
   const caseOf = (id: string) =>
     readCase({ db: desk.database.db, rowSealer: testRowSealer }, id).then((told) => told)

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applicationEvents, applications, caseLinks, firmRecords } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { stopMailbox } from '#lib/mail/allowance.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { jobServices } from '../../../tests/support/job-services.ts'
 import { readFirmState } from './data.ts'
@@ -14,20 +13,10 @@ const unknown = '00000000-0000-4000-8000-000000000000'
 const days = (count: number) => count * 24 * 60 * 60_000
 const known = { name: 'Whitfield & Rowe', attorney: 'Dana Rowe', phone: '(555) 010-2345' }
 
-describe.each(databaseKinds())('the law firm of an application (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: Record<string, string>
+describe.each(databaseKinds())('the law firm of an application (%s)', async (kind) => {
   let boxes = 0
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    headers = (await signInAs(app, 'reviewer', 'Maria Ortiz')).headers
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { database, app } = await openTestApp(kind)
+  const headers = (await signInAs(app, 'reviewer', 'Maria Ortiz')).headers
 
   /** An application with its calls; each has an address of its own, because the limits count by mailbox. */
   async function addFirm() {

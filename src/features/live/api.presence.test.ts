@@ -1,23 +1,12 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { openLiveStream } from '../../../tests/support/live-stream.ts'
 
-describe.each(databaseKinds())('who has a file open, on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let site: string
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    site = await app.listen({ port: 0, host: '127.0.0.1' })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('who has a file open, on %s', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const site = await app.listen({ port: 0, host: '127.0.0.1' })
 
   async function arrive(name: string) {
     const { person, headers } = await signInAs(app, 'reviewer', name)

@@ -1,26 +1,14 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { plaintiffPayload } from '../../../tests/support/application-payloads.ts'
 import { openLiveStream } from '../../../tests/support/live-stream.ts'
 
-describe.each(databaseKinds())('live news on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let site: string
-  let owner: { cookie: string }
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
-    site = await app.listen({ port: 0, host: '127.0.0.1' })
-    owner = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('live news on %s', async (kind) => {
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
+  const site = await app.listen({ port: 0, host: '127.0.0.1' })
+  const owner = await signIn(app)
 
   async function follow(headers: Record<string, string>, lastEventId?: string) {
     const stream = await openLiveStream(site, headers, lastEventId ? { lastEventId } : {})

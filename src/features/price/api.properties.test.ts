@@ -1,12 +1,11 @@
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { readRules } from '#features/rules/data.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { compoundings } from '#lib/price/terms.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { rounds } from '../../../tests/support/sample.ts'
 
 const cents = (max: number) => fc.integer({ min: 1, max })
@@ -23,22 +22,14 @@ const anyQuestion = fc.record({
   compounding: fc.constantFrom(...compoundings),
 })
 
-describe.each(databaseKinds())('engine and API (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
+describe.each(databaseKinds())('engine and API (%s)', async (kind) => {
   const on = '2026-12-20'
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '100000' } })
+  const headers = await signIn(app)
   beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '100000' } })
-    headers = await signIn(app)
     const payload = { codes: stateCodes }
     const answer = await app.inject({ method: 'POST', url: '/api/state-rules/adopt', headers, payload })
     expect(answer.statusCode).toBe(200)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   test('agree in every state, whatever is asked', async () => {

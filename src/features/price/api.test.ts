@@ -1,30 +1,19 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accessLog, priceTerms, stateRules } from '#db/schema/index.ts'
 import { readSiteVersion } from '#db/site-version.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { readTerms } from './data.ts'
 
 const ours = { monthlyRate: 3, compounding: 'monthly', fee: 0, capMultiple: null, mostMonths: null }
 const laterDay = '2090-06-01'
 
-describe.each(databaseKinds())('the price (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    headers = await signIn(app)
-  })
+describe.each(databaseKinds())('the price (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const headers = await signIn(app)
   beforeEach(async () => {
     await database.db.delete(priceTerms)
     await database.db.delete(stateRules)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const estimate = (query: string) => app.inject(`/api/price/estimate?${query}`)

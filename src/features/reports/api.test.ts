@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications, figureMarks, figureWeeks } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
-import { type DecidingDesk, openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
+import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { readFigures, readWeek } from './data/report.ts'
 import { keepFigures } from './mutations.ts'
 import type { Figures } from './schema/report.ts'
 
-describe.each(databaseKinds())('figures on %s', (kind) => {
-  let desk: DecidingDesk
-  beforeAll(async () => {
-    desk = await openDecidingDesk(kind)
-  })
-  afterAll(() => desk.close())
+describe.each(databaseKinds())('figures on %s', async (kind) => {
+  const desk = await openDecidingDesk(kind)
 
   const ask = async (path: string, headers = desk.ruth.headers) => desk.app.inject({ url: path, headers })
   const figures = async (query = ''): Promise<Figures> => (await ask(`/api/figures?${query}`)).json()

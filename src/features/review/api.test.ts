@@ -1,27 +1,17 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import type { InjectOptions } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../tests/support/application-payloads.ts'
 import type { ApplicationDetail } from './schema.ts'
 
 const folder = 'https://drive.google.com/drive/folders/1AbC'
 
-describe.each(databaseKinds())('the review of an application (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
+describe.each(databaseKinds())('the review of an application (%s)', async (kind) => {
   let people = 0
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
+  const headers = await signIn(app)
 
   /** A different person each time, so that none looks like a duplicate. */
   async function submit(payload: object = plaintiffPayload): Promise<string> {

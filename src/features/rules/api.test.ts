@@ -1,27 +1,15 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSiteVersion } from '#db/site-version.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { readToday } from './data.ts'
 import type { PastRule, PublicState, StateOverview } from './schema.ts'
 
-describe.each(databaseKinds())('the API of the state rules on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let ruth: { cookie: string }
-  let today: string
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    ruth = (await signInAs(app, 'owner', 'Ruth Owens')).headers
-    today = await readToday(database.db)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('the API of the state rules on %s', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const ruth = (await signInAs(app, 'owner', 'Ruth Owens')).headers
+  const today = await readToday(database.db)
 
   type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
   const call = (method: Method, url: string, payload?: object, headers = ruth) =>

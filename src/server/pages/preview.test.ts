@@ -1,16 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDb } from '#db/testing.ts'
+import { expect, test } from 'vitest'
 import { heroTexts } from '#features/marketing/home/content/hero.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { buildTestApp, signInAs } from '../testing.ts'
+import { openTestApp, signInAs } from '../testing.ts'
 import type { RouterHandler } from './render.ts'
-
-const database = await createTestDb('postgres')
-let app: FastifyInstance
-let editor: Record<string, string>
 
 /** A small page that shows texts as the real ones do: as words, in attributes, in its title and in data. */
 const page: RouterHandler = async (_request, context) => {
@@ -21,14 +15,8 @@ const page: RouterHandler = async (_request, context) => {
   return new Response(html, { headers: { 'content-type': 'text/html' } })
 }
 
-beforeAll(async () => {
-  app = await buildTestApp(database, { page, env: { GA_MEASUREMENT_ID: 'G-TEST1234' } })
-  editor = (await signInAs(app, 'editor', 'Ann Editor')).headers
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+const { app } = await openTestApp('postgres', { page, env: { GA_MEASUREMENT_ID: 'G-TEST1234' } })
+const editor = (await signInAs(app, 'editor', 'Ann Editor')).headers
 
 const preview = async (texts: object) => {
   const payload = { page: '/', texts }

@@ -1,34 +1,22 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { clockSettings, followUps, people } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { defaultSettings } from '#features/calendar/schema.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { countFollowUps } from './data.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-describe.each(databaseKinds())('follow-ups (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let ruth: Awaited<ReturnType<typeof signInAs>>
-  let ben: typeof ruth
+describe.each(databaseKinds())('follow-ups (%s)', async (kind) => {
   let id: string
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
-    ben = await signInAs(app, 'reviewer', 'Ben Hale')
-  })
+  const { database, app } = await openTestApp(kind)
+  const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
+  const ben = await signInAs(app, 'reviewer', 'Ben Hale')
   beforeEach(async () => {
     await database.db.delete(followUps)
     id = await addApplication({ database })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const set = (payload: object, { headers } = ruth) =>

@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   applicationEvents,
   applications,
@@ -8,27 +7,17 @@ import {
   checklistItems,
   documentRequests,
 } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import type { Board } from '#features/desk/board/schema.ts'
 import type { Desk } from '#features/desk/list/schema.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addItems } from '../../../../tests/support/add-items.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 
-describe.each(databaseKinds())('where a file stands (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let ruth: Awaited<ReturnType<typeof signInAs>>
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('where a file stands (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
 
   const ask = async <Answer>(url: string): Promise<Answer> =>
     (await app.inject({ url: `/api/applications/${url}`, headers: ruth.headers })).json()

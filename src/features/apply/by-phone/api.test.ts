@@ -1,31 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications, caseSessions } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import type { PhoneForm } from './schema.ts'
 
 const everyAgreement = ['consent', 'privacy', 'phoneConsent', 'healthConsent']
 
-describe.each(databaseKinds())('an application by phone (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
-  let form: PhoneForm
+describe.each(databaseKinds())('an application by phone (%s)', async (kind) => {
   let calls = 0
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
-    headers = await signIn(app)
-    form = (await app.inject({ url: '/api/applications/phone', headers })).json()
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
+  const headers = await signIn(app)
+  const form = (await app.inject({ url: '/api/applications/phone', headers })).json()
 
   const take = (changes: object = {}, base: object = plaintiffPayload) => {
     calls += 1

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications, consentRecords } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { consentVersion } from '#features/questions/content/agreements.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { brand } from '#site/brand.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { openRow } from '../../../../tests/support/row-sealer.ts'
@@ -18,19 +17,9 @@ const {
   ...asSpecified
 } = { phoneConsent: true, healthConsent: true, forChildOrWard: true, guardianName: '', ...plaintiffPayload }
 
-describe.each(databaseKinds())('what an applicant agrees to (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('what an applicant agrees to (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
+  const headers = await signIn(app)
 
   const post = (payload: object) => app.inject({ method: 'POST', url: '/api/applications', payload })
   const submit = async (payload: object) => {

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { fieldsOf, stepsOf } from '#features/questions/steps/steps.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { openTestApp } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { openRow } from '../../../../tests/support/row-sealer.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
@@ -64,17 +63,8 @@ const request = fc.constantFrom<ApplicantRole[]>('plaintiff', 'attorney').chain(
 
 const numRuns = rounds(1_000, 200)
 
-describe.each(databaseKinds())('whatever is sent (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '100000' } })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('whatever is sent (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '100000' } })
 
   test('is taken exactly when every step takes it, is kept as the steps clean it, and never breaks the server', async () => {
     let taken = 0

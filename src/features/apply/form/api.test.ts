@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applicationEvents, applications, consentRecords } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { consentVersion } from '#features/questions/content/agreements.ts'
 import { stepsOf } from '#features/questions/steps/steps.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { buildTestApp, openTestApp } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { openRow } from '../../../../tests/support/row-sealer.ts'
 
-describe.each(databaseKinds())('submitting an application (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('submitting an application (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
 
   const post = (payload: unknown, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: '/api/applications', payload: payload as object, headers })

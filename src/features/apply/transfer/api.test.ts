@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createTestDb, databaseKinds } from '#db/testing.ts'
+import { buildTestApp, openTestApp } from '#server/testing.ts'
 import { drawKey, drawName, sealMoving } from './components/moving-key.ts'
 import { createMovingDraft, sweepMovingDrafts } from './mutations.ts'
 import { mostMovingBytes, movingLifetime } from './schema.ts'
@@ -11,17 +10,8 @@ import { mostMovingBytes, movingLifetime } from './schema.ts'
 const ciphertext = randomBytes(600).toString('base64')
 const draw = () => ({ name: drawName(), secret: drawKey(), ciphertext })
 
-describe.each(databaseKinds())('a moving draft on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '100' } })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('a moving draft on %s', async (kind) => {
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '100' } })
 
   async function call(
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',

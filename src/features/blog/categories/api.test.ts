@@ -5,8 +5,8 @@ import { type Method, serveTestApi } from '#server/testing-api.ts'
 
 const nobody = '3f0c1c9e-0000-4000-8000-000000000000'
 
-describe.each(databaseKinds())('the API of categories on %s', (kind) => {
-  const { callAsAdmin, getAsAnyone, expectGuarded } = serveTestApi(kind)
+describe.each(databaseKinds())('the API of categories on %s', async (kind) => {
+  const { callAsAdmin, getAsAnyone, expectGuarded } = await serveTestApi(kind)
   async function write(slug: string, more: object): Promise<Post> {
     const post = { title: slug, slug, content: '<p>Words</p>', ...more }
     const answer = await callAsAdmin('POST', '/api/blog/posts', post)

@@ -1,24 +1,12 @@
-import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDb, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestApp, signIn } from '#server/testing.ts'
 
 const nobody = '3f0c1c9e-0000-4000-8000-000000000000'
 
-describe('pictures of the blog', () => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: Record<string, string>
-  beforeAll(async () => {
-    database = await createTestDb('postgres')
-    app = await buildTestApp(database)
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe('pictures of the blog', async () => {
+  const { app } = await openTestApp('postgres')
+  const headers = await signIn(app)
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#336655' } })
   const send = (payload: Buffer, type = 'image/jpeg') =>

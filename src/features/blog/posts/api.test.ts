@@ -5,8 +5,8 @@ import type { Post } from './schema.ts'
 
 const nobody = '3f0c1c9e-0000-4000-8000-000000000000'
 
-describe.each(databaseKinds())('the API of the blog on %s', (kind) => {
-  const { callAsAdmin, getAsAnyone, expectGuarded } = serveTestApi(kind)
+describe.each(databaseKinds())('the API of the blog on %s', async (kind) => {
+  const { callAsAdmin, getAsAnyone, expectGuarded } = await serveTestApi(kind)
 
   let written = 0
   async function write(more: object = {}): Promise<Post> {

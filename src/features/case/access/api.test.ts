@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caseCodes, unansweredMails } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { newSecret } from '#lib/secrets.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { buildTestApp, openTestApp } from '#server/testing.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { createTestRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
@@ -13,18 +12,9 @@ import { mailCaseCode } from './jobs.ts'
 
 const rowSealer = createTestRowSealer(testSecret)
 
-describe.each(databaseKinds())('opening a case without its link (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
+describe.each(databaseKinds())('opening a case without its link (%s)', async (kind) => {
   let people = 0
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '100000' } })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '100000' } })
 
   async function submit() {
     people += 1

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InjectOptions } from 'fastify'
+import { describe, expect, test } from 'vitest'
 import { applications, caseLinks } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { findCaseUrl } from '#features/correspondence/page-links/mutations.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { createTestRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
@@ -13,19 +13,11 @@ import type { Case } from './schema.ts'
 const rowSealer = createTestRowSealer(testSecret)
 const publicUrl = 'https://site.example'
 
-describe.each(databaseKinds())('the case page of whoever applied (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let admin: { cookie: string }
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: publicUrl } })
-    admin = await signIn(app)
+describe.each(databaseKinds())('the case page of whoever applied (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind, {
+    env: { RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: publicUrl },
   })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const admin = await signIn(app)
 
   async function submit(payload: object = plaintiffPayload) {
     const answer = await app.inject({ method: 'POST', url: '/api/applications', payload })

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   applicationEvents,
   applications,
@@ -9,11 +8,11 @@ import {
   firmRecords,
   stoppedMailboxes,
 } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { createCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { readFirm } from '#features/firms/data.ts'
 import { mayWrite, stopMailbox } from '#lib/mail/allowance.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { openTestApp } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
@@ -29,18 +28,9 @@ const yes = {
   seen: null,
 }
 
-describe.each(databaseKinds())('the page of a law firm (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
+describe.each(databaseKinds())('the page of a law firm (%s)', async (kind) => {
   let firms = 0
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '5' } })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '5' } })
 
   async function openPage() {
     const id = await addApplication({ database })

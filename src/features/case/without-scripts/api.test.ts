@@ -1,29 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
 import { maxDocumentSize } from '#domain/document-files.ts'
 import { listCaseItems } from '#features/documents/checklist/data.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { openTestApp } from '#server/testing.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 
 const pdf = Buffer.from('%PDF-1.7\nA page\n%%EOF\n')
 
-describe.each(databaseKinds())('a form without scripts on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
+describe.each(databaseKinds())('a form without scripts on %s', async (kind) => {
   let cookie: string
   let applicationId: string
   let itemId: string
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '100' } })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '100' } })
   beforeEach(async () => {
     const sent = await app.inject({ method: 'POST', url: '/api/applications', payload: plaintiffPayload })
     cookie = sent.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

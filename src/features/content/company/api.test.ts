@@ -1,26 +1,14 @@
-import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { describe, expect, test } from 'vitest'
 import { listOpened } from '#features/texts/data.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { paths } from '#site/paths.ts'
 import { sitePages } from '../../../pages.ts'
 import { peopleKey } from './schema.ts'
 
-describe('who we are', () => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: Record<string, string>
-  beforeAll(async () => {
-    database = await createTestDb('postgres')
-    app = await buildTestApp(database)
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe('who we are', async () => {
+  const { database, app } = await openTestApp('postgres')
+  const headers = await signIn(app)
   const send = (payload: Buffer) =>
     app.inject({
       method: 'POST',

@@ -1,29 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { contentDrafts, contentItems, contentPublications, contentVersions } from '#db/schema/index.ts'
 import { readSiteVersion } from '#db/site-version.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 
 type Draft = { key: string; content: string | null; base: number; revision: string }
 
-describe.each(databaseKinds())('drafts that go public together (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let ann: Record<string, string>
-  let ben: Record<string, string>
-
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    ann = (await signInAs(app, 'editor', 'Ann Editor')).headers
-    ben = (await signInAs(app, 'owner', 'Ben Owner')).headers
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('drafts that go public together (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const ann = (await signInAs(app, 'editor', 'Ann Editor')).headers
+  const ben = (await signInAs(app, 'owner', 'Ben Owner')).headers
   beforeEach(async () => {
     for (const table of [contentDrafts, contentPublications, contentItems, contentVersions])
       await database.db.delete(table)

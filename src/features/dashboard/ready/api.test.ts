@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
 import { stateCodes } from '#domain/states.ts'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
 import { suggestionFor } from '#features/rules/content/suggestions.ts'
-import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
+import { buildTestApp, openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { recordClaimNames } from '#site/claims.ts'
 import { restrictedStates } from './content.ts'
 import type { LaunchState } from './schema.ts'
@@ -13,19 +12,9 @@ const today = () => new Date().toISOString().slice(0, 10)
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 const sources = Object.fromEntries(recordClaimNames.map((name) => [name, 'Ledger of October 2026']))
 
-describe.each(databaseKinds())('the way to opening day (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('the way to opening day (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const headers = await signIn(app)
 
   const send = (method: 'POST' | 'PUT' | 'PATCH', url: string, payload: object) =>
     app.inject({ method, url, headers, payload })

@@ -1,25 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications } from '#db/schema/index.ts'
-import { databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { fieldsOf } from '#features/questions/steps/steps.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
-import { type FourApplications, openFourApplications } from '../../../../tests/support/four-applications.ts'
+import { openFourApplications } from '../../../../tests/support/four-applications.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 import { seedApplications } from '../../../../tests/support/seed-applications.ts'
 
-describe.each(databaseKinds())('the whole list of applications (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: FourApplications['headers']
-  let ids: FourApplications['ids']
-  let close: FourApplications['close']
-  beforeAll(async () => {
-    ;({ database, app, headers, ids, close } = await openFourApplications(kind))
-  })
-  afterAll(() => close())
+describe.each(databaseKinds())('the whole list of applications (%s)', async (kind) => {
+  const { database, app, headers, ids } = await openFourApplications(kind)
 
   test('as CSV holds exactly the matching rows and every answer of either role, and no formula', async () => {
     const answer = await app.inject({ url: '/api/applications/export.csv?state=TX', headers })

@@ -1,23 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
-import {
-  type FourApplications,
-  hour,
-  openFourApplications,
-} from '../../../../tests/support/four-applications.ts'
+import { hour, openFourApplications } from '../../../../tests/support/four-applications.ts'
 
-describe.each(databaseKinds())('the list of applications (%s)', (kind) => {
-  let app: FastifyInstance
-  let headers: FourApplications['headers']
-  let ids: FourApplications['ids']
-  let close: FourApplications['close']
-  beforeAll(async () => {
-    ;({ app, headers, ids, close } = await openFourApplications(kind))
-  })
-  afterAll(() => close())
+describe.each(databaseKinds())('the list of applications (%s)', async (kind) => {
+  const { app, headers, ids } = await openFourApplications(kind)
 
   const list = async (query: string) => {
     const answer = await app.inject({ url: `/api/applications${query}`, headers })

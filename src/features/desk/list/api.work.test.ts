@@ -1,30 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { sortValues } from '#features/applications/schema/rows.ts'
 import type { BulkOutcome } from '#features/review/schema.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import type { Desk, Neighbors, Selected } from './schema.ts'
 
 const hour = 60 * 60_000
 
-describe.each(databaseKinds())('work at the desk (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const headers = await signIn(app)
 
   type Made = { hoursAgo?: number; role?: 'plaintiff' | 'attorney'; status?: ApplicationStatus }
 

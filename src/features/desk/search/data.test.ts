@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { applications } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import type { Desk } from '#features/desk/list/schema.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 
-describe.each(databaseKinds())('a search with slips (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
+describe.each(databaseKinds())('a search with slips (%s)', async (kind) => {
   let headers: { cookie: string }
   let odessa: string
+  const { database, app } = await openTestApp(kind)
   beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
     ;({ headers } = await signInAs(app, 'reviewer', 'Ruth Owens'))
     odessa = await addApplication({ database })
     const person = {
@@ -29,10 +25,6 @@ describe.each(databaseKinds())('a search with slips (%s)', (kind) => {
       .set({ ...person, ...firm, reference: 'BF-2026K7Q2MX' })
       .where(eq(applications.id, odessa))
     await addApplication({ database })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const search = async (q: string): Promise<Desk> =>

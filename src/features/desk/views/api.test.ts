@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { deskViews } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { mostShared, mostViews, usualColumns, type Views } from './schema.ts'
 
-describe.each(databaseKinds())('saved views (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let ruth: Awaited<ReturnType<typeof signInAs>>
-  let ben: typeof ruth
-  let olga: typeof ruth
+describe.each(databaseKinds())('saved views (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
+  const ben = await signInAs(app, 'reviewer', 'Ben Hale')
+  const olga = await signInAs(app, 'owner', 'Olga Owner')
   beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
-    ben = await signInAs(app, 'reviewer', 'Ben Hale')
-    olga = await signInAs(app, 'owner', 'Olga Owner')
     for (const role of ['plaintiff', 'plaintiff', 'attorney'] as const)
       await addApplication({ database }, { role })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const view = { name: 'Texas', isShared: false, filters: { state: 'TX' }, version: 0 }

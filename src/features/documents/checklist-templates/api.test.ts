@@ -1,25 +1,14 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checklistTemplates } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp } from '#server/testing.ts'
 import { adminApi } from '../../../../tests/support/admin-api.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import type { Template } from './schema.ts'
 
-describe.each(databaseKinds())('the templates of checklists on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let admin: Awaited<ReturnType<typeof adminApi>>
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    admin = await adminApi(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('the templates of checklists on %s', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const admin = await adminApi(app)
 
   const path = '/api/checklist-templates/plaintiff'
   const read = async (): Promise<Template> => (await admin.call('GET', path)).body

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { checklistItems, documents } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { requestedDocuments } from '#domain/documents.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { openTestApp } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addDocument } from '../../../../tests/support/add-document.ts'
 import { adminApi } from '../../../../tests/support/admin-api.ts'
@@ -15,20 +14,10 @@ import { listCaseItems } from './data.ts'
 import { markUnavailable } from './mutations.ts'
 import type { Checklist, ChecklistItem } from './schema.ts'
 
-describe.each(databaseKinds())('the checklist on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let admin: Awaited<ReturnType<typeof adminApi>>
+describe.each(databaseKinds())('the checklist on %s', async (kind) => {
   let id: string
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '100' } })
-    admin = await adminApi(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '100' } })
+  const admin = await adminApi(app)
   beforeEach(async () => {
     id = await addApplication({ database })
   })

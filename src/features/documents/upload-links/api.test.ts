@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accessLogHead, uploadLinks } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { documentTypeValues, requestedDocuments } from '#domain/documents.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { buildTestApp, openTestApp } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { adminApi } from '../../../../tests/support/admin-api.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
@@ -14,21 +13,11 @@ import { rounds } from '../../../../tests/support/sample.ts'
 const unknown = '00000000-0000-4000-8000-000000000000'
 
 /** What the server adds to upload links; tests/storage covers the sending on both stores. */
-describe.each(databaseKinds())('upload links on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let id: string
+describe.each(databaseKinds())('upload links on %s', async (kind) => {
   const logged: string[] = []
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    const env = { PUBLIC_URL: 'https://site.example', RATE_LIMIT_FACTOR: '1' }
-    app = await buildTestApp(database, { env, logged: (line) => void logged.push(line) })
-    id = await addApplication({ database })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const env = { PUBLIC_URL: 'https://site.example', RATE_LIMIT_FACTOR: '1' }
+  const { database, app } = await openTestApp(kind, { env, logged: (line) => void logged.push(line) })
+  const id = await addApplication({ database })
 
   test('are generated with the specified defaults, numbers in quotes or not', async () => {
     const admin = await adminApi(app)

@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
 import { listCaseItems } from '#features/documents/checklist/data.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { openTestApp } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addDocument } from '../../../../tests/support/add-document.ts'
 import { adminApi } from '../../../../tests/support/admin-api.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 
-describe.each(databaseKinds())('a verdict on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let admin: Awaited<ReturnType<typeof adminApi>>
+describe.each(databaseKinds())('a verdict on %s', async (kind) => {
   let id: string
   let documentId: string
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    admin = await adminApi(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { database, app } = await openTestApp(kind)
+  const admin = await adminApi(app)
   beforeEach(async () => {
     id = await addApplication({ database })
     await admin.call('GET', `/api/applications/${id}/checklist`)

@@ -1,31 +1,25 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signIn, signInAs } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { disguisedFiles, goodFiles } from '../../../../tests/support/sample-files.ts'
 
 const unknown = '00000000-0000-4000-8000-000000000000'
 const host = 'localhost:3000'
 
-describe.each(databaseKinds())('the desk’s files on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: Record<string, string>
+describe.each(databaseKinds())('the desk’s files on %s', async (kind) => {
   let applicationId: string
+  const { database, app } = await openTestApp(kind)
+  const headers: Record<string, string> = {
+    ...(await signInAs(app, 'reviewer', 'Paul Winter')).headers,
+    host,
+  }
   beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    headers = { ...(await signInAs(app, 'reviewer', 'Paul Winter')).headers, host }
     // Long after an applicant could have sent anything.
     const submittedAt = new Date(Date.now() - 90 * 86_400_000)
     applicationId = await addApplication({ database }, { submittedAt })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const base = () => `/api/applications/${applicationId}/documents`

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { applications, caseMessages, contactMessages } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { sealMessage } from '../../../../tests/support/row-sealer.ts'
@@ -14,19 +13,9 @@ import type { InboxRow } from '../schema/inbox.ts'
 const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
 const ann = { name: 'Ann Example', email: 'ann@example.com', phone: null, subject: 'urgent' as const }
 
-describe.each(databaseKinds())('the inbox (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let ruth: Awaited<ReturnType<typeof signInAs>>
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('the inbox (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
   beforeEach(async () => {
     await database.db.delete(contactMessages)
     await database.db.delete(applications)

@@ -1,24 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
 import { findDuplicated } from '#features/review/data.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 
-describe.each(databaseKinds())('a pair that looks like one person (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
-    headers = await signIn(app)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('a pair that looks like one person (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
+  const headers = await signIn(app)
 
   const submit = async (changes: object): Promise<string> => {
     const payload = { ...plaintiffPayload, ...changes }

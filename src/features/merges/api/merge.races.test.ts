@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications, contactCorrections, decisions, documents } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
-import { type DecidingDesk, openDecidingDesk } from '../../../../tests/support/decisions.ts'
+import { openDecidingDesk } from '../../../../tests/support/decisions.ts'
 import { goodFiles } from '../../../../tests/support/sample-files.ts'
 
 const { pdf } = goodFiles
 
 type Send = () => Promise<{ statusCode: number; json: () => unknown }>
 
-describe.each(databaseKinds())('a merge and what others do to the file that goes (%s)', (kind) => {
-  let desk: DecidingDesk
-  beforeAll(async () => {
-    desk = await openDecidingDesk(kind)
-  })
-  afterAll(() => desk.close())
+describe.each(databaseKinds())('a merge and what others do to the file that goes (%s)', async (kind) => {
+  const desk = await openDecidingDesk(kind)
 
   async function apply() {
     const answer = await desk.app.inject({

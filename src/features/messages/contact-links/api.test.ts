@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   applicationEvents,
   applications,
@@ -8,23 +7,13 @@ import {
   firmRecords,
   messageLinks,
 } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 
-describe.each(databaseKinds())('messages and the files they belong to (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let ruth: Awaited<ReturnType<typeof signInAs>>
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
-    ruth = await signInAs(app, 'owner', 'Ruth Owens')
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('messages and the files they belong to (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
+  const ruth = await signInAs(app, 'owner', 'Ruth Owens')
   beforeEach(async () => {
     await database.db.delete(contactMessages)
     await database.db.delete(applications)

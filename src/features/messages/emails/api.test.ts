@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications, documents, fileMails, firmRecords } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addDocument } from '../../../../tests/support/add-document.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { mailFromFile } from './jobs.ts'
 
-describe.each(databaseKinds())('mails from the file (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let ruth: Awaited<ReturnType<typeof signInAs>>
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('mails from the file (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
 
   /** A file, and what can be done with it; every one has an address of its own, so that none uses up another's share. */
   async function openFile() {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { applicationEvents, caseMessages, documentRequests, firmRecords } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { mailApplicant } from '#features/apply/form/jobs.ts'
 import { replaceCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { requestDocuments } from '#features/documents/requests/mutations/requests.ts'
 import { mailFirmQuestion } from '#features/firms/jobs.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { buildTestApp, openTestApp, signInAs } from '#server/testing.ts'
 import { addItems } from '../../../../tests/support/add-items.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
@@ -18,21 +17,13 @@ const secret = 'of the mail service, long enough'
 const rowSealer = createTestRowSealer(testSecret)
 const reviewer = { session: 'test' }
 
-describe.each(databaseKinds())('answers to our mails (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let owner: { cookie: string }
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, {
-      env: { RATE_LIMIT_FACTOR: '1000', INCOMING_MAIL_SECRET: secret },
-    })
-    owner = (await signInAs(app, 'owner', 'Ruth')).headers
-    await setAddress('Case@Reply.example')
+describe.each(databaseKinds())('answers to our mails (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind, {
+    env: { RATE_LIMIT_FACTOR: '1000', INCOMING_MAIL_SECRET: secret },
   })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
+  const owner = (await signInAs(app, 'owner', 'Ruth')).headers
+  beforeAll(async () => {
+    await setAddress('Case@Reply.example')
   })
 
   const setAddress = (address: string | null) =>

@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mailTemplates } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { ownTemplates } from './content/templates.ts'
 import type { MailTemplate } from './schema.ts'
 
-describe.each(databaseKinds())('templates (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let olga: Awaited<ReturnType<typeof signInAs>>
-  let ruth: typeof olga
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    olga = await signInAs(app, 'owner', 'Olga Owner')
-    ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('templates (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const olga = await signInAs(app, 'owner', 'Olga Owner')
+  const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
   const list = async (): Promise<MailTemplate[]> =>
     (await app.inject({ url: '/api/templates', headers: ruth.headers })).json()
   const save = (id: string, payload: object, { headers } = olga) =>

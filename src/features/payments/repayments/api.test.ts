@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import { readFigures } from '#features/reports/data/report.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { readZipEntry } from '#lib/storage/content-type/zip.ts'
-import { type DecidingDesk, openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
+import { openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
 import { readRepaid } from './data.ts'
 import { countMonths } from './schema.ts'
 
@@ -16,12 +16,8 @@ const terms = {
   mostMonths: null,
 } as const
 
-describe.each(databaseKinds())('money that came back on %s', (kind) => {
-  let desk: DecidingDesk
-  beforeAll(async () => {
-    desk = await openDecidingDesk(kind)
-  })
-  afterAll(() => desk.close())
+describe.each(databaseKinds())('money that came back on %s', async (kind) => {
+  const desk = await openDecidingDesk(kind)
 
   const paidFile = async () => {
     const file = await openFile(desk)

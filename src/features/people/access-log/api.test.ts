@@ -1,28 +1,16 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accessRecords } from '#db/schema/index.ts'
-import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
-import { buildTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
+import { openTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
 import { plant, planted, plantedValues } from '../../../../tests/support/planted-person.ts'
 import { takeOverRecords } from './mutations.ts'
 import type { LogEntry } from './schema.ts'
 
-let database: TestDatabase
-let app: FastifyInstance
-let headers: { cookie: string }
 const logged: string[] = []
 
-beforeAll(async () => {
-  database = await createTestDb('postgres')
-  app = await buildTestApp(database, { logged: (line) => logged.push(line) })
-  headers = await signIn(app)
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+const { database, app } = await openTestApp('postgres', { logged: (line) => logged.push(line) })
+const headers = await signIn(app)
 
 const from = '203.0.113.44'
 const as =

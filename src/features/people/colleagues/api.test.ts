@@ -1,28 +1,18 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { mentions, people } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { mailMention } from './jobs.ts'
 
-describe.each(databaseKinds())('a mention in a note (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let ruth: Awaited<ReturnType<typeof signInAs>>
-  let ben: Awaited<ReturnType<typeof signInAs>>
+describe.each(databaseKinds())('a mention in a note (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
+  const ben = await signInAs(app, 'reviewer', 'Ben Hale')
   beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
-    ben = await signInAs(app, 'reviewer', 'Ben Hale')
     await signInAs(app, 'editor', 'Ed Itor')
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const write = async (id: string, body: string, { headers } = ruth) =>

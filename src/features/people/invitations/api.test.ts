@@ -1,36 +1,24 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '#db/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { invitations, people, rateLimits, teamSettings } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { createLinkTokens } from '#lib/link-tokens.ts'
-import { buildTestApp, signIn, testPassword } from '#server/testing.ts'
+import { openTestApp, signIn, testPassword } from '#server/testing.ts'
 import { addPerson } from '../../../../tests/support/cheap-password.ts'
 import { createSoftwarePasskey } from '../../../../tests/support/software-passkey.ts'
 import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
 import { invite as inviteAs } from './mutations.ts'
 
-describe.each(databaseKinds())('invitations on %s', (kind) => {
-  let database: OpenDatabase
-  let app: FastifyInstance
-  let call: ReturnType<typeof createCaller>
+describe.each(databaseKinds())('invitations on %s', async (kind) => {
   let owner: { cookie: string }
 
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    call = createCaller(app)
-  })
+  const { database, app } = await openTestApp(kind)
+  const call = createCaller(app)
   beforeEach(async () => {
     for (const table of [people, rateLimits, invitations, teamSettings]) await database.db.delete(table)
     owner = await signIn(app)
     await sendTeamMails(database.db)
     await database.db.update(people).set({ email: 'owner@example.com' })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const nell = { name: 'Nell Harrow', email: 'Nell@example.com', role: 'reviewer' }

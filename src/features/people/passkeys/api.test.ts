@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '#db/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { passkeyChallenges, passkeys, people, rateLimits, recoveryCodes } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds } from '#db/testing.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { buildTestApp, openTestApp } from '#server/testing.ts'
 import { addPerson } from '../../../../tests/support/cheap-password.ts'
 import { createDesk, type TestBrowser } from '../../../../tests/support/sign-in-steps.ts'
 import { createSoftwarePasskey } from '../../../../tests/support/software-passkey.ts'
@@ -12,26 +10,15 @@ import { siteOf } from './mutations.ts'
 
 const site = { origin: 'https://desk.example', host: 'desk.example' }
 
-describe.each(databaseKinds())('passkeys on %s', (kind) => {
-  let database: OpenDatabase
-  let app: FastifyInstance
-  let desk: ReturnType<typeof createDesk>
-
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { PUBLIC_URL: site.origin } })
-    desk = createDesk(app)
-  })
+describe.each(databaseKinds())('passkeys on %s', async (kind) => {
+  const { database, app } = await openTestApp(kind, { env: { PUBLIC_URL: site.origin } })
+  const desk = createDesk(app)
   beforeEach(async () => {
     await database.db.delete(people)
     await database.db.delete(rateLimits)
     const ruth = { role: 'editor', name: 'Ruth Abernathy', password: desk.password } as const
     const { id: personId } = await addPerson(database.db, ruth)
     await database.db.insert(recoveryCodes).values({ personId, codeHash: '$argon2id$' })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   type Passkey = ReturnType<typeof createSoftwarePasskey>

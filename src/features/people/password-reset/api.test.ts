@@ -1,33 +1,21 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '#db/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { people, rateLimits } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds } from '#db/testing.ts'
-import { buildTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
 import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
 
-describe.each(databaseKinds())('a forgotten password on %s', (kind) => {
-  let database: OpenDatabase
-  let app: FastifyInstance
-  let call: ReturnType<typeof createCaller>
+describe.each(databaseKinds())('a forgotten password on %s', async (kind) => {
   let paul: Awaited<ReturnType<typeof signInAs>>
 
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    call = createCaller(app)
-  })
+  const { database, app } = await openTestApp(kind)
+  const call = createCaller(app)
   beforeEach(async () => {
     await database.db.delete(people)
     await database.db.delete(rateLimits)
     await signIn(app)
     paul = await signInAs(app, 'reviewer', 'Paul Whitlock')
     await sendTeamMails(database.db)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const ask = (email: string) => call('POST', 'password-reset', {}, { email })

@@ -1,32 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '#db/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { knownBrowsers, people, rateLimits } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds } from '#db/testing.ts'
-import { buildTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
 import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
 
-describe.each(databaseKinds())('the own profile on %s', (kind) => {
-  let database: OpenDatabase
-  let app: FastifyInstance
-  let call: ReturnType<typeof createCaller>
+describe.each(databaseKinds())('the own profile on %s', async (kind) => {
   let owner: { cookie: string }
 
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    call = createCaller(app)
-  })
+  const { database, app } = await openTestApp(kind)
+  const call = createCaller(app)
   beforeEach(async () => {
     await database.db.delete(people)
     await database.db.delete(rateLimits)
     owner = await signIn(app)
     await sendTeamMails(database.db)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const change = (headers: object, payload: object) => call('PATCH', 'profile', headers, payload)

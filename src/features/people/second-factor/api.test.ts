@@ -1,26 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { generate } from 'otplib'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { OpenDatabase } from '#db/database.ts'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { adminSessions, people, rateLimits, recoveryCodes, teamSettings } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { openSession } from '#features/people/sessions/mutations.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { openTestApp } from '#server/testing.ts'
 import { addPerson } from '../../../../tests/support/cheap-password.ts'
 import { createDesk } from '../../../../tests/support/sign-in-steps.ts'
 import { sendTeamMails } from '../../../../tests/support/team.ts'
 
-describe.each(databaseKinds())('a second factor on %s', (kind) => {
-  let database: OpenDatabase
-  let app: FastifyInstance
-  let desk: ReturnType<typeof createDesk>
-
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    desk = createDesk(app)
-  })
+describe.each(databaseKinds())('a second factor on %s', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const desk = createDesk(app)
   beforeEach(async () => {
     await database.db.delete(people)
     await database.db.delete(rateLimits)
@@ -29,10 +20,6 @@ describe.each(databaseKinds())('a second factor on %s', (kind) => {
     const { id: personId } = await addPerson(database.db, ruth)
     // She has codes already: ten new ones take a quarter of a second, and few tests are about them.
     await database.db.insert(recoveryCodes).values({ personId, codeHash: '$argon2id$' })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   test('an app is on once it gave a code, and its key is nowhere in the database in plain', async () => {

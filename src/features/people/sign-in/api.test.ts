@@ -1,29 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '#db/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { adminSessions, people, rateLimits } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds } from '#db/testing.ts'
-import { buildTestApp, signIn, testPassword } from '#server/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { buildTestApp, openTestApp, signIn, testPassword } from '#server/testing.ts'
 import { addPerson, keepCheapPassword } from '../../../../tests/support/cheap-password.ts'
 
-describe.each(databaseKinds())('signing in on %s', (kind) => {
-  let database: OpenDatabase
-  let app: FastifyInstance
-
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-  })
+describe.each(databaseKinds())('signing in on %s', async (kind) => {
+  const { database, app } = await openTestApp(kind)
   beforeEach(async () => {
     await database.db.delete(people)
     await keepCheapPassword(database.db, testPassword)
     await database.db.delete(rateLimits)
     await database.db.delete(adminSessions)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const guess = (password: unknown, { cookie = '', remoteAddress = '203.0.113.9', on = app } = {}) =>

@@ -1,35 +1,23 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '#db/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { applications, invitations, people, rateLimits, teamSettings } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
-import { buildTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
+import { openTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
 import { createCaller, ownPassword } from '../../../../tests/support/team.ts'
 import { rescueFirstOwner } from './mutations.ts'
 
-describe.each(databaseKinds())('the people on %s', (kind) => {
-  let database: OpenDatabase
-  let app: FastifyInstance
-  let call: ReturnType<typeof createCaller>
+describe.each(databaseKinds())('the people on %s', async (kind) => {
   let first: { cookie: string }
 
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    call = createCaller(app)
-  })
+  const { database, app } = await openTestApp(kind)
+  const call = createCaller(app)
   beforeEach(async () => {
     for (const table of [people, rateLimits, invitations, teamSettings]) await database.db.delete(table)
     first = await signIn(app)
     await database.db.update(people).set({ email: 'owner@example.com' })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
   })
 
   const idOf = async (name: string) => {

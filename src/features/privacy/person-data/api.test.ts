@@ -1,30 +1,21 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { privacyRecords } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { readZipEntry } from '#lib/storage/content-type/zip.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { plant, planted, plantedPayload, plantedValues } from '../../../../tests/support/planted-person.ts'
 
-describe.each(databaseKinds())('the data of a person (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
+describe.each(databaseKinds())('the data of a person (%s)', async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'beaconfield-person-'))
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir } })
-    headers = await signIn(app)
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { database, app } = await openTestApp(kind, {
+    env: { RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir },
   })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
+  const headers = await signIn(app)
 
   const post = async (payload: object) =>
     String((await app.inject({ method: 'POST', url: '/api/applications', payload })).json().id)

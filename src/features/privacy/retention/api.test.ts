@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   accessLog,
   applicationEvents,
@@ -11,9 +10,9 @@ import {
   privacyRecords,
   retentionRules,
 } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import { buildTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { openTestDisk, storeBytes } from '../../../../tests/support/local-disk.ts'
@@ -37,24 +36,14 @@ const newMessage = () => ({
   subject: 'urgent' as const,
 })
 
-describe.each(databaseKinds())('retention (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let headers: { cookie: string }
+describe.each(databaseKinds())('retention (%s)', async (kind) => {
   const { folder: dataDir, disk: storage, remove } = openTestDisk()
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1000' } })
-    headers = await signIn(app)
-  })
+  afterAll(remove)
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
+  const headers = await signIn(app)
   beforeEach(async () => {
     for (const table of [applications, contactMessages, consentProofs, retentionRules])
       await database.db.delete(table)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-    remove()
   })
 
   const keep = (now = today) =>

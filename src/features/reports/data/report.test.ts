@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applicationEvents, applications } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { recountAnswers } from '#features/timeline/answers/mutations.ts'
@@ -8,7 +8,7 @@ import { estimatePrice } from '#lib/price/estimate.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
-import { type DecidingDesk, openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
+import { openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
 import { readRows, recountFigures, sumsOf } from '../../../../tests/support/recount-figures.ts'
 import { keepFigures } from '../mutations.ts'
 import { groupingValues } from '../schema/groupings.ts'
@@ -48,13 +48,9 @@ type File = Awaited<ReturnType<typeof openFile>> & {
   decisionId: string
 }
 
-describe.each(databaseKinds())('on %s', (kind) => {
-  let desk: DecidingDesk
+describe.each(databaseKinds())('on %s', async (kind) => {
   const all: File[] = []
-  beforeAll(async () => {
-    desk = await openDecidingDesk(kind)
-  })
-  afterAll(() => desk.close())
+  const desk = await openDecidingDesk(kind)
 
   const { roll, pick } = createDice(17)
   const dayBack = (days: number) => new Date(Date.now() - roll() * days * day)

@@ -1,28 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { people } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import type { Desk } from '#features/desk/list/schema.ts'
-import { buildTestApp, signInAs } from '#server/testing.ts'
+import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
 
-describe.each(databaseKinds())('who works on an application (%s)', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  let ruth: Awaited<ReturnType<typeof signInAs>>
-  let ben: Awaited<ReturnType<typeof signInAs>>
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-    ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
-    ben = await signInAs(app, 'owner', 'Ben Hale')
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('who works on an application (%s)', async (kind) => {
+  const { database, app } = await openTestApp(kind)
+  const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
+  const ben = await signInAs(app, 'owner', 'Ben Hale')
 
   const assign = (path: string, payload: object, { headers } = ruth) =>
     app.inject({ method: 'PATCH', url: `/api/applications/${path}`, payload, headers })

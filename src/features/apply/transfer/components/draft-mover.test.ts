@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listLeft } from '#features/apply/drafts/components/draft-answers.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { openTestApp } from '#server/testing.ts'
 import {
   type Device,
   type Draw,
@@ -12,16 +10,7 @@ import {
 } from '../../../../../tests/support/moving-devices.ts'
 import { rounds } from '../../../../../tests/support/sample.ts'
 
-let database: TestDatabase
-let app: FastifyInstance
-beforeAll(async () => {
-  database = await createTestDb('postgres')
-  app = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '10000' } })
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+const { app } = await openTestApp('postgres', { env: { RATE_LIMIT_FACTOR: '10000' } })
 afterEach(() => void vi.useRealTimers())
 
 const makeDevices = (draw = drawFrom(1)) => [makeDevice(app, draw), makeDevice(app, draw)] as const

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applications, checklistItems, documentRequests, firmRecords } from '#db/schema/index.ts'
-import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
+import { databaseKinds } from '#db/testing.ts'
 import { findCaseUrl } from '#features/correspondence/page-links/mutations.ts'
-import { buildTestApp } from '#server/testing.ts'
+import { openTestApp } from '#server/testing.ts'
 import { addApplication } from '../../../../../tests/support/add-application.ts'
 import { addItems } from '../../../../../tests/support/add-items.ts'
 import { adminApi } from '../../../../../tests/support/admin-api.ts'
@@ -14,17 +13,8 @@ import { testRowSealer } from '../../../../../tests/support/row-sealer.ts'
 import { mailRequest } from '../jobs/requests.ts'
 import type { DocumentRequest, RequestDraft } from '../schema/requests.ts'
 
-describe.each(databaseKinds())('requests for documents on %s', (kind) => {
-  let database: TestDatabase
-  let app: FastifyInstance
-  beforeAll(async () => {
-    database = await createTestDb(kind)
-    app = await buildTestApp(database)
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
+describe.each(databaseKinds())('requests for documents on %s', async (kind) => {
+  const { database, app } = await openTestApp(kind)
 
   async function openFile({ role = 'plaintiff' }: { role?: 'plaintiff' | 'attorney' } = {}) {
     const id = await addApplication({ database }, { role })
