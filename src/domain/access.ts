@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** What an entry of the access log is about; the screen filters by it. */
+/** The screen filters by these. */
 export const accessKinds = [
   { value: 'files', label: 'Files and documents' },
   { value: 'changes', label: 'Changes' },
@@ -11,7 +11,7 @@ export const accessKinds = [
 export type AccessKind = (typeof accessKinds)[number]['value']
 export const accessKindValues = valuesOf(accessKinds)
 
-/** Read as "Ruth opened the file of Odessa Fairweather": a label goes on with the name of whom it is about. */
+/** A label continues with a name: "Ruth opened the file of Odessa Fairweather". */
 export const accessActions = [
   { value: 'file-open', label: 'Opened the file of', kind: 'files' },
   { value: 'file-print', label: 'Printed the file of', kind: 'files' },
@@ -73,7 +73,7 @@ export const accessActions = [
   { value: 'reply-address', label: 'Changed where answers to mails go', kind: 'changes' },
   { value: 'retention-changed', label: 'Changed how long data is kept', kind: 'changes' },
   { value: 'retention', label: 'Deleted what was kept long enough', kind: 'changes' },
-  /** Whatever has no name of its own; the request says what it was. */
+  /** For any change without a name of its own; the request says what it was. */
   { value: 'change', label: 'Made a change', kind: 'changes' },
   { value: 'change-refused', label: 'Was refused a change of', kind: 'changes' },
 
@@ -112,8 +112,7 @@ export const accessActionValues = valuesOf(accessActions)
 export const actionsOfKind = (kind: AccessKind): AccessAction[] =>
   accessActions.flatMap((action) => (action.kind === kind ? [action.value] : []))
 
-/** Entries per page. */
 export const accessPageSize = 100
 
-/** Entries are kept this long, and longer while the application they are about is kept. */
+/** Entries stay this long, and longer while their application exists. */
 export const accessLogYears = 7

@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** What an applicant agrees to before sending. Calls, texts and health information are free to decline. */
+/** Applicants may decline calls, texts and health information. */
 export const consentKinds = [
   { value: 'consent', label: 'Consent to review and contact' },
   { value: 'privacy', label: 'Privacy policy' },
@@ -22,7 +22,7 @@ export const eventActors = [
 export type EventActor = (typeof eventActors)[number]['value']
 export const eventActorValues = valuesOf(eventActors)
 
-/** What can happen to an application, as its timeline tells it, and who does it. */
+/** Everything that the timeline of an application tells, and who does it. */
 export const applicationEventTypes = [
   { value: 'submitted', label: 'Application submitted', actor: 'applicant' },
   { value: 'taken-by-phone', label: 'Taken by phone', actor: 'admin' },
@@ -123,7 +123,6 @@ export const applicationMails = [
 export type ApplicationMail = (typeof applicationMails)[number]['value']
 export const applicationMailValues = valuesOf(applicationMails)
 
-/** What can be done with everything we keep about a person, on request or by law. */
 const privacyActions = [
   { value: 'export', label: 'Data exported' },
   { value: 'deletion', label: 'Data deleted' },

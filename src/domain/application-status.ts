@@ -7,15 +7,15 @@ type Status = Choice & {
   needsReason: boolean
   /** Nothing is left to decide. Reopening it needs a reason. */
   isClosed: boolean
-  /** While it runs, the applicant waits for what the site promised, and may wait too long. */
+  /** While it runs, the applicant waits for the promised response, and may wait too long. */
   clock: 'running' | 'stopped'
-  /** Leads to money: one key pressed by mistake must not set it. */
+  /** Leads to money: one wrong key must not set it. */
   asksFirst?: true
 }
 
 /**
- * Where an application is in its review; the administrator moves it. Lists, the database (the values of its type
- * `application_status`) and the keys 1 to 9 use this order. An application starts with the first.
+ * Lists, the database (the values of its type `application_status`) and the keys 1 to 9 use this order. An
+ * application starts with the first.
  */
 export const applicationStatuses = [
   {
@@ -86,7 +86,7 @@ const records = new Map<ApplicationStatus, Status>(
   applicationStatuses.map((status) => [status.value, status]),
 )
 
-/** Returns a status's record, or a neutral one for a value outside the list: a window may be older than the server. */
+/** A neutral record for a value outside the list: a window may be older than the server. */
 export const statusOf = (value: ApplicationStatus): Status =>
   records.get(value) ?? {
     value,
@@ -100,5 +100,4 @@ export const statusOf = (value: ApplicationStatus): Status =>
 export const needsReason = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
   statusOf(to).needsReason || statusOf(from).isClosed
 
-/** The statuses that count against the promise. */
 export const runningStatuses = applicationStatusValues.filter((value) => statusOf(value).clock === 'running')

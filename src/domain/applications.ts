@@ -8,7 +8,7 @@ export const applicantRoles = [
 export type ApplicantRole = (typeof applicantRoles)[number]['value']
 export const applicantRoleValues = valuesOf(applicantRoles)
 
-/** How an application can be filed. The case type pages have their own, longer list. */
+/** The case type pages have their own, longer list. */
 export const applicationCaseTypes = [
   { value: 'auto-accident', label: { en: 'Auto accident' } },
   { value: 'personal-injury', label: { en: 'Personal injury' } },

@@ -1,6 +1,6 @@
 import { type Choice, type PublicChoice, valuesOf } from './choice.ts'
 
-/** Who sends a document, and who a case page is for. Whoever applied is the applicant, an attorney too. */
+/** The applicant is the person who applied, even an attorney. */
 export const caseParties = [
   { value: 'applicant', label: { en: 'Applicant' } },
   { value: 'firm', label: { en: 'Law firm' } },
@@ -9,7 +9,7 @@ export const caseParties = [
 export type CaseParty = (typeof caseParties)[number]['value']
 export const casePartyValues = valuesOf(caseParties)
 
-/** Where an item of a checklist stands. Applicants never read "rejected". */
+/** Applicants never read "rejected". */
 export const itemStates = [
   { value: 'needed', label: { en: 'Needed' } },
   { value: 'received', label: { en: 'Received' } },
@@ -24,7 +24,7 @@ export const itemStateValues = valuesOf(itemStates)
 export const isOffer = (item: { documentType: string; isRequired: boolean; state: ItemState }) =>
   item.documentType === 'other' && !item.isRequired && item.state === 'needed'
 
-/** Why a document can't be used, and what its sender reads unless the reviewer says it in their own words. */
+/** The sender reads these unless the reviewer writes their own words. */
 export const rejectionReasons = [
   {
     value: 'not-readable',
@@ -58,7 +58,6 @@ export const rejectionReasons = [
 export type RejectionReason = (typeof rejectionReasons)[number]['value']
 export const rejectionReasonValues = valuesOf(rejectionReasons)
 
-/** The way a file came to us. */
 export const documentDoors = [
   { value: 'application', label: 'Right after applying' },
   { value: 'upload-link', label: 'By an upload link' },
@@ -70,11 +69,10 @@ export const documentDoors = [
 export type DocumentDoor = (typeof documentDoors)[number]['value']
 export const documentDoorValues = valuesOf(documentDoors)
 
-/** Who wrote a message of the thread. */
 export const messageAuthorValues = ['applicant', 'firm', 'desk'] as const
 export type MessageAuthor = (typeof messageAuthorValues)[number]
 
-/** Why nothing more is mailed about a request. */
+/** Why we stop mailing about a request. */
 export const requestEndings = [
   { value: 'done', label: 'Everything came' },
   { value: 'closed', label: 'The application was closed' },

@@ -1,7 +1,5 @@
 import type { PublicChoice } from './choice.ts'
 
-/** How an attorney rates a client's case. */
-
 export const liabilityAssessments = [
   { value: 'clear-liability', label: { en: 'Clear liability (90–100%)' } },
   { value: 'strong-liability', label: { en: 'Strong liability (70–90%)' } },

@@ -1,9 +1,6 @@
 import { defaultLocale, type Locale, type Localized } from '#site/locale.ts'
 
-/**
- * One answer from a closed list: the stored value, and its label for people. A label that is a bare string is a name,
- * or only staff read it.
- */
+/** One answer from a closed list. A label that is a bare string is a name, or only staff read it. */
 export interface Choice<Value extends string = string> {
   readonly value: Value
   readonly label: string | Localized<string>
@@ -16,17 +13,16 @@ export type PublicChoice<Value extends string = string> = Choice<Value> & {
 
 type ValuesOf<Choices extends readonly Choice[]> = { [Index in keyof Choices]: Choices[Index]['value'] }
 
-/** Lists the stored values, as the tuple that Zod and Drizzle take for an enum. */
+/** As the tuple that Zod and Drizzle take for an enum. */
 export function valuesOf<const Choices extends readonly Choice[]>(choices: Choices): ValuesOf<Choices> {
   return choices.map(({ value }) => value) as ValuesOf<Choices>
 }
 
-/** Returns the label of a stored value. A value no longer in the list is shown as is. */
+/** Shows a value that's no longer in the list as it is. */
 export function labelOf(choices: readonly Choice[], value: string, locale: Locale = defaultLocale): string {
   const label = choices.find((choice) => choice.value === value)?.label ?? value
   return typeof label === 'string' ? label : label[locale]
 }
 
-/** Lists the choices as options for a control. */
 export const toOptions = (choices: readonly Choice[], locale: Locale = defaultLocale) =>
   choices.map(({ value }) => ({ value, label: labelOf(choices, value, locale) }))

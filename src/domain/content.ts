@@ -1,6 +1,5 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** How to read the text of a content item. */
 export const contentTypes = [
   { value: 'text', label: 'Plain text' },
   { value: 'markdown', label: 'Markdown' },

@@ -1,17 +1,17 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** What the desk decides about an application. Each is the status that it sets. */
+/** Each is the status that it sets. */
 export const decisionKinds = ['approved', 'funded', 'declined'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
 export const isDecision = (status: string): status is DecisionKind =>
   decisionKinds.some((kind) => kind === status)
 
-/** The answer that somebody who applied got: a payment follows from a yes. */
+/** A payment follows from a yes, so it isn't an answer of its own. */
 export const givenAnswers = ['approved', 'declined'] as const
 export type GivenAnswer = (typeof givenAnswers)[number]
 
-/** Why we decline, and the sentence that the person reads about it. In their own words reviewers write it themselves. */
+/** Applicants read this sentence unless the reviewer writes their own words. */
 export const declineReasons = [
   {
     value: 'no-attorney',
@@ -44,7 +44,7 @@ export const declineReasons = [
 export type DeclineReason = (typeof declineReasons)[number]['value']
 export const declineReasonValues = valuesOf(declineReasons)
 
-/** How money gets to a person. It moves at the bank; we only keep that it did. `inWords` ends "We’re sending it …". */
+/** Money moves at the bank; we only record that it did. `inWords` ends "We’re sending it …". */
 export const fundingMethods = [
   { value: 'ach', label: 'ACH', inWords: 'by bank transfer (ACH)' },
   { value: 'wire', label: 'Wire', inWords: 'by wire' },
@@ -54,7 +54,7 @@ export const fundingMethods = [
 export type FundingMethod = (typeof fundingMethods)[number]['value']
 export const fundingMethodValues = valuesOf(fundingMethods)
 
-/** How a decision came to stand no longer, or a signature to be worth nothing. */
+/** Why a decision or a signature no longer counts. */
 export const decisionEndings = [
   { value: 'undone', label: 'Undone' },
   { value: 'superseded', label: 'A later change took its place' },

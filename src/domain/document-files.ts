@@ -3,8 +3,8 @@ import { type Choice, valuesOf } from './choice.ts'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /**
- * The accepted formats. Formats of one kin may pass for each other: a phone names a PNG picture .jpg, and a new Word
- * document may be called .doc. Everything else must be what it says it is.
+ * Formats of one kin may pass for each other: a phone names a PNG picture .jpg, and a new Word document may
+ * be called .doc. Any other file must match its name.
  */
 export const documentFormats = [
   { value: 'application/pdf', label: 'PDF', extensions: ['pdf'], kin: 'pdf' },
@@ -43,8 +43,7 @@ export function mimeTypeByName(fileName: string): DocumentMimeType | undefined {
 }
 
 /**
- * Makes a saved file's extension match its type, whatever its sender called it: a text named `run.bat` must not run
- * when someone opens it.
+ * Makes a saved file's extension match its type: a text named `run.bat` must not run when someone opens it.
  */
 export function nameByType(fileName: string, mimeType: string): string {
   if (mimeTypeByName(fileName) === mimeType) return fileName

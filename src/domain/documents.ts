@@ -43,8 +43,8 @@ const uploadPurposes = [
 export const uploadPurposeValues = valuesOf(uploadPurposes)
 
 /**
- * What the virus scan says about a file, and its label for the administrator. Only `clean` and `not-scanned` (no
- * scanner is configured) files can be downloaded.
+ * The virus scan's verdict. Only `clean` and `not-scanned` (no scanner is configured) files can be
+ * downloaded.
  */
 export const scanStates = [
   { value: 'pending', label: 'Scanning', state: 'scanning' },

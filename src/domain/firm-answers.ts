@@ -1,7 +1,5 @@
 import { type PublicChoice, valuesOf } from './choice.ts'
 
-/** What a law firm tells us about its client's case, each with a tap. */
-
 export const firmLiabilities = [
   { value: 'other-side', label: { en: 'The other side' } },
   { value: 'mostly-other-side', label: { en: 'Mostly the other side' } },

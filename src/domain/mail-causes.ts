@@ -1,6 +1,6 @@
 /**
- * Why a mail goes to an address that a stranger typed: somebody asked for it on a public page, it acknowledges an
- * application, it acknowledges documents, or the desk has something to say.
+ * Why we mail an address that a stranger typed: a request on a public page, the receipt of an application,
+ * the receipt of documents, or the desk's own words.
  */
 export const mailCauseValues = ['asked', 'receipt', 'documents', 'desk'] as const
 export type MailCause = (typeof mailCauseValues)[number]

@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** Why a message may belong to a file. The sender typed both, so neither proves who wrote. */
+/** The sender typed both, so neither proves who wrote. */
 export const linkReasons = [
   { value: 'reference', label: 'The message names its reference' },
   { value: 'applicant-address', label: 'Same email address as the applicant' },

@@ -1,6 +1,3 @@
-/**
- * What we may do for people who live in a state: fund them, fund them with a license, fund them up to a capped price,
- * or not at all. A rule's caps bind whatever its posture says.
- */
+/** What we may do for residents of a state. A rule's caps bind under any posture. */
 export const postures = ['open', 'license', 'capped', 'closed'] as const
 export type Posture = (typeof postures)[number]

@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** What may be deleted by itself when its time is over. `one` and `many` follow a number. */
+/** Kinds of data with an end date. `one` and `many` follow a number. */
 export const retentionKinds = [
   {
     value: 'applications',

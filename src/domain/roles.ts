@@ -1,6 +1,5 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** What a person who works here may do. */
 export const roles = [
   { value: 'owner', label: 'Owner', help: 'Everything, with rules, price and people' },
   {
@@ -15,8 +14,8 @@ export type Role = (typeof roles)[number]['value']
 export const roleValues = valuesOf(roles)
 
 /**
- * The rooms of the admin area. `person` is open to everybody who is signed in; `files` holds everything about
- * applicants and people who write to us; `site` the texts and the blog.
+ * `person` is open to everybody who is signed in; `files` holds everything about applicants and people who
+ * write to us; `site` the texts and the blog.
  */
 const rooms = {
   person: roleValues,
@@ -31,6 +30,6 @@ export const rolesOf = (room: Room): readonly Role[] => rooms[room]
 
 export const mayEnter = (role: Role, room: Room): boolean => rolesOf(room).includes(role)
 
-/** What a session waits for before it may do anything else. */
+/** A session waits for one of these before it may do anything else. */
 export const awaitedValues = ['second-factor', 'password', 'enrollment'] as const
 export type Awaiting = (typeof awaitedValues)[number]

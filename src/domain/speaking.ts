@@ -1,6 +1,5 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** What somebody means to do at a time. */
 export const followUpKinds = [
   { value: 'call', label: 'Call' },
   { value: 'mail', label: 'Write' },
@@ -10,7 +9,7 @@ export const followUpKinds = [
 export type FollowUpKind = (typeof followUpKinds)[number]['value']
 export const followUpKindValues = valuesOf(followUpKinds)
 
-/** Whom a call was with. The other one is named in the words. */
+/** Whom a call was with. */
 export const callParties = [
   { value: 'applicant', label: 'the applicant' },
   { value: 'firm', label: 'the law firm' },
@@ -32,7 +31,6 @@ export const callOutcomes = [
 export type CallOutcome = (typeof callOutcomes)[number]['value']
 export const callOutcomeValues = valuesOf(callOutcomes)
 
-/** Whom a template is for. */
 export const templateParties = [
   { value: 'applicant', label: 'Applicant' },
   { value: 'firm', label: 'Law firm' },
@@ -41,7 +39,7 @@ export const templateParties = [
 
 export const templatePartyValues = valuesOf(templateParties)
 
-/** What a template leaves open, to be filled from the file. */
+/** The application fills these in. */
 export const templateVariables = [
   { value: 'name', label: 'Their name' },
   { value: 'reference', label: 'The reference of the file' },

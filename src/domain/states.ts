@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** The 50 states. We do not serve the District of Columbia. */
+/** The 50 states. We don't serve the District of Columbia. */
 export const states = [
   { value: 'AL', label: 'Alabama' },
   { value: 'AK', label: 'Alaska' },

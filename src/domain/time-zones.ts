@@ -1,6 +1,6 @@
 import { type Choice, valuesOf } from './choice.ts'
 
-/** Where an office can be, and how its time is called. */
+/** Where an office can be, and the short name of its time. */
 export const timeZones = [
   { value: 'America/New_York', label: 'Eastern Time', short: 'ET' },
   { value: 'America/Chicago', label: 'Central Time', short: 'CT' },

@@ -7,8 +7,8 @@ export type AdminCookies = ReturnType<typeof createAdminCookies>
 const longest = 400 * 24 * 60 * 60
 
 /**
- * The two cookies of the administrator's browser: who is signed in now, and that somebody has signed in here before,
- * which gives the browser its own allowance of wrong passwords. On https their names tie them to this host.
+ * One cookie for the session, and one that gives a known browser its own allowance of wrong passwords. On
+ * https their names tie them to this host.
  */
 export function createAdminCookies({ publicUrl, appSecret }: { publicUrl: string; appSecret: string }) {
   const secure = publicUrl.startsWith('https:')
@@ -23,7 +23,6 @@ export function createAdminCookies({ publicUrl, appSecret }: { publicUrl: string
     names,
     sessionId: (header: string | undefined) => read(header, names.session),
     knownBrowser: (header: string | undefined) => browsers.read(read(header, names.browser) ?? ''),
-    /** For the `Set-Cookie` header. */
     session: (id: string, lifetime: number) => write(names.session, id, Math.floor(lifetime / 1000)),
     noSession: () => write(names.session, '', 0),
     browser: (name = newSecret()) => write(names.browser, browsers.sign(name), longest),

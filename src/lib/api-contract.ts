@@ -3,8 +3,8 @@ import type { Route } from './define-api.ts'
 import type { FieldErrors } from './errors.ts'
 
 /**
- * The calls of an openapi-fetch client, typed by the schemas that the routes check and answer with. The library's own
- * types come from a generated file, and leave out every field that is always null.
+ * Types the calls of an openapi-fetch client by the routes' schemas. The library's own types come from a
+ * generated file, and omit every field that is always null.
  */
 export type CallsOf<Routes extends Route> = {
   [Method in Routes['method'] as Uppercase<Method>]: <
@@ -15,14 +15,14 @@ export type CallsOf<Routes extends Route> = {
   ) => Promise<{ data: AnswerOf<RouteAt<Routes, Method, Address>>; response: Response }>
 }
 
-/** For calls that do not go through a client: `Answer<RoutesOf<typeof contactApi>, 'post', '/api/contact'>`. */
+/** For calls without a client: `Answer<RoutesOf<typeof contactApi>, 'post', '/api/contact'>`. */
 export type Answer<
   Routes extends Route,
   Method extends Routes['method'],
   Url extends Routes['url'],
 > = AnswerOf<Extract<Routes, { method: Method; url: Url }>>
 
-/** What a refusal says, where it comes from us and not from something on the way. */
+/** A refusal from us, not from something on the way. */
 export type Problem = { message?: string; errors?: FieldErrors }
 
 type SchemaOf<R extends Route> = NonNullable<R['schema']>
@@ -52,7 +52,6 @@ type AnswerOf<R extends Route> =
 type Success = 200 | 201 | 202 | 204
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
 
-/** Nothing needs to be said where the route asks for nothing. */
 type InitOf<R extends Route> = Record<never, never> extends Init<R> ? [init?: Init<R>] : [init: Init<R>]
 type Init<R extends Route> = ParamsOf<PathOf<NamesIn<R['url']>> & QueryOf<SchemaOf<R>>> &
   BodyOf<SchemaOf<R>> & { headers?: Record<string, string> }
@@ -70,7 +69,7 @@ type PathOf<Name extends string> = [Name] extends [never]
 type QueryOf<Schema> = Schema extends { querystring: infer Query extends z.ZodType }
   ? { query?: { [Name in keyof z.input<Query>]?: QueryValue<z.input<Query>[Name]> } }
   : { query?: never }
-/** What a schema coerces it takes as anything; an address can only say words and numbers. */
+/** A coercing schema takes anything; an address can only carry words and numbers. */
 type QueryValue<Value> = unknown extends Value ? string | number | undefined : Value | undefined
 
 type BodyOf<Schema> = Schema extends { body: infer Sent extends z.ZodType }

@@ -17,7 +17,6 @@ import { join, relative } from 'node:path'
 
 type SecretOptions = {
   appSecret: string | undefined
-  /** Where it is kept, if not in the data folder. */
   appSecretFile?: string | undefined
   dataDir: string
 }
@@ -29,7 +28,7 @@ export class SecretUnusable extends Error {}
 
 const pathIn = (dataDir: string) => join(dataDir, 'app-secret')
 
-/** The secret that is configured or was kept before. Writes nothing. */
+/** Writes nothing. */
 export function findAppSecret({ appSecret, appSecretFile, dataDir }: SecretOptions): string | undefined {
   if (appSecret !== undefined) return appSecret
   if (appSecretFile !== undefined) return readSecretFile(appSecretFile)
@@ -38,8 +37,8 @@ export function findAppSecret({ appSecret, appSecretFile, dataDir }: SecretOptio
 }
 
 /**
- * The secret that seals what people told us and signs upload URLs. If none is configured, one is made at the first
- * start and kept in the data folder, readable by its owner only: it must survive restarts.
+ * Seals applicants' data and signs upload URLs. Without a configured secret, the first start makes one in the
+ * data folder.
  */
 export function readAppSecret(options: SecretOptions): string {
   const { dataDir } = options
@@ -47,9 +46,7 @@ export function readAppSecret(options: SecretOptions): string {
   return findAppSecret(options) ?? ''
 }
 
-/**
- * A missing one is never made: if a disk is not mounted, what is sealed with the right one could no longer be read.
- */
+/** Never makes a missing one: if a disk isn't mounted, that would lock us out of everything sealed. */
 function readSecretFile(path: string): string {
   let secret: string
   try {
@@ -66,7 +63,7 @@ function readSecretFile(path: string): string {
   )
 }
 
-/** True if whoever copies the data folder also gets the secret that protects it. */
+/** True if a copy of the data folder includes the secret that protects it. */
 export function liesBesideData({ appSecret, appSecretFile, dataDir }: SecretOptions): boolean {
   if (existsSync(pathIn(dataDir))) return true
   if (appSecret !== undefined || !appSecretFile || !existsSync(appSecretFile) || !existsSync(dataDir))
@@ -75,7 +72,9 @@ export function liesBesideData({ appSecret, appSecretFile, dataDir }: SecretOpti
   return way !== '..' && !way.startsWith('../')
 }
 
-/** Docker and Kubernetes hand secrets over as files that all may read, so this is a warning and not a refusal. */
+/**
+ * Docker and Kubernetes hand over secrets as files that all may read, so this is a warning and not a refusal.
+ */
 export function isOpenToOthers({ appSecret, appSecretFile, dataDir }: SecretOptions): boolean {
   const path = appSecretFile ?? pathIn(dataDir)
   return appSecret === undefined && existsSync(path) && (statSync(path).mode & 0o007) !== 0
@@ -83,10 +82,7 @@ export function isOpenToOthers({ appSecret, appSecretFile, dataDir }: SecretOpti
 
 const nextPathIn = (dataDir: string) => join(dataDir, 'app-secret.next')
 
-/**
- * The secret that will replace the kept one. It is on the disk before the first row is sealed with it, and the same
- * one is found again after an interruption.
- */
+/** On the disk before it seals the first row, so an interrupted run finds the same one. */
 export function keepNextSecret(dataDir: string): string {
   const path = nextPathIn(dataDir)
   if (!existsSync(path)) keepNewSecret(dataDir, path)
@@ -100,7 +96,10 @@ export function adoptNextSecret(dataDir: string): void {
   closeSync(folder)
 }
 
-/** Written next to its final place and then linked there, so that it is complete or missing, and never replaced. */
+/**
+ * Written next to its final place and then linked there, so that it's complete or missing, and never
+ * replaced.
+ */
 function keepNewSecret(dataDir: string, path: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${path}.${process.pid}`

@@ -6,7 +6,7 @@ import { allowed, htmlToPlain } from './rich-text.ts'
 
 export type Heading = { id: string; level: 2 | 3 | 4; text: string }
 
-/** The allow-list of every edited text, and what only the page itself may add to it. */
+/** The allow-list of every edited text, plus what only the page itself may add. */
 const shown: sanitizeHtml.IOptions = {
   ...allowed,
   allowedAttributes: {
@@ -28,8 +28,8 @@ const shown: sanitizeHtml.IOptions = {
 }
 
 /**
- * A body as its page shows it: sanitized once more, headings with anchors, tables that scroll by themselves, pictures
- * loaded late and with their size, links to other sites without our address. The headings are the table of contents.
+ * Sanitizes once more, anchors headings, lets tables scroll, loads pictures late, hides our address from
+ * other sites.
  */
 export function arrangeArticle(html: string): { html: string; headings: Heading[] } {
   const clean = sanitizeHtml(html, shown)
@@ -46,7 +46,7 @@ export function arrangeArticle(html: string): { html: string; headings: Heading[
   return { html: makeTablesScrollable(anchored), headings }
 }
 
-/** Focusable, since it may have to be scrolled sideways, and therefore with a name that no other table has. */
+/** Focusable, because it may need sideways scrolling, and therefore with a unique name. */
 function makeTablesScrollable(html: string): string {
   const taken: Taken = new Map()
   return html
@@ -63,7 +63,7 @@ function makeFreeId(text: string, taken: Taken): string {
   return makeFree(words.join('-').slice(0, 60).replace(/-$/, ''), taken, '-')
 }
 
-/** Names with the number each was last given, so that the next of many equal ones is found at once. */
+/** Each name's last number, so that the next of many equal ones is found at once. */
 type Taken = Map<string, number>
 
 function makeFree(name: string, taken: Taken, joint: string): string {

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
 
-/** Counts an attempt in its window of time. One statement, so parallel attempts are counted one by one. */
+/** One statement, so that parallel attempts count one by one. */
 export async function countAttempt(db: Database, key: string, timeWindow: number) {
   const isOver = sql`${rateLimits.expiresAt} <= now()`
   const [row] = await db
@@ -23,7 +23,6 @@ export async function countAttempt(db: Database, key: string, timeWindow: number
   return { current: row?.current ?? 1, ttl: Number(row?.ttl ?? timeWindow) }
 }
 
-/** How many attempts there have been in the current window. */
 export async function readAttempts(db: Database, key: string) {
   const [row] = await db
     .select({
@@ -39,7 +38,7 @@ export async function forgetAttempts(db: Database, key: string) {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-/** Takes one attempt back: it turned out to be legitimate. */
+/** Takes a legitimate attempt back. */
 export async function refundAttempt(db: Database, key: string) {
   await db
     .update(rateLimits)
@@ -49,10 +48,7 @@ export async function refundAttempt(db: Database, key: string) {
 
 export type Pace = { interval: number; patience: number }
 
-/**
- * Takes the next free turn of something that all processes together do at a steady pace. Says how long to wait for it
- * or, when the line is longer than the patience, that there is none and when to come back.
- */
+/** Takes the next free turn of work that all processes share at a steady pace, or says when to come back. */
 export async function takeTurn(
   db: Database,
   key: string,
@@ -76,7 +72,7 @@ export async function takeTurn(
     : { isFree: false, wait: patience }
 }
 
-/** How long somebody has to wait, the way a person says it. */
+/** In everyday words. */
 export function formatWait(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
@@ -84,10 +80,7 @@ export function formatWait(milliseconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
-/**
- * Who is behind an address, as far as it tells: whoever has one IPv6 address has all 2^64 of its network. An IPv4
- * address is itself, however it is written.
- */
+/** The owner of one IPv6 address has all 2^64 of its network. An IPv4 address is itself, in any spelling. */
 export function networkOf(address: string, bits: 64 | 48 = 64): string {
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)
@@ -99,7 +92,7 @@ export function networkOf(address: string, bits: 64 | 48 = 64): string {
     .join(':')}::/${bits}`
 }
 
-/** The eight numbers of an IPv6 address, whose last two may be written as an IPv4 address. */
+/** The last two of the eight numbers may be written as an IPv4 address. */
 function groupsOf(address: string): number[] {
   const [head = [], tail = []] = address
     .replace(/%.*$/, '')

@@ -2,7 +2,6 @@
 
 const dayLength = 24 * 60 * 60_000
 
-/** Whole days from one date to another. */
 export const countDays = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 

@@ -2,7 +2,7 @@ import { brand, type OpenHours } from '#site/brand.ts'
 import { addBusinessHours, countBusinessHours } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
 
-/** Something that we have to look at came to us, or left us. */
+/** Something for us to look at came to us, or left us. */
 export type Move = { at: Date; what: string; lies: 'here' | 'away' }
 
 export type CaseClock = {
@@ -15,13 +15,12 @@ export type CaseClock = {
   isLate: boolean
 }
 
-/** By when we owe an answer to what came at this moment. */
 export const answerDueAt = (from: Date, openHours: OpenHours = brand.openHours): Date =>
   addBusinessHours(from, promisedHours, openHours)
 
 /**
- * The promised answer: so many business hours from when the file came to us. It runs while anything lies with us, and
- * more of it doesn't start it anew.
+ * The promised response: so many business hours from when the application came to us. More work for us
+ * doesn't restart it.
  */
 export function readCaseClock(
   moves: readonly Move[],
@@ -40,7 +39,7 @@ export function readCaseClock(
   }
 }
 
-/** Since when something lies with us without a break; null if nothing does. */
+/** Since when we have had something without a break; null if we have nothing. */
 function findStart(moves: readonly Move[]): Date | null {
   const here = new Set<string>()
   let start: Date | null = null
@@ -48,7 +47,7 @@ function findStart(moves: readonly Move[]): Date | null {
   for (const [place, { at, what, lies }] of inOrder.entries()) {
     if (lies === 'here') here.add(what)
     else here.delete(what)
-    // What happens in one moment is one step: one thing leaves because another has come.
+    // Everything at one moment is one step: one thing leaves because another has come.
     if (inOrder[place + 1]?.at.getTime() === at.getTime()) continue
     if (here.size === 0) start = null
     else start ??= at

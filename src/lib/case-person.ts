@@ -9,8 +9,8 @@ export type CaseNames = {
 }
 
 /**
- * The person a case is about: the plaintiff, or the client an attorney applies for. The first and last name in an
- * attorney's application are the attorney's own.
+ * The plaintiff, or the client an attorney applies for: an attorney's application carries the attorney's own
+ * name.
  */
 export function casePersonOf(application: CaseNames): { firstName: string; lastName: string } {
   const { role, firstName, lastName, clientFirstName, clientLastName } = application
@@ -23,7 +23,7 @@ export function caseNameOf(application: CaseNames): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-/** The attorney who applied for a client; undefined for a plaintiff's own application. */
+/** Undefined for a plaintiff's own application. */
 export function filerNameOf({ role, firstName, lastName }: CaseNames): string | undefined {
   return role === 'attorney' ? `${firstName} ${lastName}` : undefined
 }

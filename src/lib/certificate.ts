@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
-/** When the certificate of an https address ends, as a browser would see it. Undefined if nobody answers in time. */
+/** As a browser would see it. Undefined if nothing answers in time. */
 export function readCertificateEnd(address: string, timeoutMs: number): Promise<Date | undefined> {
   const { hostname, port } = new URL(address)
   const { promise, resolve } = Promise.withResolvers<Date | undefined>()
-  // One that is not trusted has an end, too, and whether browsers like it is another question.
+  // An untrusted certificate has an end too.
   const socket = connect({
     host: hostname,
     port: Number(port || 443),

@@ -7,7 +7,7 @@ const hour = 60 * minute
 
 type Allowance = { key: string; max: number; timeWindow: number; isShared: boolean }
 
-/** Somebody who knows a person's password and tries codes. */
+/** An attacker who knows a person's password and tries codes. */
 export type CodeGuess = {
   personId: string
   address: string
@@ -16,8 +16,8 @@ export type CodeGuess = {
 }
 
 /**
- * Wrong codes that are looked at. One in 333,333 guesses at a time is right, so 30 a day find one in 30 years. Whoever
- * guesses can use up all that strangers have, but neither a browser the person has used before, nor a passkey.
+ * One in 333,333 guesses is right, so 30 a day take 30 years. An attacker can use up the strangers'
+ * allowance, but not that of a browser the person has used before, nor a passkey.
  */
 const allowancesOf = ({ personId, address, ownBrowser }: CodeGuess): Allowance[] =>
   ownBrowser
@@ -28,7 +28,7 @@ const allowancesOf = ({ personId, address, ownBrowser }: CodeGuess): Allowance[]
         { key: `code person daily ${personId}`, max: 30, timeWindow: 24 * hour, isShared: true },
       ]
 
-/** Counts a guess, and refuses it when there were too many. One that is refused early does not count further on. */
+/** Counts a guess, and refuses it after too many. A refused guess doesn't count toward the next limit. */
 export async function countCodeGuess(
   db: Database,
   guess: CodeGuess,
@@ -40,7 +40,7 @@ export async function countCodeGuess(
   return undefined
 }
 
-/** A right code counts for nothing. What others have guessed meanwhile still does. */
+/** A right code costs nothing; other people's guesses still count. */
 export async function forgiveCodeGuess(db: Database, guess: CodeGuess): Promise<void> {
   for (const { key, isShared } of allowancesOf(guess))
     await (isShared ? refundAttempt : forgetAttempts)(db, key)

@@ -35,8 +35,8 @@ const wholeNumber = (least: number, most: number) =>
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
 
 /**
- * Who encrypts files in a bucket: the bucket by its own default, which is checked; the store, asked with every file; or
- * whoever runs the store, on its disks, where nobody can check it from here.
+ * Who encrypts files in a bucket: the bucket by default (we check), the store on request with each file, or
+ * its operator's disks, which we can't check.
  */
 const s3Encryptions = ['bucket', 'AES256', 'aws:kms', 'outside'] as const
 
@@ -150,14 +150,13 @@ const environment = z
     }
   })
 
-/** The variables that the program reads. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 const mebibyte = 1024 * 1024
 
 export type Config = ReturnType<typeof toConfig>
 
-/** Files are kept under DATA_DIR unless a bucket is named. */
+/** Files stay under DATA_DIR unless a bucket is configured. */
 function toStorage(env: z.output<typeof environment>) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (!bucket || !accessKeyId || !secretAccessKey) {
@@ -185,7 +184,7 @@ function toConfig(env: z.output<typeof environment>) {
     publicUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    /** How many milliseconds pass without an answer before the database or the store counts as away. */
+    /** Milliseconds without an answer before the database or the store counts as down. */
     patience: env.PATIENCE_SECONDS * 1_000,
     adminPassword: env.ADMIN_PASSWORD,
     /** Where the first owner gets mail about signing in. */
@@ -198,33 +197,32 @@ function toConfig(env: z.output<typeof environment>) {
     mail: {
       smtpUrl: env.SMTP_URL,
       from: mailFrom,
-      /** Who reads what visitors write. */
       administrator: env.ADMIN_EMAIL ?? mailFrom,
     },
     /** Multiplies the limits of the public forms and uploads. */
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    /** What must stay free on the disk of DATA_DIR: no upload may take it from the database. */
+    /** Stays free on the disk of DATA_DIR: no upload may take it from the database. */
     diskReserve: env.DISK_RESERVE_MB * mebibyte,
-    /** How many bytes people who are not signed in may send in a day. */
+    /** Bytes per day from people who aren't signed in. */
     uploadBudget: {
       perSender: env.UPLOAD_MB_PER_ADDRESS * mebibyte * env.RATE_LIMIT_FACTOR,
       perDay: env.UPLOAD_MB_PER_DAY * mebibyte,
     },
     analyticsId: env.GA_MEASUREMENT_ID,
-    /** Whether all public pages are made before anyone asks for them. */
+    /** Whether to render all public pages before anyone asks. */
     warmsPages: env.WARM_PAGES,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     tracing: toTracing(env),
-    /** Whether the administrator is mailed, at most once an hour, what failed unexpectedly. */
+    /** Whether to mail the administrator about unexpected failures, at most once an hour. */
     mailsFailures: env.FAILURE_MAIL,
-    /** Whether made-up files are shown, and made first if the data folder is empty. No mail leaves then. */
+    /** Shows made-up applications, and makes them first in an empty data folder. Sends no mail. */
     isDemo: env.DEMO,
-    /** What a mail service shows when it hands mails on to us. Unset: nobody may. */
+    /** Mail services show this when they forward mail to us. Unset: none may. */
     incomingMailSecret: env.INCOMING_MAIL_SECRET,
     backup: {
-      /** Where one is kept every night. Unset: only when somebody asks for it. */
+      /** For the nightly backup. Unset: only on demand. */
       folder: env.BACKUP_DIR && resolve(env.BACKUP_DIR),
       passphrase: env.BACKUP_PASSPHRASE,
       keyFile: env.BACKUP_KEY_FILE && resolve(env.BACKUP_KEY_FILE),
@@ -236,7 +234,7 @@ function toConfig(env: z.output<typeof environment>) {
 const dropEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 
-/** Reads the environment. Every mistake is one line that starts with the variable's name. */
+/** Every mistake is one line that starts with the variable's name. */
 export function readConfig(
   env: Record<string, string | undefined>,
 ): { ok: true; config: Config } | { ok: false; mistakes: string[] } {

@@ -39,7 +39,7 @@ type Handler<Schema extends FastifySchema> = RouteHandlerMethod<
 >
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** A route whose method, address and schemas the compiler knows, so that a screen's calls get their types from them. */
+/** The compiler knows its method, address and schemas, so a screen's calls get their types from them. */
 export type Route<M extends Method = Method, Url extends string = string, Schema = unknown> = {
   method: M
   url: Url
@@ -61,7 +61,7 @@ const declare =
     add: (app) => void app[method](url, options, handler),
   })
 
-/** As Fastify's own `app.get(url, options, handler)`, but kept as a value until `defineApi` adds it. */
+/** Like Fastify's own `app.get(url, options, handler)`, but a value until `defineApi` adds it. */
 export const route = {
   get: declare('get'),
   post: declare('post'),
@@ -70,10 +70,10 @@ export const route = {
   delete: declare('delete'),
 }
 
-/** Without a name, Fastify looks for the plugin among all modules that were ever loaded, each time. */
+/** Without a name, Fastify looks for the plugin among all loaded modules, each time. */
 const displayName = Symbol.for('fastify.display-name')
 
-/** A Fastify plugin of these routes. `prepare` is for hooks and parsers that they need. */
+/** `prepare` is for hooks and parsers that the routes need. */
 export function defineApi<const Routes extends readonly Route[]>(
   routes: Routes,
   prepare: (app: Scope) => void = () => {},
@@ -85,6 +85,6 @@ export function defineApi<const Routes extends readonly Route[]>(
   return Object.assign(plugin, { routes, [displayName]: 'api' })
 }
 
-/** The routes of one api.ts, as a screen that calls them names them: `RoutesOf<typeof contactApi>`. */
+/** A screen names the routes it calls like this: `RoutesOf<typeof contactApi>`. */
 export type RoutesOf<Api extends (...options: never[]) => { routes: readonly Route[] }> =
   ReturnType<Api>['routes'][number]

@@ -4,22 +4,20 @@ import { HttpProblem } from './errors.ts'
 
 const mebibyte = 1024 * 1024
 
-/** The embedded database's log grows by 16 MB at a time, and its tables grow besides. */
+/** The embedded database's log grows by 16 MB at a time, and its tables grow too. */
 const databaseNeeds = 48 * mebibyte
 
-/** low: no more files, so the reserve stays. none: the embedded database might be unable to write. */
+/** low: no more files, so the reserve stays. none: the embedded database might fail to write. */
 export type SpaceLevel = 'ok' | 'low' | 'none'
 export type Space = { available: number; level: SpaceLevel }
 
 export type DiskSpace = {
-  /** How much must stay free. */
   readonly reserve: number
   read(): Promise<Space>
 }
 
 type Options = { folder: string; reserve: number; holdsDatabase: boolean }
 
-/** How much room is left on the disk that holds the data folder. */
 export function watchDiskSpace({ folder, reserve, holdsDatabase }: Options): DiskSpace {
   return {
     reserve,
@@ -31,7 +29,7 @@ export function watchDiskSpace({ folder, reserve, holdsDatabase }: Options): Dis
   }
 }
 
-/** A folder that does not exist yet will be made on its parent's disk. One that cannot be measured is not judged. */
+/** A folder that doesn't exist yet will be on its parent's disk. One that can't be measured isn't judged. */
 async function readAvailable(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)

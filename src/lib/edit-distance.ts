@@ -1,6 +1,6 @@
 /**
- * How many slips of the hand are between two words: a letter too many, too few or wrong, or two neighbors swapped
- * (optimal string alignment). Gives up beyond `most`, and answers `most + 1`.
+ * Counts typing slips between two words: an extra, missing or wrong letter, or two neighbors swapped (optimal
+ * string alignment). Gives up beyond `max` and returns `max + 1`.
  */
 export function countSlips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

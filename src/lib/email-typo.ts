@@ -1,4 +1,4 @@
-/** Where most people in the United States have their mail. A listed domain is never corrected. */
+/** The most common mail domains in the United States. A listed domain is never corrected. */
 const knownDomains = [
   'gmail.com',
   'yahoo.com',
@@ -31,7 +31,7 @@ const knownDomains = [
   'zoho.com',
 ] as const
 
-/** Endings that do not exist, one slip away from one that does. */
+/** Endings that don't exist, one slip away from one that does. */
 const endings: Record<string, string> = {
   con: 'com',
   cmo: 'com',
@@ -51,8 +51,7 @@ const endings: Record<string, string> = {
 }
 
 /**
- * "ana@gmial.con" was meant to be "ana@gmail.com". Only ever a question, never a refusal: the strangest address may
- * be right.
+ * "ana@gmial.con" probably means "ana@gmail.com". Only ever a question: the strangest address may be right.
  */
 export function guessEmail(typed: string): string | undefined {
   const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(typed.trim()) ?? []

@@ -1,23 +1,22 @@
 import { palette } from '#site/palette.ts'
 
-/** Level lines across a portrait. */
 const lines = 42
-/** Measured along each line. */
+/** Samples along each line. */
 const stops = 84
-/** Of the room between two lines, how much a line takes in full light and in deep shade. */
+/** A line's share of the space between two lines, in full light and in deep shade. */
 const thinnest = 0.1
 const thickest = 0.9
-/** Lighter than this is paper. */
+/** Anything lighter is paper. */
 const paper = 0.06
 
 export const portraitSize = 504
 
-/** How finely a photo is looked at: one gray for each stop of each line. */
+/** One gray per sample of each line. */
 export const portraitGrid = { width: stops, height: lines } as const
 
 /**
- * A photo as a copperplate has it: level lines that swell in the shade. `grays` has one byte for each place of the
- * grid, 0 for black.
+ * Engraves a photo like a copperplate: level lines that swell in the shade. `grays` holds a byte per sample,
+ * 0 for black.
  */
 export function engravePortrait(grays: Uint8Array): string {
   const room = portraitSize / lines
@@ -41,7 +40,7 @@ export function engravePortrait(grays: Uint8Array): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${portraitSize}" height="${portraitSize}"><path fill="${palette['green-800']}" d="${paths.join('')}"/></svg>`
 }
 
-/** From where to where a line is drawn: it ends on paper, in a point. */
+/** A line ends on paper, in a point. */
 function listRuns(halves: readonly number[]): [number, number][] {
   const runs: [number, number][] = []
   let start: number | undefined

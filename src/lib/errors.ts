@@ -1,7 +1,7 @@
 /** Messages per field, in words for people. */
 export type FieldErrors = Record<string, string[]>
 
-/** An error answer that the client caused or must know about. The server turns it into JSON. */
+/** An error that the client caused or must know about. The server turns it into JSON. */
 export class HttpProblem extends Error {
   readonly status: number
   readonly errors: FieldErrors | undefined

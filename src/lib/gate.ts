@@ -1,4 +1,4 @@
-/** Lets at most `places` pieces of work run at a time; the others wait in the order they came. */
+/** Runs at most `places` tasks at a time; the others wait in order. */
 export function createGate(places: number) {
   let free = places
   const waiting: (() => void)[] = []

@@ -14,8 +14,8 @@ import { type Outcome, type Refused, refuse } from './refusals.ts'
 const minute = 60_000
 
 /**
- * Guesses that reach the hash without waiting. Each window starts with its first guess, so an hour across two windows
- * can hold twice as many: 100 in all. A browser somebody has signed in from has its own, which nobody else can use up.
+ * Guesses that reach the hash without waiting. Each window starts with its first guess, so an hour across two
+ * windows can hold twice as many: 100 in all. A known browser has its own allowance.
  */
 const allowances = {
   address: { max: 10, timeWindow: 60 * minute },
@@ -26,12 +26,11 @@ const allowances = {
 }
 
 /**
- * Strangers must not lock a person out of a new browser, so their guesses are slowed down, not refused: one
- * every four seconds, at most 21,600 a day, and three a day from one network. It takes 7,200 networks to fill a day.
+ * Strangers must not lock a person out of a new browser, so we slow them down instead: one every four
+ * seconds, at most 21,600 a day, and three a day per network. It takes 7,200 networks to fill a day.
  */
 const slowLane: Pace = { interval: 4_000, patience: 20_000 }
 
-/** Where a guess comes from. */
 export type Guess = {
   address: string
   /** Names a browser that this very person has signed in from, and the person. */
@@ -39,12 +38,10 @@ export type Guess = {
 }
 
 type Throttled = Refused<'throttled'>
-/** Where the guess was counted. */
 type Counted = { counted: string[] }
 
 export type GuessServices = {
   db: Database
-  /** The pace for strangers. */
   lane?: Pace
   /** Ends the wait when the server stops. */
   signal?: AbortSignal
@@ -56,7 +53,7 @@ const ownKey = ({ knownBrowser, address }: Guess) =>
 /** A wider network than for the first guesses: a rented server often comes with 65,536 IPv6 networks. */
 const turnKey = ({ address }: Guess) => `sign-in in turn ${networkOf(address, 48)}`
 
-/** Counts a guess, and makes it wait or refuses it when there were too many. */
+/** Counts a guess, and delays or refuses it after too many. */
 export async function countGuess(
   services: GuessServices,
   guess: Guess,
@@ -66,7 +63,7 @@ export async function countGuess(
   const own = await count(db, ownKey(guess), ownLimit)
   if (own) return own
   const counted = [ownKey(guess)]
-  // Counts toward the shared limit only within its own: one busy address must not use up everyone's guesses.
+  // One busy address must not use up everyone's guesses, so only guesses within its own limit count here.
   if (guess.knownBrowser) return { ok: true, counted }
   counted.push(strangersKey)
   if (!(await count(db, strangersKey, allowances.strangers))) return { ok: true, counted }
@@ -75,8 +72,8 @@ export async function countGuess(
 }
 
 /**
- * A right guess counts for nothing, and in a browser of their own the person starts afresh. Elsewhere the wrong guesses
- * before it still count: they may have been at somebody else's password, by a colleague who then signs in as themselves.
+ * A right guess costs nothing, and in a browser of their own the person starts over. Elsewhere earlier wrong
+ * guesses still count: they may have been a colleague's, at somebody else's password.
  */
 export async function forgiveGuess(db: Database, guess: Guess, { counted }: Counted): Promise<void> {
   const forgive = guess.knownBrowser ? forgetAttempts : refundAttempt
@@ -104,7 +101,7 @@ async function waitInTurn(
   if (current >= allowances.inTurn.max) return throttle(ttl)
   const { isFree, wait } = await takeTurn(db, 'sign-in turns', lane)
   if (!isFree) return throttle(wait)
-  // Counted only once it has a turn: a full line costs nobody one of their three.
+  // Counted only with a turn: a full line costs nobody one of their three.
   const refused = await count(db, turnKey(guess), allowances.inTurn)
   if (!refused) await delay(wait, undefined, { signal })
   return refused

@@ -1,12 +1,11 @@
 import type { RowSealer } from '#db/row-sealer.ts'
 
-/** `birthHash` is the one that applications keep. */
+/** `birthHash` comes from the application. */
 type Trait = { email: string } | { phone: string } | { name: string; birthHash: string }
 
 /**
- * Of the address or the number of a person, or of their name and birth date, however they were typed. Lets them be found
- * again when they say who they are, and tells nobody else who they were. It outlives a change of the application's
- * secret.
+ * Finds people again by email, phone, or name and birth date in any spelling, and tells nobody else who they
+ * were. It survives a change of the application's secret.
  */
 export function hashIdentity(rowSealer: Pick<RowSealer, 'hash'>, trait: Trait): string {
   if ('email' in trait) return rowSealer.hash('consent proof, email', trait.email.trim().toLowerCase())

@@ -1,11 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** Makes the token of a mailed link from what the link is about. */
 export type LinkTokens = (about: string) => string
 
 /**
- * 256 bits that only this server can make, and makes again at each attempt to mail the link: so neither the queue nor
- * the database has to hold them.
+ * 256 bits that only this server can make, again at each attempt to mail the link: neither the queue nor the
+ * database has to hold them.
  */
 export function createLinkTokens(appSecret: string): LinkTokens {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'mailed links', 32))

@@ -6,7 +6,7 @@ const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 
 const limitInputPixels = 60_000_000
 const patience = { seconds: 20 }
 
-/** A picture that somebody uploaded, upright; nothing if the bytes are no picture that we take. */
+/** Returns the uploaded picture upright, or nothing if we don't take its format. */
 export async function openPicture(bytes: Buffer): Promise<Sharp | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(bytes)
@@ -15,5 +15,4 @@ export async function openPicture(bytes: Buffer): Promise<Sharp | undefined> {
   return sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().timeout(patience)
 }
 
-/** As large as a picture of a page may be. */
 export const largestPictureFile = 15 * 1024 * 1024

@@ -11,37 +11,34 @@ import type { SitePages } from '#site/navigation.ts'
 /** `factor` scales how many wrong tokens a network may try. */
 export type Visitor = { address: string; cookie: string | undefined; factor: number }
 
-/** Words that nobody has published yet, by the key of their text; null shows the default. */
+/** Unpublished words by the key of their text; null shows the default. */
 export type PreviewedTexts = Readonly<Record<string, { type: ContentType; content: string } | null>>
 
-/** What a page's loader may use. The server fills it for every page it renders. */
+/** The server fills these for every page it renders. */
 export type PageServices = {
   db: Database
   rowSealer: RowSealer
   /** For the action of a form that is sent without scripts. */
   enqueue: Enqueue
-  /** Set when a form was refused before its page saw it because too many were sent, in words for the visitor. */
+  /** Tells the visitor that too many forms were sent; set before the page sees the form. */
   refusal?: string | undefined
-  /** The language the page is read in. */
   locale: Locale
-  /** For the editor of texts: these instead of the public ones, and each with its key. See `#lib/text-marks.ts`. */
+  /** For the editor of texts: replaces the public ones, and shows each key. See `#lib/text-marks.ts`. */
   preview?: PreviewedTexts | undefined
-  /** What the site consists of. */
   pages: SitePages
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
-  /** The site's Google Analytics id, if it has one. */
   analyticsId: string | undefined
-  /** Whether everybody on the site is made up, which every page says. */
+  /** Every page says so when all data is made up. */
   isDemo: boolean
-  /** Who is asking. For private pages only: a public page is the same for everybody. */
+  /** For private pages only: a public page is the same for everybody. */
   findSession: () => Promise<FoundSession>
   mayEnter: (room: Room) => Promise<boolean>
-  /** Where the request came from. Only private pages are given it. */
+  /** For private pages only. */
   visitor: Visitor
   /** Marks the inline scripts of our own renderer; it never reaches the browser. */
   scriptNonce: string
-  /** Called with what a loader or the renderer threw; the server decides what the visitor is told. */
+  /** Takes errors of loaders and the renderer; the server decides what the visitor sees. */
   reportError: (error: unknown) => void
 }
 

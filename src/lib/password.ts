@@ -17,7 +17,7 @@ export const newPassword = () => pickLetters(20).replace(/(.{5})(?=.)/g, '$1-')
 export const pickLetters = (count: number) =>
   Array.from(randomBytes(count), (byte) => letters[byte % letters.length]).join('')
 
-/** OWASP's least for argon2id. Enough for random letters, which are on nobody's list of passwords. */
+/** OWASP's minimum for argon2id. Enough for random letters, which are on nobody's list of passwords. */
 const codeHashing = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
 
 export const newSalt = () => randomBytes(16)

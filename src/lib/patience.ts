@@ -1,2 +1,2 @@
-/** How many milliseconds pass without an answer before the database or the store counts as away. */
+/** Milliseconds without an answer before the database or the store counts as down. */
 export const usualPatience = 3_000

@@ -9,7 +9,7 @@ import { splitExtension } from '#site/phone-number.ts'
 const lineBreaks = /\r\n?|[\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-/** They reverse the direction of what follows, so that a name could pass for another. */
+/** They reverse the direction of the text after them, so that a name could pass for another. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 export const clean = (value: string) =>
@@ -25,7 +25,6 @@ export function oneLine({ missing, max, tooLong }: TextRules) {
     .pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
-/** Several lines, as written. */
 export function manyLines({ missing, max, tooLong }: TextRules) {
   return z.string({ error: missing }).transform(clean).pipe(z.string().min(1, missing).max(max, tooLong))
 }
@@ -38,7 +37,7 @@ export function emailAddress(missing: string, locale: Locale = defaultLocale) {
     .pipe(z.string().min(1, { error: missing, abort: true }).max(254, mistake).pipe(z.email(mistake)))
 }
 
-/** A US number, or nothing. It is kept as typed, extension included. */
+/** A US number, or nothing. Stored as typed, extension included. */
 export function optionalPhone(locale: Locale = defaultLocale) {
   return z
     .string()

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { largestPictureFile } from './open-picture.ts'
 
-/** The schema of a body that is the bytes of a picture and nothing else. */
 export const pictureBody = z.any().meta({ type: 'string', format: 'binary' })
 
-/** In a scope of its own, since everywhere else a body is JSON: takes bytes of any type, as many as a picture may have. */
+/** In a scope of its own, because every other body is JSON. */
 export function takePictures(
   app: Pick<FastifyInstance, 'removeAllContentTypeParsers' | 'addContentTypeParser'>,
 ) {

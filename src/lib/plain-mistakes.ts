@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { formatNumber } from '#site/format.ts'
 
 /**
- * What we say about a value whose schema has no words of its own. Zod's sentences speak to programmers ("expected
- * string, received undefined"); these speak to the person who filled in the form or wrote the call.
+ * Zod's sentences speak to programmers ("expected string, received undefined"); these speak to the person who
+ * filled in the form or wrote the call.
  */
 export const plainMistake: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

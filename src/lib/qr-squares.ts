@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-/** A QR code as the path of an SVG, one unit per square. */
+/** The path of an SVG, one unit per square. */
 export function drawSquares(text: string): { size: number; path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

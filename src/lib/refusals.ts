@@ -1,13 +1,13 @@
 import { formatWait } from './attempts.ts'
 import { type FieldErrors, HttpProblem } from './errors.ts'
 
-/** An expected refusal is a value: nothing was done, and this is why. */
+/** An expected refusal is a value: nothing happened, and this is why. */
 export type Refused<Reason extends string> = {
   ok: false
   reason: Reason
   /** Milliseconds after which the same request may succeed. */
   wait?: number
-  /** What is wrong with the input, when only the refusing function knows. */
+  /** For mistakes in the input that only the refusing function knows. */
   errors?: FieldErrors
 }
 
@@ -18,10 +18,7 @@ export const refuse = <const Reason extends string>(
   more: Pick<Refused<Reason>, 'wait' | 'errors'> = {},
 ): Refused<Reason> => ({ ok: false, reason, ...more })
 
-/**
- * The HTTP answer to each refusal. In the message `{wait}` stands for the time to wait; without a message it is the
- * first of the errors.
- */
+/** `{wait}` in the message stands for the time to wait; without a message it's the first of the errors. */
 export type RefusalAnswers<Reason extends string> = Readonly<
   Record<Reason, readonly [status: number, message?: string, errors?: FieldErrors]>
 >

@@ -2,8 +2,8 @@ import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * What edited texts may contain. No scripts, frames or forms, and no style attributes: the Content-Security-Policy
- * would refuse those anyway. A page has one h1, its own, so headings in a text start at h2.
+ * No scripts, frames or forms, and no style attributes, which the Content-Security-Policy would refuse
+ * anyway. The page has the only h1, so headings in a text start at h2.
  */
 export const allowed = {
   allowedTags: [
@@ -39,7 +39,7 @@ export function markdownToHtml(markdown: string): string {
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** A short answer in a list of them: headings of its own would break the list's outline. */
+/** A short answer in a list: headings of its own would break the list's outline. */
 const allowedInAnswers = {
   ...allowed,
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i'],
@@ -50,12 +50,11 @@ export function answerToHtml(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false }), allowedInAnswers)
 }
 
-/** Plain words for a place that shows HTML: nothing in them is markup, and a line break stays one. */
+/** Nothing in plain words becomes markup, and a line break stays one. */
 export function plainToHtml(text: string): string {
   return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
 }
 
-/** Marked-up words for a place that shows plain text. */
 export function htmlToPlain(html: string): string {
   const spaced = html.replaceAll(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr)>/gi, ' $&')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { plainMistake } from './plain-mistakes.ts'
 
-/** Checks a form with the schema that the server uses too. Shows the first mistake of each field. */
+/** Checks a form with the server's own schema. Shows the first mistake of each field. */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

@@ -4,9 +4,8 @@ import { noteUsed } from './used-buffers.ts'
 const cipher = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
-/** What sealing adds to the length. */
 export const sealLength = ivLength + tagLength
-/** About what OpenSSL keeps for one opening, unseen by the garbage collector. */
+/** About what OpenSSL holds per context, unseen by the garbage collector. */
 const contextSize = 2_048
 
 /** One secret, a different key for each purpose. */
@@ -36,9 +35,7 @@ export function openBytes(key: Uint8Array, sealed: Uint8Array, about: string): B
 
 export type Sealer = ReturnType<typeof createSealer>
 
-/**
- * Encrypts short secrets for one purpose. `about`, what the secret belongs to, must be the same when it is opened.
- */
+/** `about` names the secret's subject, and must be the same on opening. */
 export function createSealer(appSecret: string, purpose: string) {
   const key = deriveKey(appSecret, purpose)
   return {

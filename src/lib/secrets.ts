@@ -8,10 +8,10 @@ export const isSameSecret = (a: string, b: string) => timingSafeEqual(digest(a),
 /** 256 random bits, fit for a URL or a cookie. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-/** How a secret is stored: it can be found, but not used. */
+/** A stored hash can be found, but not used. */
 export const hashSecret = (value: string) => digest(value).toString('hex')
 
-/** Marks values as ours, for one purpose: what was signed for another is not valid here. */
+/** A signature for one purpose isn't valid for another. */
 export function createSigner(appSecret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, 32))
   const signature = (value: string) => createHmac('sha256', key).update(value).digest('base64url')

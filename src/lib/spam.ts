@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { SpamReason } from '#domain/spam.ts'
 
-/** What a form sends beside its answers, by which machines give themselves away. None of it is ever refused. */
+/** Bots give themselves away by these. The form never rejects them. */
 export const senderSigns = {
-  /** A field that people do not see and programs fill in. */
+  /** People don't see this field; programs fill it in. */
   homepage: z.string().optional().catch('filled'),
-  /** Milliseconds from the first look at the form to sending it. */
+  /** Milliseconds from first seeing the form to sending it. */
   elapsed: z.number().optional().catch(undefined),
 }
 
-/** Nobody reads, fills in and sends a form in less, not even with a browser that completes every field. */
+/** Nobody reads, fills in and sends a form faster, not even with autofill. */
 const leastFillTime = 2_000
 
 type SenderSigns = { homepage?: string | undefined; elapsed?: number | undefined }

@@ -1,4 +1,4 @@
-/** Made for one thing that is sent, so that sending it twice keeps it once. randomUUID is missing on pages without https. */
+/** Sending the same key twice stores it once. randomUUID is missing on pages without https. */
 export function makeSubmissionKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

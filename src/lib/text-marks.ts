@@ -1,12 +1,11 @@
 /**
- * The editor of texts shows the real page, and has to find each text in it. A page's components put words anywhere, so
- * the words carry their key with them, in letters that no text has, until the page is written. There the marks become
- * comments, which change nothing that is seen. Only previews have them.
+ * The editor of texts has to find each text in the real page. In a preview, words carry their key in letters
+ * that no text has; in the finished page, these marks become comments, which change nothing visible.
  */
 const [start, middle, end] = ['\uE000', '\uE001', '\uE002']
 const whole = `${start}([a-z0-9.-]+)${middle}|${end}`
 
-/** Tags with their attributes, and elements whose words cannot hold a comment. */
+/** Tags with their attributes, and elements whose words can't hold a comment. */
 const markup = String.raw`<(?:title|textarea|style)\b[\s\S]*?<\/(?:title|textarea|style)>|<[^>]*>`
 
 const dropMarks = (words: string) =>
@@ -15,7 +14,7 @@ const dropMarks = (words: string) =>
 export const markText = (key: string, words: string): string =>
   `${start}${key}${middle}${dropMarks(words)}${end}`
 
-/** Turns the marks in a page's words into comments, `<!--text hero.headline-->…<!--/text-->`, and drops all others. */
+/** Marks in words become `<!--text hero.headline-->…<!--/text-->`; all other marks go. */
 export const showTextMarks = (html: string): string =>
   html.replaceAll(new RegExp(`(${markup})|${whole}`, 'g'), (found, tag?: string, key?: string) => {
     if (tag) return dropMarks(tag)

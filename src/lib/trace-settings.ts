@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `name=value,name=value`, percent-encoded where need be, as OpenTelemetry writes lists. */
+/** `name=value,name=value`, percent-encoded where needed, as OpenTelemetry writes lists. */
 const pairs = z.string().transform((text, { issues }) => {
   const read = readPairs(text)
   if (!read) issues.push({ code: 'custom', message: 'must look like name=value,name=value', input: text })
@@ -21,7 +21,7 @@ function readPairs(text: string): Record<string, string> | undefined {
   return read
 }
 
-/** In OpenTelemetry's words. Without `parentbased_` a proxy's decision does not count. */
+/** In OpenTelemetry's words. Without `parentbased_` a proxy's decision doesn't count. */
 const samplers = [
   'always_on',
   'always_off',
@@ -31,7 +31,7 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-/** What of OpenTelemetry's own variables the program reads; the exporter also knows those for its timeout and certificates. */
+/** OpenTelemetry's own variables; the exporter also knows those for its timeout and certificates. */
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
@@ -58,7 +58,7 @@ export const traceVariables = {
 
 export type TraceSettings = NonNullable<ReturnType<typeof toTracing>>
 
-/** Nothing is traced, and nothing of it loaded, unless somebody says where to. */
+/** Nothing is traced, or loaded for it, without a destination. */
 export function toTracing(env: z.output<z.ZodObject<typeof traceVariables>>) {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT
   if (!endpoint || env.OTEL_SDK_DISABLED) return undefined
@@ -68,9 +68,9 @@ export function toTracing(env: z.output<z.ZodObject<typeof traceVariables>>) {
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
     headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
     serviceName: env.OTEL_SERVICE_NAME,
-    /** What the operator says about this process, such as `deployment.environment.name`. */
+    /** The operator's words about this process, such as `deployment.environment.name`. */
     resource: env.OTEL_RESOURCE_ATTRIBUTES ?? {},
-    /** How many of the traces that begin here are kept, from 0 to 1. */
+    /** The share of traces that we keep, from 0 to 1. */
     share: shares[kind ?? ''] ?? env.OTEL_TRACES_SAMPLER_ARG,
     /** Whether a proxy in front decides for the traces that it began. */
     followsProxy: isParentBased !== undefined,

@@ -8,9 +8,8 @@ let collectGarbage: CollectGarbage | undefined
 let used = 0
 
 /**
- * Counts bytes that have passed through, and has their buffers freed every 4 MB. By itself the garbage
- * collector does not see how large buffers are and lets about 64 MB of them pile up: measured, a 50 MB file grew the
- * server by 67 MB. A minor collection takes less than a millisecond.
+ * Has buffers freed every 4 MB. The garbage collector doesn't see how large they are and lets about 64 MB
+ * pile up: a 50 MB file grew the server by 67 MB. A minor collection takes less than a millisecond.
  */
 export function noteUsed(bytes: number) {
   used += bytes

@@ -8,7 +8,9 @@ import { findSubjects } from '#features/people/access-log/data.ts'
 import { browserCode } from '#lib/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 
-/** A screen reads an open file again and again: that is one opening, until it has not done so for this long. */
+/**
+ * A screen rereads an open application again and again. That counts as one opening until it pauses this long.
+ */
 const sameOpening = 5 * 60_000
 
 type Subject = Awaited<ReturnType<typeof findSubjects>>[number]
@@ -17,8 +19,8 @@ const isReading = (method: string | string[]) =>
   [method].flat().every((one) => one === 'GET' || one === 'HEAD')
 
 /**
- * Writes every guarded call into the access log before its handler runs: what cannot be logged does not happen. A
- * route that hands out files and does not say what the log calls it keeps the server from starting.
+ * Logs every guarded call before its handler runs. A route that serves files without a log name stops the
+ * start.
  */
 export function registerAccessLog(
   app: FastifyInstance,
@@ -47,13 +49,13 @@ export function registerAccessLog(
     const subjects = ids.length > 0 ? await findSubjects(db, ids) : [undefined]
     const notes = subjects.map((application) => noteAccess(request, db, action, { ...what, application }))
     const [first] = await Promise.all(notes)
-    // Without one there is no such application, and the handler says so.
+    // Without a row there's no such application, and the handler says so.
     if (!first) return
     if (isReading(request.method)) opened.set(key, true)
     else written.set(request, { of: first.number, application: subjects[0] })
   })
 
-  // It was written down before it was tried; that nothing came of it belongs there too.
+  // The entry was written before the attempt, so a failed attempt gets its own entry.
   app.addHook('onSend', async (request, reply) => {
     const tried = written.get(request)
     if (!tried || reply.statusCode < 400) return
@@ -74,7 +76,6 @@ const paramsSchema = z.record(z.string(), z.coerce.string()).catch({})
 const manySchema = z.object({ applications: z.array(z.object({ id: z.string() })) })
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
 
-/** What a call is about, by the parameters in its address and the fields of its body that may be kept. */
 function describe(request: FastifyRequest) {
   const { config, schema, url = '' } = request.routeOptions
   const { applicationId, documentId, ...params } = paramsSchema.parse(request.params)

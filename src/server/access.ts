@@ -6,10 +6,7 @@ import { HttpProblem } from '#lib/errors.ts'
 
 export type FindSession = (cookieHeader: string | undefined, isVisit: boolean) => Promise<FoundSession>
 
-/**
- * Guards every route that is not public before its body is read. If a route does not say who may call it, the server
- * refuses to start: an attacker would find that mistake first.
- */
+/** Guards every route that isn't public. A route that doesn't say who may call it stops the start. */
 export function registerAccess(app: FastifyInstance, findSession: FindSession) {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => void routes.push(route))
@@ -49,7 +46,7 @@ export function registerAccess(app: FastifyInstance, findSession: FindSession) {
   })
 }
 
-/** A screen says when nobody has touched it for a while. */
+/** A screen reports when it has been idle for a while. */
 const isVisit = ({ headers, routeOptions }: FastifyRequest) =>
   routeOptions.config.countsAsVisit !== false && headers[unattendedHeader] === undefined
 
@@ -59,7 +56,7 @@ const heldProblems: Record<Awaiting, () => HttpProblem> = {
   enrollment: () => new HttpProblem(403, 'Set up a second factor first.'),
 }
 
-/** For routes that a library adds and that cannot say it themselves. */
+/** For routes that a library adds. */
 export function makeAllPublic(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' }

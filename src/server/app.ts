@@ -74,29 +74,25 @@ export type AppDependencies = {
   config: Config
   database: OpenDatabase
   rowSealer: RowSealer
-  /** Signs and seals what leaves this server and must come back unchanged. */
   appSecret: string
   accessLog: AccessLog
   storage: Storage
-  /** Signs the URLs for sending and fetching files. */
   storagePaths: SignedPaths
   jobs: Jobs
   logger: Logger
-  /** Unset: nobody traces. */
   tracing?: Tracing | undefined
   router: { handler: RouterHandler; routes: ServerBuild['routes'] }
-  /** Where the client build is. */
   clientDir: string
-  /** Called with every route, for tests that look at all of them. */
+  /** For tests that look at every route. */
   onRoute?: (route: RouteOptions) => void
-  /** Vite's middleware, which serves modules in development; pages are then rendered at every request. */
+  /** Vite's middleware in development, where every request renders its page. */
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** JSON bodies: the longest possible application stays below this. */
+/** The longest possible application stays below this. */
 const bodyLimit = 256 * 1024
 
-/** Assembles the server. It opens nothing and listens nowhere: main.ts does. */
+/** Assembles the server. It opens nothing and doesn't listen: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const { config, database, rowSealer, storage, jobs, logger, tracing, router, vite } = deps
   const rows = { db: database.db, rowSealer }
@@ -158,7 +154,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     genReqId: () => randomUUID(),
     trustProxy: toTrust(config.trustProxy),
     bodyLimit,
-    // Fastify's ten seconds kept the site from starting on a machine that was busy with something else.
+    // Fastify's ten seconds kept the site from starting on a busy machine.
     pluginTimeout: 0,
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply.headers(headers), request, toProblem(error))

@@ -6,15 +6,11 @@ import { makeAllPublic } from './access.ts'
 import type { PublicScripts } from './pages/scripts-after-paint.ts'
 
 /**
- * The worker that reads strangers' PDF files goes by a policy of its own: it may unpack scans by compiled decoders, and
- * can fetch and load nothing.
+ * The worker that reads strangers' PDF files may compile decoders for scans, and can fetch and load nothing.
  */
 const pdfWorkerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 
-/**
- * The client build. Files under /assets have a hash of their content in the name and their compressed forms next to
- * them (scripts/build.ts), so they are sent as they are and kept for a year.
- */
+/** Files under /assets carry a content hash in their names, so browsers keep them for a year. */
 export async function registerAssets(app: FastifyInstance, clientDir: string) {
   if (!existsSync(clientDir)) return
   await app.register(async (assets) => {
@@ -23,7 +19,6 @@ export async function registerAssets(app: FastifyInstance, clientDir: string) {
   })
 }
 
-/** What the build made for public pages: of src/entry.frame.ts, and in scripts/build.ts of the routes. */
 export function findPublicScripts(clientDir: string): PublicScripts | undefined {
   const find = (name: string) => globSync(`assets/${name}-*.js`, { cwd: clientDir }).map((file) => `/${file}`)
   const [frame] = find('entry.frame')

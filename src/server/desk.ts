@@ -20,7 +20,6 @@ import { reviewApi } from '#features/review/api.ts'
 import { assignmentApi } from '#features/review/assignment/api.ts'
 import type { AppDependencies } from './app.ts'
 
-/** Everything that reviewers do with applications. */
 export async function registerDesk(
   app: FastifyInstance,
   { config, database, rowSealer, jobs }: AppDependencies,

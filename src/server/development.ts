@@ -5,7 +5,7 @@ import { start } from './start.ts'
 
 const serverBuild = 'virtual:react-router/server-build'
 
-/** The development entry: pages come from Vite, fresh at every request. Loaded by scripts/dev.ts. */
+/** The development entry, loaded by scripts/dev.ts. Vite renders every page fresh. */
 export async function startDevelopment(vite: ViteDevServer) {
   const loadBuild = () => vite.ssrLoadModule(serverBuild) as Promise<ServerBuild>
   const { routes } = await loadBuild()

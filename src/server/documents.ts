@@ -27,10 +27,9 @@ import { createSenderNames } from '#lib/sender-names.ts'
 import { storageApi } from '#lib/storage/api.ts'
 import type { AppDependencies } from './app.ts'
 
-/** Each reads a file of up to 50 MB once; twenty at a time would take too much memory and overload the store. */
+/** Each one reads up to 50 MB; twenty at a time would take too much memory and overload the store. */
 const inspectionsAtATime = 4
 
-/** Every way to send a file, and what the desk does with it. */
 export async function registerDocuments(
   app: FastifyInstance,
   {

@@ -9,8 +9,8 @@ const minute = 60_000
 type Options = { db: Database; jobs: Jobs; logger: Logger; isOn: boolean }
 
 /**
- * Counts what nobody expected, by place: requests answered with 500 and failed background work. A 503 says that
- * something is away; others watch that.
+ * Counts unexpected failures by place: 500 answers and failed jobs. A 503 means an outage, which others
+ * watch.
  */
 export function reportFailures(app: FastifyInstance, { db, jobs, logger, isOn }: Options) {
   if (!isOn) return
@@ -18,7 +18,7 @@ export function reportFailures(app: FastifyInstance, { db, jobs, logger, isOn }:
   app.addHook('onResponse', async ({ method, routeOptions: { url = 'unknown' } }, { statusCode }) => {
     if (statusCode === 500) failures.count(`${method} ${url}`)
   })
-  // Its own failure would be told by the mail that failed.
+  // A failure of this job would be reported by the very mail that failed.
   jobs.onFailure((queue) => {
     if (queue !== mailFailures.name) failures.count(`job ${queue}`)
   })

@@ -13,9 +13,9 @@ type Services = {
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve, so a load balancer may send requests. A file store that is
- * away is reported there but takes no process out of service: all would go at once, and the site works without it.
- * The same goes for a disk that has room for the database but not for files.
+ * `/healthz`: the process runs. `/readyz`: it can serve. `/readyz` reports a file store that's down or a disk
+ * that's full for files, but stays ready: every process would drop out at once, and the site works without
+ * it.
  */
 export function registerHealth(app: FastifyInstance, { database, storage, space }: Services) {
   app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, async () => ({

@@ -8,19 +8,19 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => voi
 
 export type HttpServer = {
   server: Server
-  /** Answers what the parser refuses; for Fastify's `clientErrorHandler`. */
+  /** For Fastify's `clientErrorHandler`. */
   onClientError: (error: Error & { code?: string }, socket: Socket) => void
-  /** From when the process stops: hangs up on clients that ask nothing. */
+  /** While the process stops: hangs up on idle clients. */
   endQuietSockets: () => void
 }
 
-/** A client that reads nothing of an answer for this long has gone, or holds a socket and its memory for nothing. */
+/** A client that reads nothing for this long has gone, or holds a socket and its memory for nothing. */
 const stallLimit = 60_000
 
-/** While the process stops: a client that has begun to ask something has this long to go on. */
+/** While the process stops, a client in the middle of a request has this long to go on. */
 const quietLimit = 1_000
 
-/** HTTP as this site speaks it: one answer per request, and only to what is a request beyond doubt. */
+/** One answer per request, and only to requests that are beyond doubt. */
 export function createHttpServer(
   headers: HeaderMap,
   handle: Handle,
@@ -30,7 +30,7 @@ export function createHttpServer(
   const refusal = writeClosingAnswer(headers, 'The request is not valid.')
   /** The last request of each socket: the only one its parser can still fail on. */
   const latest = new WeakMap<Socket, Exchange>()
-  /** How much each open socket had sent when it was last looked at. */
+  /** How much each open socket had sent at the last look. */
   const sockets = new Map<Socket, number>()
   const isBusy = (socket: Socket) => {
     const response = latest.get(socket)?.response
@@ -48,9 +48,9 @@ export function createHttpServer(
     socket.once('close', () => sockets.delete(socket))
   })
 
-  // Node measures the time since the last byte went in or out, even within one long write.
+  // Node measures the time since the last byte in or out, even within one long write.
   server.setTimeout(stall, (socket) => {
-    // A client that waits for us, or sends a body (slow-bodies.ts), is not stalling here.
+    // A client that waits for us, or sends a body (slow-bodies.ts), isn't stalling here.
     if (isBusy(socket) && socket.writableLength === 0) return
     socket.destroy()
   })
@@ -63,7 +63,7 @@ export function createHttpServer(
       if (last && !last.request.complete && last.response.headersSent) endAfter(last.response, socket)
       else answerBroken(error, socket)
     },
-    // Node would wait for each that has not sent a whole request, and browsers open some before they need them.
+    // Node would wait for sockets without a whole request, and browsers open some ahead of need.
     endQuietSockets() {
       const look = () => {
         for (const [socket, sent] of sockets) {
@@ -78,16 +78,15 @@ export function createHttpServer(
   }
 }
 
-/** It may still be waiting behind the answer to an earlier request. */
+/** The response may still wait behind an earlier one. */
 function endAfter(response: ServerResponse, socket: Socket) {
   if (response.writableFinished) socket.destroySoon()
   else response.once('close', () => socket.destroySoon())
 }
 
 /**
- * Two servers in a row that disagree about where a request ends can be tricked into taking part of one for another.
- * So a body has one plain length or plain chunks, and a request that needs no body has none. The parser refuses most
- * of the rest, but some only after it has handed over the request.
+ * Two servers in a row that disagree about where a request ends can be tricked into mixing up requests. So a
+ * body has one plain length or plain chunks. The parser refuses most of the rest, some of it too late.
  */
 function hasDoubtfulBody({ method, headers }: IncomingMessage): boolean {
   const { 'transfer-encoding': encoding, 'content-length': length = '0' } = headers

@@ -37,7 +37,7 @@ import { keepFiguresEveryFiveMinutes } from '#features/reports/jobs.ts'
 import { renewPagesForRules } from '#features/rules/jobs.ts'
 import { sweepRateLimits } from './rate-limit.ts'
 
-/** All background work of the product. A job that is not listed here never runs. */
+/** A job that isn't listed here never runs. */
 export const allJobs = [
   mailContactMessage,
   mailContactReply,

@@ -1,9 +1,6 @@
 import { type Logger, pino } from 'pino'
 
-/**
- * Logs go to standard output as JSON lines. They must hold no personal data and no token: requests are logged by
- * route pattern, never by URL, and errors lose whatever a driver put next to the message.
- */
+/** Log lines hold no personal data and no token: they name the route pattern, never the URL. */
 export function createLogger(level: string): Logger {
   return pino({ level, base: null, serializers: { err: removeValues } })
 }

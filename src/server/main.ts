@@ -7,7 +7,7 @@ import { start } from './start.ts'
 // The generated module's type and the router's differ only in how they spell an optional member.
 const build = serverBuild as ServerBuild
 
-/** The production entry, and the server's only module that does something when it is loaded. */
+/** The production entry, and the only module of the server with side effects. */
 await start((services) =>
   buildApp({
     ...services,

@@ -10,7 +10,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  // The usual 10 ms wakes an idle process a hundred times a second. A loop that is held up for longer shows all the same.
+  // The usual 10 ms wakes an idle process a hundred times a second. Longer stalls still show.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
   const fromCache = { served: 0, reported: 0 }
   return {
@@ -50,7 +50,7 @@ export function createMetrics() {
   }
 }
 
-/** What is waiting in the queue, across all processes, and what failed in this one. */
+/** Counts waiting jobs across all processes, and failed ones in this process. */
 export function countJobs({ registry }: Metrics, jobs: Jobs) {
   const failures = new Counter({
     name: 'job_failures_total',
@@ -65,7 +65,7 @@ export function countJobs({ registry }: Metrics, jobs: Jobs) {
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      // While the database is away, the other metrics matter all the more.
+      // While the database is down, the other metrics matter all the more.
       const counts = await jobs.counts().catch(() => new Map<string, JobCounts>())
       this.reset()
       for (const [queue, states] of counts)
@@ -75,8 +75,7 @@ export function countJobs({ registry }: Metrics, jobs: Jobs) {
 }
 
 /**
- * Whether a stolen disk would be readable. Not on `/readyz`: a stranger should not learn where it is worth trying. Rows
- * always are sealed, for the site starts only once they are.
+ * Tells whether a stolen disk would be readable. Not on `/readyz`: a stranger shouldn't learn where to try.
  */
 export function reportEncryption({ registry }: Metrics, storage: Pick<Storage, 'readEncryption'>) {
   new Gauge({
@@ -92,7 +91,7 @@ export function reportEncryption({ registry }: Metrics, storage: Pick<Storage, '
   })
 }
 
-/** `GET /metrics`: with the token or, if none is configured, only from this machine and not through a proxy. */
+/** With the token, or without a configured one only from this machine and not through a proxy. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -14,7 +14,6 @@ import { hashScript } from './pages/script-hashes.ts'
 
 export type OpenApiOptions = { publicUrl: string; sessionCookie: string }
 
-/** `/openapi.json`, generated from the schemas that the routes themselves check with. */
 export async function registerOpenApi(app: FastifyInstance, { publicUrl, sessionCookie }: OpenApiOptions) {
   const routes = new Map<string, RouteOptions>()
   await app.register(swagger, {
@@ -58,10 +57,10 @@ export async function registerOpenApi(app: FastifyInstance, { publicUrl, session
   })
 }
 
-/** The page for people is one document: nothing runs on it, and nothing but its own style is taken. */
+/** The page for people runs no scripts and takes only its own style. */
 const referencePolicy = `default-src 'none'; style-src 'sha256-${hashScript(referenceStyle)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** What every refusal looks like: see `problems.ts`. */
+/** Every refusal looks like this: see `problems.ts`. */
 const text = (description: string) => ({ type: 'string' as const, description })
 const problem = {
   type: 'object' as const,
@@ -77,7 +76,7 @@ const problem = {
   },
 }
 
-/** DELETE /api/blog/posts/:id is `deleteBlogPostsById`. */
+/** DELETE /api/blog/posts/:id becomes `deleteBlogPostsById`. */
 function operationIdOf({ method, url }: RouteOptions): string {
   const words = url
     .replace(/^\/api/, '')
@@ -92,7 +91,6 @@ function addRefusals(description: ApiDescription, routes: ReadonlyMap<string, Ro
   for (const operation of Object.values(description.paths).flatMap((methods) => Object.values(methods))) {
     for (const [status, answer] of Object.entries(operation.responses)) {
       answer.description = STATUS_CODES[status] ?? status
-      // An empty answer has no type.
       if (status === '204' || status === '301') delete answer.content
     }
     Object.assign(operation.responses, refusalsOf(operation, routes.get(operation.operationId)))

@@ -5,8 +5,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites = new Set(['same-origin', 'none'])
 
 /**
- * Refuses state-changing calls sent by another site's page (CSRF). Browsers always say where such a call comes from;
- * a client that does not is not a browser and carries nobody's cookies.
+ * Refuses state-changing calls from another site's page (CSRF). A client that names no origin isn't a
+ * browser, so it carries no visitor's cookies.
  */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string) {
   app.addHook('onRequest', async (request) => {
@@ -21,8 +21,8 @@ function isFromOwnPages(request: FastifyRequest, publicUrl: string): boolean {
   if (typeof site === 'string' && !ownSites.has(site)) return false
   const { origin, host } = request.headers
   if (origin === undefined) return true
-  // From a form on a page of ours with `Referrer-Policy: no-referrer`. Other sites can send this too, but no page
-  // chooses what the browser says about its site.
+  // From a form on a page of ours with `Referrer-Policy: no-referrer`. Other sites can send this too, but no
+  // page chooses what the browser says about its site.
   if (origin === 'null') return site === 'same-origin'
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 }

@@ -28,7 +28,6 @@ type PeopleOptions = {
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor'>
 }
 
-/** Everything about the people who work here: signing in, sessions, invitations, and the record of who did what. */
 export async function registerPeople(app: FastifyInstance, options: PeopleOptions) {
   const { database, jobs, cookies, appSecret, config } = options
   const services = {

@@ -4,13 +4,13 @@ import { isDatabaseFull, isDatabaseUnavailable, isUnknownValue } from '#db/error
 import { noSpaceToSave } from '#lib/disk-space.ts'
 import { type FieldErrors, HttpProblem } from '#lib/errors.ts'
 
-/** Seconds until a client may try again when the database or the storage is down. */
+/** Seconds until a client may retry while the database or the storage is down. */
 export const retryAfterOutage = 5
 
-/** The error model of the API: `{ message, errors?, requestId }`, never a stack trace. */
+/** Every error answers `{ message, errors?, requestId }`, never a stack trace. */
 export function registerProblems(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // The client hung up before the request was complete: nobody reads the answer, and nothing is wrong here.
+    // The client hung up mid-request, so nothing is wrong here.
     const hungUp = request.raw.destroyed && !request.raw.complete
     const problem = hungUp ? new HttpProblem(400, 'The request was not finished.') : toProblem(error)
     if (problem.status >= 500)
@@ -34,7 +34,7 @@ const notValid = 'Some of what was sent is not valid.'
 export function toProblem(error: FastifyError | HttpProblem): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An empty body or a list: there is no field to name.
+    // An empty body or a list has no field to name.
     const isWhole = error.validation.some(
       ({ instancePath, keyword }) => instancePath === '/' && keyword === 'invalid_type',
     )

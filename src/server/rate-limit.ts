@@ -6,7 +6,6 @@ import { rateLimits } from '#db/schema/index.ts'
 import { countAttempt, formatWait, networkOf } from '#lib/attempts.ts'
 import { defineSchedule } from '#lib/jobs/job.ts'
 
-/** Removes the counts of windows that are over. */
 export const sweepRateLimits = defineSchedule({
   name: 'rate-limit-sweep',
   schedule: '*/10 * * * *',
@@ -16,8 +15,8 @@ export const sweepRateLimits = defineSchedule({
 })
 
 /**
- * Limits are declared on the route (`config: { rateLimit: { max, timeWindow } }`) and counted in the database, so
- * they hold across all processes and survive a restart.
+ * Routes declare limits (`config: { rateLimit: { max, timeWindow } }`). The database counts, so limits hold
+ * across all processes and restarts.
  */
 export async function registerRateLimit(app: FastifyInstance, db: Database) {
   await app.register(rateLimit, {
@@ -29,7 +28,7 @@ export async function registerRateLimit(app: FastifyInstance, db: Database) {
   })
 }
 
-/** Routes that name the same group are counted together. */
+/** Routes of the same group count together. */
 type LimitSettings = { groupId?: string; routeInfo: { method: string | string[]; url: string } }
 
 function createRateLimitStore(db: Database): FastifyRateLimitStoreCtor {

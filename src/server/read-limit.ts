@@ -6,16 +6,16 @@ import { tooMany } from '#lib/errors.ts'
 const minute = 60_000
 
 /**
- * Twenty a second, for a minute: a fifth of what one process can render. A visitor reads cached pages, which do not
- * count; a crawler that visits each page of the site once stays far below.
+ * Twenty a second for a minute: a fifth of what one process can render. Cached pages don't count, and a
+ * crawler that visits each page once stays far below.
  */
 const readsPerMinute = 1_200
 
 export type ReadLimit = ReturnType<typeof createReadLimit>
 
 /**
- * What has to be made for whoever asks: pages that are not cached, and public calls that read the database. Counted
- * here and not in the database, which would cost more than most of what is counted; each process has its own share.
+ * Limits uncached pages and public calls that read the database. Each process counts its own share: counting
+ * in the database would cost more than most reads.
  */
 export function createReadLimit(factor: number) {
   const most = readsPerMinute * factor
@@ -34,7 +34,7 @@ export function createReadLimit(factor: number) {
   }
 }
 
-/** Calls with a limit of their own are counted there. */
+/** Calls with a limit of their own count there. */
 export function registerReadLimit(app: FastifyInstance, reads: ReadLimit) {
   app.addHook('onRequest', async ({ method, ip, routeOptions: { url = '', config } }) => {
     const isRead = method === 'GET' || method === 'HEAD'

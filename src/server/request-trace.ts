@@ -3,7 +3,6 @@ import { notFound } from '#lib/errors.ts'
 import { sendProblem } from './problems.ts'
 import type { HeaderMap } from './security-headers.ts'
 
-/** Every answer carries the security headers and the id under which the log knows its request. */
 export function registerRequestTrace(app: FastifyInstance, headers: HeaderMap) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
@@ -13,7 +12,7 @@ export function registerRequestTrace(app: FastifyInstance, headers: HeaderMap) {
     request.log.info(
       {
         method: request.method,
-        // The pattern, not the URL: a URL may hold a token or somebody's name.
+        // The pattern, not the URL: a URL may hold a token or a name.
         route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

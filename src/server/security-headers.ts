@@ -2,7 +2,7 @@ export type HeaderMap = Record<string, string>
 
 const yearInSeconds = 31_536_000
 
-/** Headers that every answer carries, errors included. The policy for scripts is added per page. */
+/** Every answer carries these, errors included. Each page adds its policy for scripts. */
 export function makeSecurityHeaders(publicUrl: string, uploadOrigin?: string): HeaderMap {
   const https = publicUrl.startsWith('https:')
   return {
@@ -19,21 +19,20 @@ export function makeSecurityHeaders(publicUrl: string, uploadOrigin?: string): H
 
 export type PolicyOptions = {
   https: boolean
-  /** Hashes of the inline scripts that the page's own renderer wrote. */
   scriptHashes?: string[]
-  /** The page may count the visits of those who agree. */
+  /** The page may count the visits of visitors who agree. */
   analytics?: boolean
-  /** Other hosts that pictures on the page come from. */
+  /** Other hosts of the page's pictures. */
   pictureOrigins?: string[]
   /** Vite injects styles and talks over a socket, in development only. */
   development?: boolean
-  /** Where browsers send files, if that is not this server. */
+  /** Where browsers send files, if not to this server. */
   uploadOrigin?: string | undefined
-  /** The page shows another of ours in a frame. */
+  /** The page frames another of ours. */
   frames?: boolean
 }
 
-/** What Google Analytics 4 needs: https://developers.google.com/tag-platform/security/guides/csp */
+/** Google Analytics 4 needs these: https://developers.google.com/tag-platform/security/guides/csp */
 const tagManager = 'https://www.googletagmanager.com'
 const collectors = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 

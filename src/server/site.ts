@@ -16,7 +16,6 @@ import type { RenderPage } from './pages/render.ts'
 
 type SiteOptions = { db: Database; enqueue: Enqueue; storage: Storage; render: RenderPage }
 
-/** What the public site is written with: posts, pictures and texts. */
 export async function registerSite(app: FastifyInstance, { db, enqueue, storage, render }: SiteOptions) {
   await app.register(blogApi({ db, enqueue }))
   await app.register(blogCategoriesApi({ db }))

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * How long a client may take to send a request's body. Node has one limit for all requests, and 50 MB over a weak
- * phone line takes many minutes; so Node's is off, and each body has its own.
+ * Node has one time limit for all requests, and 50 MB over a weak phone line takes many minutes. So Node's
+ * limit is off, and each body has its own.
  */
 type Limits = {
   /** For the whole body. */
@@ -16,11 +16,11 @@ export type BodyLimits = Record<'form' | 'upload', Limits>
 
 const bodyLimits: BodyLimits = {
   form: { total: 60_000 },
-  // 50 MB in an hour is 14 KB a second, a poor 2G line; a minute without signal is forgiven.
+  // 50 MB in an hour is 14 KB a second, a poor 2G line. It forgives a minute without signal.
   upload: { total: 60 * 60_000, progress: { window: 60_000, bytes: 64 * 1024 } },
 }
 
-/** How long uploads in progress get when the process stops; their senders can send them again. */
+/** Uploads in progress get this long when the process stops; browsers can send them again. */
 const stopLimit = 10_000
 
 type Watched = {
@@ -54,7 +54,7 @@ export function createBodyWatch(limits: BodyLimits = bodyLimits, interval = 5_00
   }
 
   return {
-    /** Call it for every request, before anything else looks at it. */
+    /** Call it first for every request. */
     watch(request: IncomingMessage, response: ServerResponse) {
       const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
       if (encoding === undefined && (length === undefined || length === '0')) return
@@ -85,7 +85,7 @@ export function createBodyWatch(limits: BodyLimits = bodyLimits, interval = 5_00
           }
         }
       }, interval).unref()
-      // After the route's own checks: without the right to upload there is no extra patience either.
+      // After the route's own checks: only an allowed upload gets extra time.
       app.addHook('preHandler', async (request) => {
         const body = bodies.get(request.raw)
         if (body && request.routeOptions.config.isUpload) limit(body, limits.upload, Date.now())
@@ -99,7 +99,10 @@ export function createBodyWatch(limits: BodyLimits = bodyLimits, interval = 5_00
   }
 }
 
-/** Like Node at its own limit: the client error handler answers 408. If the client does not hang up then, we do. */
+/**
+ * Like Node at its own limit: the client error handler answers 408. If the client doesn't hang up then, we
+ * do.
+ */
 function cut(server: Server, { request, response }: Watched) {
   const { socket } = request
   if (response.headersSent) return void socket.destroy()

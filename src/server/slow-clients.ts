@@ -17,7 +17,7 @@ const reasons: Record<string, [status: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
 }
 
-/** Answers what is not even HTTP, with the same headers as everything else. */
+/** Answers invalid HTTP with the same headers as everything else. */
 export const answerClientError =
   (headers: HeaderMap) => (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -27,7 +27,7 @@ export const answerClientError =
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
   }
 
-/** Nothing more is read from this client after it. */
+/** The server reads nothing more from this client. */
 export function writeClosingAnswer(headers: HeaderMap, message: string) {
   const body = JSON.stringify({ message })
   const length = String(Buffer.byteLength(body))

@@ -7,8 +7,8 @@ import type { Metrics } from './metrics.ts'
 const alwaysAllowed = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE'])
 
 /**
- * While the embedded database could run out of disk, nothing is written to it: at the end of its log it would not
- * just refuse a row but fail as a whole. Reading goes on, and writing resumes as soon as there is space.
+ * While the embedded database could run out of disk, the site only reads: a full log would fail the whole
+ * database, not just a row. Writing resumes as soon as there is space.
  */
 export function registerSpaceGuard(app: FastifyInstance, space: DiskSpace) {
   app.addHook('onRequest', async ({ method }) => {

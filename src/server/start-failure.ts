@@ -5,10 +5,9 @@ import { SecretUnusable } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
 import { DemoRefused } from './demo/demo-folder.ts'
 
-/** Their messages are written for that person. */
+/** Their messages are written for the person who starts the server. */
 const spoken = [DataFolderInUseError, SecretUnusable, DatabaseTooNew, DemoRefused]
 
-/** Why the server could not start, in words for the person who starts it. */
 export function describeStartFailure(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (spoken.some((kind) => error instanceof kind)) return (error as Error).message

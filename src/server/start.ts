@@ -45,9 +45,7 @@ export type Services = {
 }
 export type Assemble = (services: Services) => Promise<FastifyInstance>
 
-/**
- * From the environment to listening. Whatever keeps it from starting is printed, one line each; then it exits with 1.
- */
+/** Prints one line for each thing that prevents the start, then exits with 1. */
 export async function start(assemble: Assemble) {
   const read = readConfig(process.env)
   if (!read.ok) return exit(['The configuration is not valid:', ...read.mistakes.map((line) => `  ${line}`)])
@@ -61,19 +59,19 @@ export async function start(assemble: Assemble) {
   }
 }
 
-/** A folder that holds a demo is one however it is opened. */
+/** A folder with a demo stays a demo, with any settings. */
 function asDemo(config: Config): Config {
   const isDemo = config.isDemo || (!config.databaseUrl && isDemoFolder(config.dataDir))
   return isDemo ? { ...config, isDemo, mail: { ...config.mail, smtpUrl: undefined } } : config
 }
 
-/** Loaded only then: a site that is not a demo never has this in its memory. */
+/** Loaded only for a demo. */
 async function showDemo(config: Config, logger: Logger) {
   const { makeDemo } = await import('./demo/make-demo.ts')
   await makeDemo(config, logger)
 }
 
-/** Loaded only then, too. */
+/** Loaded only for tracing. */
 async function openTracing({ tracing: settings, trustProxy }: Config, logger: Logger) {
   if (!settings) return undefined
   const tracing = await import('./tracing/open-tracing.ts')
@@ -81,7 +79,7 @@ async function openTracing({ tracing: settings, trustProxy }: Config, logger: Lo
 }
 
 async function serve(config: Config, logger: Logger, assemble: Assemble) {
-  // Before anything is opened: a file that was named must hold a secret.
+  // A configured secret file must hold a secret, before anything opens.
   findAppSecret(config)
   if (isOpenToOthers(config))
     logger.warn('the file with the app secret can be read by everyone on this machine')
@@ -95,7 +93,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
   })
   let jobs: Jobs | undefined
   try {
-    // Before anything is written: with another secret, rows would be sealed that nobody can open.
+    // Another secret would seal rows that nobody can open.
     await checkAppSecret(database.db, findAppSecret(config))
     await migrate(database)
     const appSecret = readAppSecret(config)
@@ -105,7 +103,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       password: config.adminPassword,
       email: config.ownerEmail,
     })
-    // Printed before anything else can fail: only its hash is kept, so it cannot be shown again.
+    // Printed before anything else can fail: only its hash is stored, so this can't be repeated.
     if (generated) say([`Admin password (shown only now): ${generated}`])
     await seedStarterPosts(database.db)
     const storagePaths = createSignedPaths(appSecret)
@@ -152,7 +150,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       await database.close()
       await tracing?.stop()
     }, logger)
-    // The site works without it, so a store that is away or misspelled does not keep it from starting.
+    // The site works without files, so a store that's down or misspelled doesn't keep it from starting.
     if (!(await storage.ping())) logger.warn('the file store does not answer: documents cannot be received')
     void protectStoredFiles(storage, logger)
     say([
@@ -178,7 +176,7 @@ function answerBackups({ dataDir }: Config, { db, copyTo }: OpenDatabase, logger
   })
 }
 
-/** Ten lines at most, however many rows there are. */
+/** Ten lines at most for any number of rows. */
 function reportSealing(logger: Logger) {
   let tenths = 0
   return (sealed: number, total: number) => {

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 const patience = 25_000
 
 /**
- * On SIGTERM or Ctrl-C: finishes what is in progress, then exits with 0. A second signal while stopping changes
- * nothing, because npm passes on the Ctrl-C that the terminal has already sent to the process.
+ * On SIGTERM or Ctrl-C: finishes the work in progress, then exits with 0. A second signal changes nothing,
+ * because npm passes on the Ctrl-C that the terminal has already sent.
  */
 export function stopOnSignal(close: () => Promise<void>, logger: Logger) {
   let stopping = false

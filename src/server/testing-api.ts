@@ -4,7 +4,6 @@ import { openTestApp, signIn } from './testing.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The API for the tests of one `describe`, which an administrator and a stranger can call. */
 export async function serveTestApi(kind: DatabaseKind) {
   const { app } = await openTestApp(kind)
   const headers = await signIn(app)

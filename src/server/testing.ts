@@ -22,13 +22,11 @@ import type { Tracing } from './tracing/open-tracing.ts'
 
 export type TestAppOptions = {
   env?: Record<string, string>
-  /** Stands in for the site's pages; the real ones are tested in a browser. */
+  /** Replaces the site's pages; browser tests cover the real ones. */
   page?: RouterHandler
-  /** Receives every line that is logged. */
   logged?: (line: string) => void
-  /** Called with every route. */
   onRoute?: (route: RouteOptions) => void
-  /** Looks on at requests and jobs; at statements only if the database was opened so. */
+  /** Watches requests and jobs; statements only with a database opened for it. */
   tracing?: Tracing
 }
 
@@ -61,7 +59,7 @@ export async function buildTestApp(
   database: OpenDatabase,
   { env = {}, page = plainPage, logged = () => {}, onRoute, tracing }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
-  // Nothing is created there before a test sends a file.
+  // The folder stays uncreated until a test sends a file.
   const read = readConfig({ DATA_DIR: join(tmpdir(), `beaconfield-test-${randomUUID()}`), ...env })
   if (!read.ok) throw new Error(read.mistakes.join('; '))
   const appSecret = read.config.appSecret ?? testSecret
@@ -100,13 +98,12 @@ export async function openTestApp(kind: DatabaseKind, options?: TestAppOptions) 
   return { database, app }
 }
 
-/** Signs the first owner in for real and returns the headers that a signed-in browser sends. */
+/** Signs the first owner in for real and returns a signed-in browser's headers. */
 export async function signIn(app: FastifyInstance) {
   await keepCheapPassword(databaseOf(app).db, testPassword)
   return logIn(app, {})
 }
 
-/** Adds somebody with this role, or with this name too, and signs them in. */
 export async function signInAs(app: FastifyInstance, role: Role, name?: string) {
   const { db } = databaseOf(app)
   const person = await addPerson(db, { role, ...(name && { name }), password: testPassword })

@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 
 type AdminLink = NavigationLink & { room: Room; end?: boolean; reloadDocument?: boolean }
 
-/** `keys` lead there from everywhere; `glyph` is the place's sign on a phone. */
+/** `keys` lead there from everywhere; `glyph` is its sign on a phone. */
 type AdminPlace = AdminLink & {
   keys: `g ${string}`
   glyph: 'home' | 'files' | 'mail' | 'figures' | 'page' | 'settings' | 'pen'
@@ -21,7 +21,6 @@ export const adminLinks: readonly AdminPlace[] = [
   { label: 'Blog', to: paths.adminBlog, room: 'site', reloadDocument: true, keys: 'g b', glyph: 'pen' },
 ]
 
-/** The rail of the settings, by what they are about. */
 export const settingsGroups: readonly { label: string; links: readonly AdminLink[] }[] = [
   { label: 'Opening day', links: [{ label: 'Ready to open?', to: paths.adminReady, room: 'site' }] },
   {
@@ -62,15 +61,15 @@ export const settingsGroups: readonly { label: string; links: readonly AdminLink
 
 const settingsLinks = settingsGroups.flatMap(({ links }) => links)
 
-/** Screens that no link of the bar leads to, and what lies below them. */
+/** Screens without a link in the bar, and everything below them. */
 const otherScreens: readonly Pick<AdminLink, 'to' | 'room' | 'end'>[] = [
   { to: paths.adminDashboard, room: 'person' },
 ]
 
-/** Which room a screen of the admin area is in, by the longest of its paths above. What is not named is the owner's. */
+/** The longest path above decides. Any other screen is the owner's. */
 export function roomOf(pathname: string): Room {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
-  // The rail names each of the settings, so that a new one is nobody's by being below them.
+  // The rail names each of the settings, so a new one must be named too.
   const fromBar = adminLinks.filter(({ to }) => to !== paths.adminSettings)
   const links = [...fromBar, ...settingsLinks, ...otherScreens].filter(
     ({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)),

@@ -1,4 +1,3 @@
-/** When a company works. */
 export type OpenHours = {
   timeZone: string
   week: readonly (readonly [from: number, to: number] | null)[]
@@ -6,8 +5,8 @@ export type OpenHours = {
 }
 
 /**
- * The company behind this copy of the product. No other code spells out these words. They are the defaults: content
- * items (`global.brand.*`, `global.contact.*`) can replace what visitors see.
+ * The company behind this copy of the product. No other code spells out these words. Content items
+ * (`global.brand.*`, `global.contact.*`) can replace what visitors see.
  */
 export const brand = {
   name: 'Beaconfield Legal Funding',
@@ -20,13 +19,13 @@ export const brand = {
   phoneHours: 'Mon-Fri 8AM-8PM ET',
   email: 'help@beaconfield.example',
   officeAddress: ['100 Placeholder Street, Suite 400', 'Columbus, Ohio 43215'],
-  /** In words; `openHours` is the same to count with. */
+  /** `openHours` has the same for computing. */
   businessHours: ['Monday to Friday: 8AM-8PM ET', 'Saturday: 9AM-5PM ET', 'Sunday: Closed'],
   openHours: {
     timeZone: 'America/New_York',
     /** From and to, in hours of the day, from Sunday on. Null: closed. */
     week: [null, [8, 20], [8, 20], [8, 20], [8, 20], [8, 20], [9, 17]],
-    /** Dates when nobody works, YYYY-MM-DD. */
+    /** YYYY-MM-DD. */
     closedOn: [],
   },
 } as const satisfies { openHours: OpenHours; [name: string]: unknown }

@@ -6,7 +6,7 @@ const day = 24 * hour
 
 type Span = { from: Date; to: Date }
 
-/** The hours we work, day by day, from a moment on, without end. A day's first span may have begun before it. */
+/** Endless, day by day. A day's first span may have begun before `from`. */
 function* listSpans(from: Date, { timeZone, week, closedOn }: OpenHours): Generator<Span> {
   if (!week.some((hours) => hours && hours[0] < hours[1])) throw new Error('there are no business hours')
   const first = Date.parse(dateIn(timeZone, from))
@@ -20,7 +20,7 @@ function* listSpans(from: Date, { timeZone, week, closedOn }: OpenHours): Genera
   }
 }
 
-/** Our working hours between two moments, one span a day. */
+/** One span a day. */
 export function listBusinessHours(from: Date, to: Date, openHours: OpenHours = brand.openHours): Span[] {
   const spans: Span[] = []
   for (const span of listSpans(from, openHours)) {
@@ -36,7 +36,6 @@ export function countBusinessHours(from: Date, to: Date, openHours: OpenHours = 
   return worked.reduce((sum, time) => sum + time, 0) / hour
 }
 
-/** When so many business hours are over. */
 export function addBusinessHours(from: Date, hours: number, openHours: OpenHours = brand.openHours): Date {
   let left = hours * hour
   for (const span of listSpans(from, openHours)) {
@@ -48,6 +47,6 @@ export function addBusinessHours(from: Date, hours: number, openHours: OpenHours
   throw new Error('time has ended')
 }
 
-/** As many as the longest day of the week has: what a business day is counted as. */
+/** A business day counts as the longest day of the week. */
 export const hoursPerDay = (openHours: OpenHours = brand.openHours): number =>
   Math.max(...openHours.week.map((hours) => (hours ? hours[1] - hours[0] : 0)))

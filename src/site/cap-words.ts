@@ -46,10 +46,10 @@ const sayLimits: Localized<{ months: (count: number) => string; largest: (amount
   },
 }
 
-/** "18% per six months": what a state's law allows at most. */
+/** "18% per six months". */
 export const describeCap = (cap: RuleCap, locale: Locale = defaultLocale): string => sayCap[locale](cap)
 
-/** All limits of a rule: "18% per six months, charges for at most 42 months". */
+/** "18% per six months, charges for at most 42 months". */
 export function describeLimits(
   {
     caps,

@@ -1,9 +1,8 @@
 import { promisedHours } from './promise.ts'
 
 /**
- * What the company says about itself, one entry per claim. Every time is the same number of business hours. The
- * specification gives law firms the time by the clock, which is their own entry, and `answer` is what it means. A page
- * quotes the claim made for it and never makes up a new one.
+ * What the company says about itself; pages quote these claims and never make up new ones. Every time is the
+ * same number of business hours, except for law firms, whose clock time comes from the specification.
  */
 export const claims = {
   noCreditCheck: 'No Credit Check',
@@ -28,7 +27,7 @@ export const claims = {
   averageAdvance: '$15,000-$25,000',
 } as const
 
-/** Claims about the company's record, which somebody has to be able to prove. The others are promises and prices. */
+/** Somebody has to be able to prove these claims. The others are promises and prices. */
 export const recordClaims = {
   yearsInBusiness: 'Years in business',
   clientsHelped: 'Clients helped',

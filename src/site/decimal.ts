@@ -3,17 +3,17 @@ import { defaultLocale, type Locale, type Localized } from './locale.ts'
 const marks: Localized<{ group: string; decimal: string }> = { en: { group: ',', decimal: '.' } }
 
 type DecimalStyle = {
-  /** At most so many; halves are rounded away from zero. */
+  /** The maximum; halves round away from zero. */
   decimals: number
-  /** What stands between the sign and the digits. */
+  /** Stands between the sign and the digits. */
   currency?: string
   /** "1,500.00" instead of "1,500" */
   keepsZeros?: boolean
 }
 
 /**
- * "-$1,500.25", as `Intl` would write it. The first use of `Intl` in a browser takes 25 ms on a laptop and a multiple on a
- * phone, and a page that shows a price would stand still for it (docs/decisions/077).
+ * "-$1,500.25", as `Intl` would write it. The first use of `Intl` in a browser takes 25 ms on a laptop and
+ * longer on a phone (docs/decisions/077).
  */
 export function writeDecimal(
   value: number | bigint,
@@ -30,7 +30,7 @@ export function writeDecimal(
 function round(value: number | bigint, decimals: number): string {
   if (typeof value === 'bigint') return String(value)
   if (Number.isInteger(value)) return value.toFixed(decimals)
-  // By the digits that people see: 2.955 is 2.96, though what the machine keeps for it is a hair less.
+  // By the visible digits: 2.955 becomes 2.96, though the machine holds a hair less.
   const shifted = value < 1e-6 ? 0 : Math.round(Number(`${value}e${decimals}`))
   return (shifted / 10 ** decimals).toFixed(decimals)
 }

@@ -1,6 +1,5 @@
 import type { Localized } from './locale.ts'
 
-/** Messages for an email address or a phone number that cannot be right. */
 const en = {
   email: 'Enter an email address in the right format, like name@example.com',
   phoneTooLong: 'Enter a phone number of at most 40 characters',

@@ -3,10 +3,7 @@ import { brand } from './brand.ts'
 import { writeDecimal } from './decimal.ts'
 import { defaultLocale, type Locale, type Localized, languageTags } from './locale.ts'
 
-/**
- * Numbers, money, dates and lists the way the language writes them. No other code calls `Intl`, whose first use in a
- * browser is slow: figures do without it.
- */
+/** No other code calls `Intl`, whose first use in a browser is slow: numbers do without it. */
 
 /** A formatter takes 50 microseconds to make and one to use. */
 function keepFormatters<Style, Formatter>(make: (tag: string, style: Style) => Formatter) {
@@ -31,7 +28,7 @@ export const formatNumber = (value: number | bigint, locale: Locale = defaultLoc
 export const formatDollars = (value: number, locale: Locale = defaultLocale): string =>
   writeDecimal(value, { decimals: 0, currency: '$' }, locale)
 
-/** Dollars, short: "$950", "$12K", "$1.9M". */
+/** "$950", "$12K", "$1.9M". */
 export const formatShortDollars = (value: number, locale: Locale = defaultLocale): string =>
   numbers(locale, {
     style: 'currency',
@@ -45,7 +42,7 @@ export const formatShortDollars = (value: number, locale: Locale = defaultLocale
 export const formatCents = (cents: number, locale: Locale = defaultLocale): string =>
   writeDecimal(cents / 100, { decimals: 2, currency: '$', keepsZeros: true }, locale)
 
-/** Cents, which are named only when there are some: "$1,500", "$8,512.17". */
+/** Cents show only when there are some: "$1,500", "$8,512.17". */
 export const formatMoney = (cents: number, locale: Locale = defaultLocale): string =>
   writeDecimal(cents / 100, { decimals: 2, currency: '$', keepsZeros: Math.round(cents) % 100 !== 0 }, locale)
 
@@ -75,14 +72,14 @@ export const formatMoment = (moment: Moment, locale: Locale = defaultLocale): st
 export const formatDay = (moment: Moment, locale: Locale = defaultLocale): string =>
   formatDate(moment, { dateStyle: 'medium' }, locale)
 
-/** A date without a time, YYYY-MM-DD: read and written in the same time zone, so that none moves it. */
+/** For YYYY-MM-DD: read and written in the same time zone, so that none moves it. */
 export const formatCalendarDay = (
   date: string,
   style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
   locale: Locale = defaultLocale,
 ): string => formatDate(date, { ...style, timeZone: 'UTC' }, locale)
 
-/** Which date it is somewhere, as YYYY-MM-DD. Canada writes dates like that. */
+/** As YYYY-MM-DD. Canada writes dates like that. */
 export const dateIn = (timeZone: string, moment: Moment = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment))
 
@@ -97,7 +94,7 @@ const clocks = keepFormatters((_tag, timeZone: string) => {
   return new Intl.DateTimeFormat('en-US', { ...style, second: 'numeric', hourCycle: 'h23', timeZone })
 })
 
-/** How far clocks somewhere are ahead of UTC, in milliseconds. */
+/** In milliseconds ahead of UTC. */
 function offsetIn(timeZone: string, moment: number): number {
   const parts = clocks(defaultLocale, timeZone).formatToParts(moment)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
@@ -112,7 +109,7 @@ function offsetIn(timeZone: string, moment: number): number {
   return shown - Math.floor(moment / 1000) * 1000
 }
 
-/** The moment when clocks somewhere show this hour of a date, YYYY-MM-DD. */
+/** The moment when clocks there show this hour of a date, YYYY-MM-DD. */
 export function momentIn(timeZone: string, date: string, hour: number): Date {
   const shown = Date.parse(`${date}T00:00:00Z`) + hour * 60 * 60_000
   // The second look is for the hours around a change of the clocks.
@@ -123,7 +120,7 @@ export function momentIn(timeZone: string, date: string, hour: number): Date {
 /** "America/New_York": the reader's time zone. */
 export const readerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The office's clock: every time that we promise is its time. */
+/** Every promised time is the office's time. */
 const officeTimeZone: string = brand.openHours.timeZone
 const officeWords: Localized<{ noon: string; midnight: string }> = {
   en: { noon: 'noon', midnight: 'midnight' },
@@ -198,6 +195,6 @@ const spelled: Localized<readonly string[]> = {
 export const spellNumber = (value: number, locale: Locale = defaultLocale): string =>
   spelled[locale][value] ?? formatNumber(value, locale)
 
-/** "a, b, and c" in parts, for links: the names, and what goes between them. */
+/** "a, b, and c" in parts, for links: the names and the words between them. */
 export const splitList = (values: readonly string[], locale: Locale = defaultLocale) =>
   lists(locale, {}).formatToParts(values)

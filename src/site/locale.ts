@@ -2,10 +2,10 @@ export const locales = ['en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en'
 
-/** Their names for browsers, search engines and `Intl`. */
+/** For browsers, search engines and `Intl`. */
 export const languageTags: Readonly<Record<Locale, string>> = { en: 'en-US' }
 
-/** The same words in every language: a missing language does not compile. */
+/** A missing language doesn't compile. */
 export type Localized<Words> = Readonly<Record<Locale, Words>>
 
 export const mapLocales = <Words>(make: (locale: Locale) => Words): Localized<Words> => ({ en: make('en') })

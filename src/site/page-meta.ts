@@ -9,11 +9,10 @@ export type PageMeta = {
   title: string
   description: string
   keywords: readonly string[]
-  /** The page's path, from `paths`. */
   path: string
-  /** The path of the page's own picture for social networks, in `shareImageSize`. */
+  /** For social networks, in `shareImageSize`. */
   image?: string
-  /** For something written on a certain day, not for a permanent page. */
+  /** For dated pages only. */
   article?: { publishedAt: string; modifiedAt: string; section?: string | undefined }
   jsonLd?: readonly JsonLd[]
   noindex?: boolean
@@ -21,7 +20,7 @@ export type PageMeta = {
 
 export type SiteIdentity = { name: string; publicUrl: string }
 
-/** Pages without a picture of their own share one with those of their kind; art/brand draws them. */
+/** Pages without a picture of their own share one with their kind; art/brand draws them. */
 export type PageKind = 'home' | 'article' | 'other'
 
 export const shareImageSize = { width: 1200, height: 630 } as const
@@ -34,13 +33,11 @@ function findPageKind(path: string): PageKind {
 
 export const shareImageOfKind = (path: string) => `/share-${findPageKind(path)}.png`
 
-/** The page's own, with its title; else the one of its kind. */
 function findShareImage(path: string): string {
   const name = nameOfPicture(path)
   return name ? paths.sharePicture(name) : shareImageOfKind(path)
 }
 
-/** Everything a page says about itself to search engines and social networks. */
 export function pageMeta(
   page: PageMeta,
   site: SiteIdentity,

@@ -1,9 +1,9 @@
-/** What a page is printed on. By itself, since browsers need no other color from scripts. */
+/** By itself, because browsers need no other color from scripts. */
 export const paper = '#f7f2e6'
 
 /**
- * Every color of the site, for stylesheets, mails, engravings, icons, share pictures and the web manifest. After a
- * change run `npm run art`. CSS uses the same names: `paper` is `--color-paper` there.
+ * Every color of the site. After a change run `npm run art`. CSS uses the same names: `paper` is
+ * `--color-paper` there.
  */
 export const palette = {
   white: '#ffffff',
@@ -15,7 +15,9 @@ export const palette = {
   'line-in-print': '#999999',
   ink: '#191c19',
   'ink-soft': '#3a403b',
-  /** Control borders and axes only: a contrast of 5.5 on sheet is enough for a line, too little for body text. */
+  /**
+   * Control borders and axes only: a contrast of 5.5 on sheet is enough for a line, too little for body text.
+   */
   'ink-faint': '#6b6a5c',
   shadow: '#05120c',
   'green-950': '#0b2419',
@@ -40,7 +42,6 @@ export const palette = {
 
 export type PaletteColor = keyof typeof palette
 
-/** See-through colors, each with its opacity. */
 export const translucent = {
   'scroll-shade': ['green-950', 0.22],
   backdrop: ['green-950', 0.6],

@@ -2,8 +2,8 @@ import { fieldMistakes } from './field-mistakes.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 
 /**
- * Says why nobody can have this number, if that is certain. Uses only rules that do not change: a list of area codes in
- * service would turn away people with a new one. See docs/decisions/022.
+ * Uses only rules that don't change: a list of area codes in service would turn away people with a new one.
+ * See docs/decisions/022.
  */
 export function findTenDigitMistake(digits: string, locale: Locale = defaultLocale): string | undefined {
   const words = fieldMistakes[locale]

@@ -10,10 +10,7 @@ export function splitExtension(typed: string): NumberParts {
   return { number: typed.trim().replace(extension, ''), extension: digits }
 }
 
-/**
- * Returns the digits to dial, with the country code: "1-800-GET-CASH" is +18004382274, an extension becomes ";ext=204".
- * Returns nothing when it is unclear which number is meant.
- */
+/** "1-800-GET-CASH" becomes +18004382274, an extension ";ext=204". Nothing when the number is ambiguous. */
 export function toDialable(typed: string): string | undefined {
   const { number, extension: extra } = splitExtension(typed)
   const digits = readInternationalDigits(number) ?? readNationalDigits(number)

@@ -1,7 +1,7 @@
-/** A picture the administrator uploaded. Its address holds its size, so no page jumps when it arrives. */
+/** Its address holds its size, so no page jumps when it arrives. */
 export type Picture = { id: string; width: number; height: number }
 
-/** The largest size we keep: twice the width of an article's column. */
+/** Twice the width of an article's column. */
 export const largestPicture = { width: 1600, height: 1600 } as const
 const smallWidth = 800
 const share = { width: 1200, height: 630 } as const
@@ -10,13 +10,13 @@ const address = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{
 
 export const picturePath = ({ id, width, height }: Picture) => `/pictures/${id}-${width}x${height}.webp`
 
-/** Returns the picture behind an address of ours; nothing for an address elsewhere. */
+/** Nothing for an address elsewhere. */
 export function pictureOf(src: string): Picture | undefined {
   const [, id, width, height] = address.exec(src) ?? []
   return id ? { id, width: Number(width), height: Number(height) } : undefined
 }
 
-/** The same picture for phones, if it is wide enough to be worth a second file. */
+/** For phones, if the picture is wide enough to be worth a second file. */
 export function smallPicture({ id, width, height }: Picture): Picture | undefined {
   if (width <= smallWidth) return undefined
   return { id, width: smallWidth, height: Math.max(1, Math.round((height * smallWidth) / width)) }
@@ -27,7 +27,7 @@ export const sharePicture = ({ id }: Pick<Picture, 'id'>): Picture => ({ id, ...
 export const sharePicturePath = ({ id }: Pick<Picture, 'id'>) =>
   `/pictures/${id}-${share.width}x${share.height}.jpg`
 
-/** The attributes of an `<img>`, except its alt text. We do not know the size of a picture from elsewhere. */
+/** Without the alt text. We don't know the size of a picture from elsewhere. */
 export function pictureAttributes(src: string): {
   src: string
   srcSet?: string
@@ -42,7 +42,7 @@ export function pictureAttributes(src: string): {
   return { src, srcSet: `${picturePath(small)} ${small.width}w, ${src} ${width}w`, width, height }
 }
 
-/** Only these are ever shown as a picture: ours, or one from elsewhere over https. */
+/** Ours, or one from elsewhere over https. */
 export function isPictureAddress(src: string): boolean {
   if (pictureOf(src)) return true
   return /^https:\/\/[^\s"'<>\\]+$/.test(src) && URL.canParse(src)

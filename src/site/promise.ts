@@ -1,5 +1,5 @@
 /**
- * The one promise on timing: an answer within so many business hours of a complete file. The claims say it, and the
- * review desk counts by it. We work up to twelve hours a day, so it is what a clock calls one to two days.
+ * The one promise on timing: a response within this many business hours of a complete application. We work up
+ * to twelve hours a day, so it's one to two days on a clock.
  */
 export const promisedHours = 24

@@ -1,11 +1,7 @@
-/**
- * Accents that people leave out in a search: "jose" finds José. The database folds its column search_text by the same
- * two lists, letter by letter.
- */
+/** "jose" finds José. The database folds its column search_text by the same two lists, letter by letter. */
 export const accented = 'áàâäãåāăąéèêëēėęěíìîïīįıóòôöõøōőúùûüūůűųýÿñńňçćčđďğķłļľŕřśšşșťţțźżž’'
 export const unaccented = "aaaaaaaaaeeeeeeeeiiiiiiioooooooouuuuuuuuyynnncccddgklllrrsssstttzzz'"
 
-/** Folds words the way the database keeps them for the search. */
 export function fold(text: string): string {
   return [...text.toLowerCase()]
     .map((letter) => {
@@ -21,9 +17,8 @@ const mostWords = 8
 export type SearchWord = { word: string; pattern: string }
 
 /**
- * Splits what was typed into words, each with its pattern for LIKE; all must match. Finds a number by its digits,
- * however it is written. Finds words of one or two letters only at the start of a word: anywhere else they would match
- * everybody.
+ * Splits the search into words with LIKE patterns; all must match. Finds a number by its digits in any
+ * spelling. Words of one or two letters match only at the start of a word: elsewhere they'd match everybody.
  */
 export function readSearchWords(typed: string): SearchWord[] {
   const text = fold(typed).trim()

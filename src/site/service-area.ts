@@ -2,7 +2,7 @@ import type { Posture } from '#domain/posture.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import type { Locale, Localized } from './locale.ts'
 
-/** The states whose people we fund. */
+/** The states whose residents we fund. */
 export type ServiceArea = readonly StateCode[]
 
 export const everyState: ServiceArea = stateCodes
@@ -20,8 +20,8 @@ const words: Localized<AreaWords> = {
 }
 
 /**
- * Our texts say “all 50 states”, and so may the owner’s. While a rule closes a state, this makes them say how many are
- * left, in every string of what it is given.
+ * Our texts say “all 50 states”, and so may the owner’s. While a rule closes a state, this puts the real
+ * number into every string of a value.
  */
 export function fitToArea<Value>(value: Value, served: number, locale: Locale): Value {
   if (served === everyState.length) return value

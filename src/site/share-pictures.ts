@@ -14,7 +14,7 @@ export const engravingOfPage: Readonly<Record<string, string>> = {
   [paths.apply]: 'letter',
 }
 
-/** The name in the address of a page's picture: the last part of the page's own. */
+/** The last part of the page's address names its picture. */
 export function nameOfPicture(path: string): string | undefined {
   const [, area, name, ...more] = path.split('/')
   if (engravingOfPage[path]) return area

@@ -7,12 +7,12 @@ import { everyState, type ServiceArea } from './service-area.ts'
 type Site = Pick<SiteIdentity, 'publicUrl'>
 type Crumb = { label: string; to: string }
 
-/** The id of the company in Home's structured data; other pages point to it instead of repeating it. */
+/** Other pages point to the company in Home's structured data instead of repeating it. */
 export const companyId = (site: Site): string => `${absoluteUrl(paths.home, site)}#company`
 
 const country = { '@type': 'Country', name: 'United States' }
 
-/** Where the company does business: the country, or the states that no rule has closed. */
+/** The country, or the states that no rule has closed. */
 export const areaServed = (area: ServiceArea): JsonLd | JsonLd[] =>
   area.length === everyState.length
     ? country

@@ -1,14 +1,14 @@
 import type { SVGProps } from 'react'
 
 type AxisTicksProps = Pick<SVGProps<SVGPathElement>, 'className' | 'stroke' | 'shapeRendering'> & {
-  /** Of the axis, in its own unit. */
+  /** In the axis's own unit. */
   end: number
   height: number
-  /** A path in that unit across, and in pixels down. */
+  /** Across in that unit, down in pixels. */
   path: string
 }
 
-/** All ticks of an axis as one shape, in a box that is stretched along it; the width of the lines is not. */
+/** One shape for all ticks, stretched along the axis without widening its lines. */
 export function AxisTicks({ end, height, path, ...line }: AxisTicksProps) {
   return (
     <svg

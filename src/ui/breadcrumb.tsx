@@ -4,7 +4,6 @@ import { uiWords } from './words.ts'
 
 export type Crumb = { label: string; to: string }
 
-/** The way back up. The current page comes last and is not a link. */
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   const words = useWords(uiWords)
   return (

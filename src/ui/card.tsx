@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { ArrowRightIcon } from './icons.tsx'
 
-/** A sheet of paper on the page: hairline border, no shadow. */
 export function Card({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classNames('card on-sheet', className)}>{children}</div>
 }
@@ -11,13 +10,12 @@ export function Card({ className, children }: { className?: string | undefined; 
 export type LinkCardProps = {
   to: LinkProps['to']
   title: ReactNode
-  /** The level that fits the page's outline. */
   heading?: 'h2' | 'h3' | 'h4' | undefined
   className?: string | undefined
   children?: ReactNode
 }
 
-/** A list entry. All of it can be pressed, but only the title names the link. */
+/** All of it can be pressed, but only the title names the link. */
 export function LinkCard({ to, title, heading: Heading = 'h3', className, children }: LinkCardProps) {
   return (
     <article className={classNames('link-card', className)}>

@@ -6,9 +6,8 @@ import { uiWords } from './words.ts'
 
 export type ConfirmDialogProps = {
   open: boolean
-  /** The question. */
   title: ReactNode
-  /** What the answer means, if the question does not say it. */
+  /** Explains the answer if the question doesn't. */
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string

@@ -4,7 +4,7 @@ import { uiWords } from './words.ts'
 
 type Section = { id: string; title: string }
 
-/** Beside the text if there is room, otherwise folded above it. */
+/** Beside the text if there's room, otherwise folded above it. */
 export function ContentsList({ sections }: { sections: readonly Section[] }) {
   const { contents: heading } = useWords(uiWords)
   return (

@@ -44,7 +44,6 @@ export function MinusIcon(props: IconProps) {
   )
 }
 
-/** To a frame's own size. */
 export function FitIcon(props: IconProps) {
   return (
     <Icon {...props}>

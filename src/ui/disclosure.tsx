@@ -5,13 +5,13 @@ export type DisclosureProps = {
   summary: ReactNode
   /** Disclosures with the same name close each other. */
   name?: string | undefined
-  /** An address of its own. Inside the part that folds, so that a browser opens it for a link that leads there. */
+  /** Inside the part that folds, so that a browser opens it for a link that leads there. */
   anchor?: string | undefined
   hidden?: boolean | undefined
   children: ReactNode
 }
 
-/** A question that opens to its answer. Native, so it works without scripts and page search finds it. */
+/** Native, so it works without scripts and page search finds it. */
 export function Disclosure({ summary, name, anchor, hidden, children }: DisclosureProps) {
   return (
     <details className="disclosure" data-answer={anchor} hidden={hidden} {...(name && { name })}>

@@ -5,7 +5,7 @@ import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 
 type EmailInputProps = Omit<InputProps, 'type' | 'ref'> & {
-  /** The address the person probably meant, if different from what they typed. */
+  /** The address the person probably meant, if different. */
   suggest: (typed: string) => string | undefined
 }
 

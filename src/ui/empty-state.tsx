@@ -2,14 +2,11 @@ import type { ReactNode } from 'react'
 
 export type EmptyStateProps = {
   title: ReactNode
-  /** A small decorative engraving. */
   picture?: ReactNode
-  /** A button or link to a next step. */
   action?: ReactNode
   children?: ReactNode
 }
 
-/** Nothing here yet: why, and what to do about it. */
 export function EmptyState({ title, picture, action, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

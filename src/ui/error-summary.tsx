@@ -3,7 +3,7 @@ import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 
 export type SummaryError = {
-  /** The id of the control, or group of controls, with the mistake. */
+  /** The id of the control or group with the mistake. */
   fieldId: string
   message: string
   /** Fixed since the attempt. It stays in the list, so that nothing moves while someone types. */
@@ -27,8 +27,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * Lists every mistake at the top of a form, each a link to its field. Takes the focus when it appears; give it a new
- * `key` on every attempt to send, so that it takes it again.
+ * Takes the focus when it appears; give it a new `key` on every attempt to send, so that it takes it again.
  */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const words = useWords(uiWords)

@@ -6,7 +6,6 @@ type GroupControl = { name?: string; 'aria-invalid'?: true }
 
 const GroupContext = createContext<GroupControl>({})
 
-/** What a radio or checkbox inherits from its group. */
 export function useFieldGroup(): GroupControl {
   return use(GroupContext)
 }

@@ -4,7 +4,6 @@ import { useWords } from './locale.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { uiWords } from './words.ts'
 
-/** The help before a control, the message after it, and the ids that tie the control to them. */
 export function fieldIds(id: string, { help, error }: { help?: ReactNode; error?: ReactNode }) {
   const helpId = help ? `${id}-help` : undefined
   const errorId = error ? `${id}-error` : undefined

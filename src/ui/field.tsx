@@ -10,7 +10,7 @@ type FieldControl = {
 
 const FieldContext = createContext<FieldControl>({})
 
-/** The attributes that tie a control to its field. This is the only place that wires them. */
+/** The only place that ties a control to its field. */
 export function useFieldControl(): FieldControl {
   return use(FieldContext)
 }
@@ -19,15 +19,13 @@ export type FieldProps = {
   label: ReactNode
   /** Set it when an error summary must point to the control. */
   id?: string | undefined
-  /** What to know before answering. Comes before the control, so that it is read first. */
+  /** Comes before the control, so that it's read first. */
   help?: ReactNode
-  /** What is wrong and how to fix it. */
   error?: ReactNode
   optional?: boolean | undefined
   /** For a control that is obvious to the eye, such as a search box. Screen readers still read the label. */
   labelHidden?: boolean | undefined
   className?: string | undefined
-  /** One control: Input, Select or Textarea. */
   children: ReactNode
 }
 

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * Icons sit beside words or inside a control with a name, so screen readers skip them. Sized by the part they are in,
- * or by a utility.
- */
+/** Icons sit beside words or inside a named control, so screen readers skip them. */
 export type IconProps = { className?: string | undefined }
 
 export function Icon({ className = 'icon', children }: IconProps & { children: ReactNode }) {

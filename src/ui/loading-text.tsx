@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 
-/** Says that something is loading. Words, not a spinner: they can be read aloud and say what. */
+/** Words, not a spinner: they can be read aloud and say what is loading. */
 export function LoadingText({ children }: { children?: ReactNode }) {
   const words = useWords(uiWords)
   return (

@@ -9,5 +9,4 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
 
 export const useLocale = (): Locale => useContext(LocaleContext)
 
-/** The words of a page or a part in the reader's language. */
 export const useWords = <Words,>(words: Localized<Words>): Words => words[useLocale()]

@@ -11,7 +11,7 @@ export type NoticeProps = {
   children?: ReactNode
 }
 
-/** Something to know, in its place on the page. Use a toast for passing messages. */
+/** For lasting messages. Use a toast for passing ones. */
 export function Notice({ tone = 'info', title, announce, children }: NoticeProps) {
   const Mark = tone === 'success' ? CheckIcon : AlertIcon
   return (

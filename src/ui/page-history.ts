@@ -3,8 +3,8 @@ type Follow = (state: unknown) => boolean
 let follow: Follow | undefined
 
 /**
- * Call it before the router starts: window listeners run in the order they were added, and a history entry that belongs
- * to a part of the page must not reach the router, which would fetch it from the network.
+ * Call it before the router starts: listeners run in order, and the router would fetch a history entry that
+ * belongs to a part of the page.
  */
 export function listenBeforeRouter() {
   addEventListener('popstate', (event) => {
@@ -12,7 +12,7 @@ export function listenBeforeRouter() {
   })
 }
 
-/** Offers every entry of the browser's history to a part of the page, which returns whether the entry is its own. */
+/** The listener returns whether the entry is its own. */
 export function followPageHistory(listener: Follow): () => void {
   follow = listener
   return () => {

@@ -12,15 +12,15 @@ declare global {
 
 let takenOver = false
 
-/** Whether React runs the page. Until then a public page is a document like any other. */
+/** Until React takes over, a public page is a plain document. */
 export const isTakenOver = () => takenOver
 
-/** Call it before hydration, and what it returns afterward. */
+/** Call it before hydration, and its result afterward. */
 export function prepareTakeover(): () => void {
   const pressed = globalThis.pageStart?.takePresses() ?? []
   return () => {
     takenOver = true
-    // From here on the router opens pages, and what the browser prepared would be for nothing.
+    // From here on the router opens pages, so the browser's preparations would be wasted.
     document.querySelector('script[type=speculationrules]')?.remove()
     for (const button of pressed.splice(0)) if (button.isConnected) button.click()
   }

@@ -7,7 +7,7 @@ type PlatePictureProps = {
   className?: string
 }
 
-/** A large engraving in the head of a page, edge to edge on a phone. Silent: the words beside it say it all. */
+/** A large engraving, edge to edge on a phone. Silent: the words beside it say it all. */
 export function PlatePicture({ wide, narrow, className = '' }: PlatePictureProps) {
   return (
     <picture className={`block max-sm:-mx-gutter print:hidden ${className}`}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 export type ProgressProps = {
   label: ReactNode
-  /** From 0 to `max`. Without it, the bar says that something is going on, but not how far along it is. */
+  /** From 0 to `max`. Without it, the bar only shows activity. */
   value?: number | undefined
   max?: number | undefined
   /** At the right end and read with the bar, for example "3 of 8 MB". */

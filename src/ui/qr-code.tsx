@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 /** `path`: one unit per square, `size` squares a side. */
 type QrCodeProps = { size: number; path: string; label: string; className?: string }
 
-/** What cameras need around it. */
+/** Cameras need this margin. */
 const quiet = 4
 
 export function QrCode({ size, path, label, className }: QrCodeProps) {

@@ -5,15 +5,11 @@ import { Disclosure } from './disclosure.tsx'
 export type QuestionListProps = {
   title: string
   questions: readonly { question: string; answer: string }[]
-  /** Small print under the answers. */
   note?: string | undefined
-  /** Where the other questions are. */
   more?: { label: string; to: string } | undefined
-  /** What to do now that they are answered. */
   next?: ReactNode
 }
 
-/** Questions under an Oxford rule, each of which opens to its answer. */
 export function QuestionList({ title, questions, note, more, next }: QuestionListProps) {
   const titleId = useId()
   return (

@@ -4,7 +4,6 @@ import { FieldGroup, type FieldGroupProps, useFieldGroup } from './field-group.t
 
 export type RadioCardGroupProps = FieldGroupProps & { columns?: 1 | 2 }
 
-/** A choice among a few, each with room to explain itself. */
 export function RadioCardGroup({ columns = 1, children, ...rest }: RadioCardGroupProps) {
   return (
     <FieldGroup {...rest}>

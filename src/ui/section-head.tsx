@@ -1,4 +1,3 @@
-/** A heading under an Oxford rule, with a summary beside it. */
 export function SectionHead({ id, title, lead }: { id: string; title: string; lead: string }) {
   return (
     <div className="oxford grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-baseline lg:gap-x-column">

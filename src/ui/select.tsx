@@ -7,14 +7,11 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
   options: readonly SelectOption[]
-  /** The empty first option, for example "Choose a state". */
+  /** For example "Choose a state". */
   placeholder?: string | undefined
 }
 
-/**
- * The browser's own select: it opens as a wheel on a phone, matches typed letters (and forgets them after a second),
- * and needs no script.
- */
+/** The browser's own select: a wheel on a phone, and no script. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className="select">

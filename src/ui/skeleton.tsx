@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** The outline of what is coming. Hidden from screen readers: put a LoadingText beside it. */
+/** Hidden from screen readers: put a LoadingText beside it. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classNames('skeleton', className)} />
 }

@@ -7,7 +7,7 @@ export type StepBarProps = {
   /** Counts from 1. */
   step: number
   of: number
-  /** What comes next, at the right end: "Next: your case". */
+  /** For example "Next: your case". */
   next?: ReactNode
 }
 

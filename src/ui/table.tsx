@@ -2,16 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 export type TableProps = {
-  /** Names the table and, when it is wider than the screen, the scrolling region. */
+  /** Names the table and, when it's wider than the screen, the scrolling region. */
   caption: ReactNode
   captionHidden?: boolean | undefined
-  /** For the table itself. */
   className?: string | undefined
-  /** thead and tbody. Give cells with numbers the class `number`. */
+  /** Give cells with numbers the class `number`. */
   children: ReactNode
 }
 
-/** A table that is too wide for the screen scrolls sideways by touch and keyboard, and says what it is. */
 export function Table({ caption, captionHidden, className, children }: TableProps) {
   const captionId = useId()
   return (

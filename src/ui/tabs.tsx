@@ -3,10 +3,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
 
 export type TabsProps = {
-  /** What the tabs choose between; read aloud with the list. */
+  /** Read aloud with the list. */
   label: string
   tabs: readonly Tab[]
-  /** The tab on show; without it, the tabs keep track themselves. */
+  /** Without it, the tabs keep track themselves. */
   selected?: string | undefined
   onSelect?: ((id: string) => void) | undefined
 }

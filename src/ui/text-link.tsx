@@ -9,7 +9,6 @@ export function TextLink(props: LinkProps) {
   return <Link {...props} />
 }
 
-/** Opens in a new tab and says so. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
   const words = useWords(uiWords)
   return (

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 
 /** A newer message replaces the current one. */
 const TOAST_LIMIT = 1
-/** How long a dismissed toast keeps its record, so that it can leave with its words in place. */
+/** A dismissed toast keeps its words this long, so that it can leave with them in place. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export type ToastOptions = {
   title?: ReactNode
   description?: ReactNode
   variant?: 'default' | 'destructive' | undefined
-  /** How long it stays, if not the usual 5 s. */
+  /** Milliseconds, if not the usual 5 s. */
   duration?: number | undefined
-  /** One thing to do about it, such as Undo. */
   action?: { label: string; onSelect: () => void } | undefined
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Passes the focus to an heir when a part is removed while focused. Otherwise nothing has the focus, and a keyboard
- * starts over at the top of the page.
+ * Passes the focus on when a focused part is removed. Otherwise a keyboard starts over at the top of the
+ * page.
  */
 export function useFocusHeir(part: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null>) {
   // Layout effects clean up while the part is still in the document.

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-/** A button and the menu that it opens. Arrows move, digits choose, Escape gives the focus back to the button. */
+/** Arrows move, digits choose, Escape returns the focus to the button. */
 export function useMenu(onOpen: (isOpen: boolean) => void) {
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)

@@ -6,10 +6,7 @@ type Box = { top: number; bottom: number; left: number; right: number }
 /** The stylesheet puts messages at the top of small screens and at the bottom of others. */
 const chooseEdge = (): Edge => (matchMedia('(width >= 48rem)').matches ? 'bottom' : 'top')
 
-/**
- * The edge of the screen where a passing message does not cover the focused element (WCAG 2.4.11): the usual edge, or
- * the opposite one while the message would cover the field there.
- */
+/** Finds the edge of the screen where a toast doesn't cover the focused element (WCAG 2.4.11). */
 export function useUncoveredEdge(message: RefObject<HTMLElement | null>): Edge | undefined {
   const [edge, setEdge] = useState<Edge>()
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Makes the browser ask before a reload or close while something would be lost. Does not listen while `isNeeded` is
- * false: some browsers do not cache a listening page for the back button.
+ * The browser asks before a reload or close would lose something. It listens only while needed: some browsers
+ * don't cache a listening page for the back button.
  */
 export function useUnloadWarning(isNeeded: boolean | (() => boolean)) {
   useEffect(() => {

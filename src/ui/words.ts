@@ -1,6 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
-/** The words of the parts themselves. Callers may pass others. */
+/** Callers may pass other words. */
 const en = {
   breadcrumb: 'Breadcrumb',
   cancel: 'Cancel',

@@ -16,7 +16,6 @@ type Waiting = {
 
 export type AccessLog = ReturnType<typeof createAccessLog>
 
-/** The access log as one process uses it. */
 export function createAccessLog(appSecret: string) {
   const keys = createSealer(appSecret, 'access log')
   const queues = new WeakMap<Database, Waiting[]>()
@@ -28,7 +27,7 @@ export function createAccessLog(appSecret: string) {
     return entries
   }
 
-  /** What arrives during one transaction is written by the next, all at once: no line forms for the database. */
+  /** Entries that arrive during one transaction go into the next, so no line forms for the database. */
   async function writeAll(db: Database, queue: Waiting[]) {
     while (queue.length > 0) {
       const batch = queue.slice(0, 100)
@@ -48,7 +47,7 @@ export function createAccessLog(appSecret: string) {
   }
 
   return {
-    /** Resolves when it is on the disk. Not for use inside a transaction. */
+    /** Resolves once the entry is on disk. Not for use inside a transaction. */
     record(db: Database, access: NewAccess): Promise<Entry> {
       return new Promise((resolve, reject) => {
         const queue = queues.get(db) ?? []
@@ -57,7 +56,7 @@ export function createAccessLog(appSecret: string) {
         if (isFirst) void writeAll(db, queue)
       })
     },
-    /** Together with what it is about, or not at all. Make it the last statement: all other writers wait. */
+    /** Make it the last statement of the transaction: all other writers wait for it. */
     recordWithin: append,
     check: (db: Database, options?: CheckOptions) => checkChain(db, keys, { ...options, seen }),
     prune: (db: Database) => pruneEntries(db, keys),

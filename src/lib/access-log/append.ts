@@ -5,9 +5,8 @@ import { type Entry, makeEntry, type NewAccess, noHash } from './entry.ts'
 import { lockHead, moveHead } from './head.ts'
 
 /**
- * Adds entries to the chain. Every other writer waits until the transaction ends, so make it the last thing in there.
- * After a head that somebody tampered with the log goes on, but not as if nothing had happened: the first new entry
- * does not join the last, which every later check finds.
+ * Make it the last statement of its transaction: every other writer waits. After a head that somebody
+ * tampered with, the first new entry doesn't join the last one, and every later check finds the gap.
  */
 export async function appendEntries(
   tx: Transaction,

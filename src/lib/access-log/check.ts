@@ -5,32 +5,29 @@ import type { Sealer } from '#lib/sealer.ts'
 import { type Entry, hashEntry } from './entry.ts'
 import { type OpenHead, readHead } from './head.ts'
 
-/** The first thing that is wrong. `missing` may be the last entries; `head` is the record of where the log ends. */
+/** The first flaw. `missing` may be the last entries; `head` is the record of where the log ends. */
 export type Flaw = { number: number; what: 'changed' | 'missing' | 'moved' | 'added' | 'head' }
 
 export type Checked = {
   flaw: Flaw | null
-  /** The entries looked at. */
   from: number
   to: number
-  /** Of the last entry looked at. */
   hash: string | null
-  /** Where the next call goes on, if this one had enough. */
+  /** Where the next call continues. */
   next: number | null
 }
 
 export type CheckOptions = {
-  /** The first entry to look at; the one before it is taken as it is, but its hash must be the one that joins. */
+  /** The check trusts the entry before this one, except that its hash has to match. */
   from?: number | undefined
-  /** At most this many. */
   most?: number | undefined
-  /** A number that this process has seen: the log cannot be shorter. */
+  /** A number that this process has seen: the log can't be shorter. */
   seen?: number | undefined
 }
 
 const batchSize = 1_000
 
-/** Computes every hash anew, a batch at a time. Entries that are added meanwhile are left for the next check. */
+/** Recomputes every hash, a batch at a time. Leaves entries that arrive meanwhile for the next check. */
 export async function checkChain(
   db: Database,
   keys: Sealer,
@@ -51,7 +48,6 @@ export async function checkChain(
 type Walk = {
   db: Database
   head: OpenHead
-  /** The next number and the hash that it must name. */
   number: number
   hash: string
 }
@@ -59,7 +55,7 @@ type Walk = {
 async function startAt(db: Database, head: OpenHead, from = head.firstNumber) {
   if (from <= head.firstNumber) return { number: head.firstNumber, hash: head.startHash }
   const [before] = await readEntries(db, from - 1, from - 1)
-  // Without it the walk begins there, and so finds that it is missing.
+  // Without it the walk begins there, and so finds that it's missing.
   return before ? { number: from, hash: before.hash } : { number: from - 1, hash: '' }
 }
 
@@ -86,7 +82,7 @@ async function findFlaw(walk: Walk, keys: Sealer, end: number): Promise<Flaw | n
   return null
 }
 
-/** The oldest entries may be removed while we read; then the log begins later. */
+/** Pruning may remove the oldest entries while we read; then the log begins later. */
 async function isPruned(walk: Walk, keys: Sealer): Promise<boolean> {
   const head = await readHead(walk.db, keys)
   if (!head || head.firstNumber <= walk.number) return false
@@ -101,7 +97,7 @@ function judge({ head: { key }, number, hash }: Walk, entry: Entry): Flaw['what'
   return hashEntry(key, entry) === entry.hash ? undefined : 'changed'
 }
 
-/** The head says how long the log is; entries beyond it, at one moment, were put there by somebody else. */
+/** The head says how long the log is; somebody else added any entries beyond it. */
 async function checkEnd({ db, head, number, hash }: Walk, seen: number): Promise<Flaw | null> {
   if (!head.isGenuine || hash !== head.lastHash) return { number: head.lastNumber, what: 'head' }
   if (head.lastNumber < seen) return { number, what: 'missing' }

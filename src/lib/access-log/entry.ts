@@ -5,10 +5,10 @@ import type { AccessAction } from '#domain/access.ts'
 export type Entry = typeof accessLog.$inferSelect
 export type Head = typeof accessLogHead.$inferSelect
 
-/** What is to be written down. Never what an applicant wrote: entries outlive the file they are about. */
+/** Never an applicant's own words: entries outlive the application they are about. */
 export type NewAccess = {
   action: AccessAction
-  /** Null for what the site does by itself. */
+  /** Null for the site's own acts. */
   address: string | null
   userAgent?: string | null | undefined
   person?: { id: string; name: string } | undefined
@@ -21,7 +21,7 @@ export type NewAccess = {
   happenedAt?: Date | undefined
 }
 
-/** Stands before the first entry, and before one that was added when the end of the log could not be trusted. */
+/** Stands before the first entry, and before one that follows an untrusted end of the log. */
 export const noHash = '0'.repeat(64)
 
 const sign = (key: Uint8Array, purpose: string, values: readonly unknown[]) =>
@@ -52,7 +52,7 @@ export const hashEntry = (key: Uint8Array, entry: Omit<Entry, 'hash'>): string =
 export const signHead = (key: Uint8Array, head: Omit<Head, 'id' | 'sealedKey' | 'signature'>): string =>
   sign(key, 'head', [head.firstNumber, head.startHash, head.lastNumber, head.lastHash])
 
-/** One person's email, however it is written, always has the same hash. */
+/** One person's email has the same hash in every spelling. */
 export const hashSubject = (key: Uint8Array, email: string): string =>
   sign(key, 'subject', [email.trim().toLowerCase()])
 
@@ -85,7 +85,7 @@ export function makeEntry(
   return { ...entry, hash: hashEntry(key, entry) }
 }
 
-/** Nothing we write is this long; if something ever is, what is kept must still be JSON. */
+/** Nothing we write is this long; if something ever is, the stored text must still be JSON. */
 function writeDetails(details: Record<string, unknown>): string {
   const text = JSON.stringify(details)
   return text.length > 4_000 ? JSON.stringify({ length: text.length }) : text

@@ -6,7 +6,7 @@ import type { Sealer } from '#lib/sealer.ts'
 import { isSameSecret } from '#lib/secrets.ts'
 import { type Head, noHash, signHead } from './entry.ts'
 
-/** The row's id, as `npm run rekey` names what a sealed text belongs to. */
+/** The row's id: `npm run rekey` names sealed texts by it. */
 const about = '1'
 
 export type OpenHead = Omit<Head, 'id' | 'signature'> & { key: Buffer; isGenuine: boolean }
@@ -23,7 +23,7 @@ function openHead({ id: _id, signature, ...head }: Head, keys: Sealer): OpenHead
   return { ...head, key, isGenuine: isSameSecret(signature, signHead(key, head)) }
 }
 
-/** Lets one writer at a time go on, in all processes together, until the end of its transaction. */
+/** Lets one writer at a time continue, across all processes, until its transaction ends. */
 export async function lockHead(tx: Transaction, keys: Sealer): Promise<OpenHead> {
   const lock = () => tx.select().from(accessLogHead).for('update')
   let [head] = await lock()
@@ -35,7 +35,7 @@ export async function lockHead(tx: Transaction, keys: Sealer): Promise<OpenHead>
   return openHead(head, keys)
 }
 
-/** The first of all. Entries that are there already were left by somebody who removed the head: the check says so. */
+/** Existing entries mean that somebody removed the head: the check reports it. */
 async function insertHead(tx: Transaction, keys: Sealer): Promise<void> {
   const key = randomBytes(32)
   const [found] = await tx

@@ -6,7 +6,7 @@ import type { Sealer } from '#lib/sealer.ts'
 import { appendEntries } from './append.ts'
 import { lockHead, moveHead } from './head.ts'
 
-/** What must stay: what is young enough, and what is about an application that is still here. */
+/** Recent entries stay, and those about an application that's still here. */
 const isKept = (db: Database) =>
   or(
     gt(accessLog.happenedAt, sql`now() - ${accessLogYears} * interval '1 year'`),
@@ -16,10 +16,7 @@ const isKept = (db: Database) =>
 
 const batchSize = 1_000
 
-/**
- * Removes the oldest entries, up to the first that must stay, so that the rest is one chain. The head then says where
- * it begins, and an entry tells from which hash it goes on.
- */
+/** Removes the oldest entries up to the first that stays, so that the rest is one chain. */
 export async function pruneEntries(db: Database, keys: Sealer): Promise<number> {
   const [first] = await db
     .select({ number: accessLog.number, previousHash: accessLog.previousHash })
@@ -45,7 +42,7 @@ function beginAt(db: Database, keys: Sealer, { number, previousHash }: Start): P
   })
 }
 
-/** In batches, so that nobody waits for long; if it is killed, the next run goes on. */
+/** In batches, so that nobody waits long; after a kill, the next run continues. */
 async function removeBehindHead(db: Database, keys: Sealer): Promise<void> {
   for (let isMore = true; isMore; ) {
     isMore = await db.transaction(async (tx) => {

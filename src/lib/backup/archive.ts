@@ -20,12 +20,12 @@ export type Entry = {
   bytes: ReadableStream<Uint8Array>
 }
 
-/** A name of its own in the header that tar programs pass over: what a bucket calls the file's type. */
+/** A field of our own in the header, which tar programs ignore. */
 const typeField = 'mime-type'
 
 /**
- * Writes a tar that age has encrypted beside its place, piece by piece, and moves it there once `accept` has seen it whole
- * on the disk. Whatever fails before, nothing is left. Returns its size.
+ * Writes an age-encrypted tar beside its place, and moves it there after `accept` has read it whole from the
+ * disk. A failure leaves nothing. Returns the size.
  */
 export async function writeArchive(
   path: string,
@@ -64,7 +64,7 @@ export async function writeArchive(
   }
 }
 
-/** The entries in their order. Each one's bytes have to be read to their end before the next. */
+/** Read each entry's bytes to their end before the next entry. */
 export async function* readArchive(path: string, key: BackupKey): AsyncGenerator<Entry> {
   const file = createReadStream(path)
   try {
@@ -78,7 +78,7 @@ export async function* readArchive(path: string, key: BackupKey): AsyncGenerator
   }
 }
 
-/** Whatever age says about bytes that are not what was written; a disk that cannot be read has a code. */
+/** Any error of age means damaged bytes; an unreadable disk has a code. */
 async function* nameDamage(bytes: ReadableStream<Uint8Array>) {
   try {
     yield* bytes

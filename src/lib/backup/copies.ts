@@ -16,8 +16,8 @@ import { createTurns } from '#lib/storage/disk.ts'
 import { BackupRefused } from './refused.ts'
 
 /**
- * The embedded database belongs to the process of the server, so a backup has to ask it for a copy. They talk by files in a
- * folder of DATA_DIR: whoever may write there has the data anyway, and no port or password is needed.
+ * The embedded database belongs to the server's process, so a backup asks it for a copy through files in
+ * DATA_DIR. That needs no port or password: write access there means access to the data anyway.
  */
 const folderIn = (dataDir: string) => join(dataDir, 'copies')
 const patience = 120_000
@@ -26,7 +26,6 @@ const oldest = 6 * 60 * 60_000
 type Server = {
   dataDir: string
   copyTo(folder: string): Promise<void>
-  /** What a backup says about itself once it is whole. */
   onReport(report: unknown): Promise<void>
   onError(error: unknown): void
 }
@@ -66,13 +65,12 @@ export function answerCopyRequests({ dataDir, copyTo, onReport, onError }: Serve
   look()
   return async () => {
     watcher.close()
-    // What was left a moment ago.
     look()
     await inTurn(async () => {})
   }
 }
 
-/** What a backup that was killed has left. */
+/** Removes the leftovers of a killed backup. */
 function removeOld(folder: string) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
@@ -86,7 +84,7 @@ export function newCopyPath(dataDir: string): string {
   return join(folderIn(dataDir), randomUUID())
 }
 
-/** A copy of the running server's database, for the caller to read and to remove. */
+/** The caller reads and then removes the copy. */
 export async function requestCopy(dataDir: string): Promise<string> {
   const copy = newCopyPath(dataDir)
   leave(`${copy}.wanted`, '')
@@ -105,7 +103,7 @@ export async function requestCopy(dataDir: string): Promise<string> {
   )
 }
 
-/** Tells the running server about a backup that is whole, so that it can record it. */
+/** Tells the running server about a finished backup, so that it can record it. */
 export function leaveReport(dataDir: string, report: object): void {
   leave(`${newCopyPath(dataDir)}.report`, JSON.stringify(report))
 }

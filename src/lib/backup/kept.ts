@@ -3,7 +3,7 @@ const day = 24 * 60 * 60_000
 const allFor = 14 * day
 const monthlyFor = 366 * day
 
-/** Its name says when it was made, so that a listing is in order. */
+/** The name carries the time, so that a listing is in order. */
 export const nameBackup = (moment: Date) =>
   `backup-${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.tar.age`
 
@@ -12,10 +12,7 @@ function momentOf(name: string): Date | undefined {
   return year ? new Date(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`) : undefined
 }
 
-/**
- * Those that need not be kept any longer: all stay for two weeks, the first of each month for a year, and the newest forever.
- * Names that are not ours are nobody's business.
- */
+/** All backups stay for two weeks, the first of each month for a year, and the newest forever. */
 export function listExpired(names: readonly string[], now: Date): string[] {
   const ours = names
     .map((name) => ({ name, moment: momentOf(name) }))

@@ -5,12 +5,12 @@ import { BackupRefused } from './refused.ts'
 
 type Bytes = ReadableStream<Uint8Array>
 
-/** Locks and opens archives. The same that locks one must open it: each is tried out as soon as it is made. */
+/** Every new archive is opened with the same key right away. */
 export type BackupKey = { lock(bytes: Bytes): Promise<Bytes>; open(bytes: Bytes): Promise<Bytes> }
 
 /**
- * scrypt takes 64 MB and a second with it, where age's own 18 takes 256 MB: a passphrase here is hard to guess by itself,
- * because the configuration refuses others.
+ * scrypt takes 64 MB and a second with it, where age's own 18 takes 256 MB. The configuration refuses
+ * passphrases that are easy to guess.
  */
 const workFactor = 16
 
@@ -41,7 +41,7 @@ export async function openBackupKey({ passphrase, keyFile }: Config['backup']): 
   }
 }
 
-/** As age-keygen writes them: one on each line, and comments. */
+/** As age-keygen writes them: one per line, and comments. */
 function readIdentities(path: string): string[] {
   let text: string
   try {
@@ -56,7 +56,7 @@ function readIdentities(path: string): string[] {
   return identities
 }
 
-/** Makes a key file, never over another one. Returns the public half. */
+/** Never overwrites a key file. Returns the public half. */
 export async function makeKeyFile(path: string): Promise<string> {
   const identity = await generateX25519Identity()
   const recipient = await identityToRecipient(identity)

@@ -2,7 +2,7 @@ import type { Session } from '#db/dump/session.ts'
 import { isKey, isPictureKey, pictureKey } from '#lib/storage/keys.ts'
 import { pictureOf, picturePath, sharePicturePath, smallPicture } from '#site/pictures.ts'
 
-/** A file that a row names. What the row says about it, if it does. */
+/** A file that a row names, with the row's own details about it. */
 export type NamedFile = { key: string; type: string | undefined; sha256: string | undefined }
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const

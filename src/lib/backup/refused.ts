@@ -1,4 +1,4 @@
-/** Why a backup was not made or not restored. The message is one line for whoever asked for it. */
+/** The message is one line for the person who asked for the backup. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused'
 }

@@ -21,7 +21,7 @@ type Place = {
   appSecret: string | undefined
 }
 
-/** Restores an archive into the database and the store that the configuration names. Whatever fails, both are as before. */
+/** Restores into the configured database and store. A failure leaves both as before. */
 export async function restoreBackup(
   path: string,
   { config, storage, key, appSecret }: Place,
@@ -50,7 +50,7 @@ async function restorePostgres(databaseUrl: string, restore: Restore): Promise<M
   return restore(session).finally(() => session.close())
 }
 
-/** Beside its place, and moved there when it is complete and on the disk. */
+/** Beside its place, and moved there once it's complete and on the disk. */
 async function restoreEmbedded(dataDir: string, restore: Restore): Promise<Manifest> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
@@ -90,7 +90,7 @@ async function hashStored(storage: Storage, key: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Rows are sealed with the secret of the site they come from: with another one they would be of no use. */
+/** Rows are sealed with their own site's secret: with another one they'd be useless. */
 async function checkSecret(session: Session, appSecret: string | undefined): Promise<void> {
   refuseWrongSecret(
     appSecret,

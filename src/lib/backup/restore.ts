@@ -12,7 +12,7 @@ import { databasePrefix, filesPrefix, type Manifest, manifestName, manifestSchem
 import { BackupRefused } from './refused.ts'
 
 type FileSum = { size: number; sha256: string }
-/** Keeps the bytes of a file, or leaves them alone. Returns the hash of the one that was there before. */
+/** Returns the hash of the file that was there before, if any. */
 export type KeepFile = (
   file: { key: string; size: number; type: string },
   bytes: Readable,
@@ -21,11 +21,11 @@ export type KeepFile = (
 type Target = {
   session: Session
   keepFile: KeepFile
-  /** The last word before all of it is kept. */
+  /** The last check before anything is stored. */
   accept?: (session: Session) => Promise<void>
 }
 
-/** Brings an archive into an empty database, in one transaction. It is there whole, or nothing of it. */
+/** Restores an archive into an empty database in one transaction: all of it or nothing. */
 export async function restoreArchive(
   path: string,
   key: BackupKey,
@@ -44,12 +44,12 @@ export async function restoreArchive(
     return manifest
   } catch (error) {
     await session.query('rollback').catch(() => {})
-    // A store says of bytes that break off that it is away, and why.
+    // A store reports interrupted bytes as an outage, and carries the cause.
     throw error instanceof Error && error.cause instanceof BackupRefused ? error.cause : error
   }
 }
 
-/** Restores an archive on trial: its rows into a new database that is removed again, its files nowhere. */
+/** A trial run: the rows go into a temporary database, the files nowhere. */
 export async function checkArchive(path: string, key: BackupKey, openTrial: OpenTrial): Promise<Manifest> {
   const session = await openTrial()
   try {
@@ -59,10 +59,12 @@ export async function checkArchive(path: string, key: BackupKey, openTrial: Open
   }
 }
 
-/** An empty database that is removed when it is closed. */
+/** An empty database that closing removes. */
 export type OpenTrial = () => Promise<Session>
 
-/** An embedded one, whatever the site uses: a new database on its PostgreSQL would take a right that it need not have. */
+/**
+ * Always embedded: a new database on the site's PostgreSQL would need a right that the site shouldn't have.
+ */
 export const trialIn =
   (dataDir: string): OpenTrial =>
   async () => {
@@ -113,7 +115,7 @@ async function takeFile({ name, size, type, bytes }: Entry, keepFile: KeepFile):
   })
   const file = { key: name.slice(filesPrefix.length), size, type: type ?? 'application/octet-stream' }
   const sameAs = await keepFile(file, pieces)
-  // What the store had no use for, because it has the file or is only tried, is read all the same.
+  // Read the rest even if the store had no use for it.
   if (!pieces.readableEnded) for await (const _ of pieces);
   const sha256 = hash.digest('hex')
   if (sameAs && sameAs !== sha256)

@@ -8,9 +8,9 @@ import type { Config } from '#lib/config.ts'
 import { newCopyPath, requestCopy } from './copies.ts'
 import { BackupRefused } from './refused.ts'
 
-/** Every row as it was at one moment, for as long as it is open. */
+/** Every row as of one moment, for as long as it's open. */
 export type Snapshot = {
-  /** Whatever was acknowledged before is in it. */
+  /** Includes everything acknowledged before. */
   takenAt: Date
   session: Session
   close(): Promise<void>
@@ -48,7 +48,7 @@ async function openSource({
   return { session: await openThrowawaySession(copy).catch(giveBack(remove)), release: remove }
 }
 
-/** Even while nobody runs on it: reading it where it lies would replay its log there. */
+/** Copied even while no server runs: reading it in place would replay its log there. */
 async function copyDatabase(dataDir: string, database: string): Promise<string> {
   const unlock = tryToLock(dataDir)
   if (!unlock) return requestCopy(dataDir)
@@ -71,7 +71,7 @@ const giveBack =
     throw error
   }
 
-/** Nothing while a server runs on the folder. */
+/** Returns nothing while a server runs on the folder. */
 function tryToLock(dataDir: string): (() => void) | undefined {
   try {
     return lockFolder(dataDir)

@@ -21,7 +21,7 @@ type Source = {
 
 export type Backup = { manifest: Manifest; bytes: number }
 
-/** Rows and files of one moment in one encrypted archive, restored on trial before it gets its name. */
+/** One encrypted archive of one moment, restored on trial before it gets its name. */
 export async function takeBackup(source: Source, path: string): Promise<Backup> {
   let manifest: Manifest | undefined
   const bytes = await writeArchive(
@@ -57,8 +57,8 @@ async function fill(
 }
 
 /**
- * Files first. One that was deleted after the snapshot and before it could be copied makes the snapshot name what the archive
- * does not have, so another is taken, and only what came since is copied for it. What two of them name and nobody finds is lost.
+ * Copies files first. If one was deleted between the snapshot and its copy, takes another snapshot and copies
+ * only what came since. A file that two snapshots name and nobody finds is lost.
  */
 async function gatherFiles(
   config: Source['config'],
@@ -85,7 +85,7 @@ async function gatherFiles(
   }
 }
 
-/** Returns the keys of those that are not there, or do not open. */
+/** Returns the keys of files that are missing or don't open. */
 async function addFiles(
   wanted: readonly NamedFile[],
   storage: Storage,
@@ -110,7 +110,7 @@ async function addFiles(
     )
     const digest = hash.digest('hex')
     files[key] = { size: found.size, sha256: digest }
-    // What a row says is what was sent: another file in its place is no backup of it.
+    // The row describes the original: another file in its place is no backup of it.
     if (sha256 && sha256 !== digest) throw new BackupRefused(`The file ${key} is not the one that was sent.`)
   }
   return missed
@@ -126,7 +126,7 @@ const nameDamaged = (key: string) => (error: unknown) => {
   throw new BackupRefused(`The file ${key} is damaged in the store. Put it back, or delete it from its case.`)
 }
 
-/** In parts of a few megabytes, because a tar wants to know a size beforehand and nothing plain may lie on the disk. */
+/** In parts of a few megabytes: a tar needs sizes in advance, and nothing plain may lie on the disk. */
 const partSize = 4 * 1024 * 1024
 
 async function addRows({ session }: Snapshot, add: AddEntry): Promise<TableSums> {

@@ -1,12 +1,11 @@
 import { type KeyShelf, keyShelf } from './key-shelf.ts'
 import { readDeviceOwner } from './own-device.ts'
 
-/** `tab`: for one tab, until it is closed. `device`: for later visits, and shared by all tabs. */
+/** `tab`: for one tab, until it closes. `device`: for later visits, and shared by all tabs. */
 export type Place = 'tab' | 'device'
 
-/** What a store needs of the browser. */
 export type Browser = {
-  /** Asked for anew each time: where storage is forbidden, touching it throws. */
+  /** A function, because touching forbidden storage throws. */
   storageAt: (place: Place) => Storage
   keys: KeyShelf
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -20,5 +19,5 @@ export const openBrowser = (): Browser => ({
   isShared: () => readDeviceOwner() === 'shared',
 })
 
-/** Kept for later visits only where someone said that the device is their own. */
+/** Later visits find it only on a device that the visitor called their own. */
 export const placeByOwner = (): Place => (readDeviceOwner() === 'own' ? 'device' : 'tab')

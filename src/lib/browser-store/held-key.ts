@@ -2,12 +2,12 @@ import { makeSubmissionKey } from '#lib/submission-key.ts'
 import type { KeyShelf } from './key-shelf.ts'
 import { makeKey, makePad, type Pad } from './seal.ts'
 
-/** The key that a page seals with, and a pad for the moment it is left. */
+/** The pad seals at the moment the visitor leaves the page. */
 export type HeldKey = { id: string; key: CryptoKey; pad?: Pad | undefined }
 
 /** Bytes of a long application, with room to grow. */
 const padSize = 32_768
-/** How often the shelf is told that a key is in use. */
+/** How often the shelf hears that a key is in use. */
 const rest = 1_000
 
 export function createKeyHolder(keys: () => KeyShelf) {
@@ -24,7 +24,7 @@ export function createKeyHolder(keys: () => KeyShelf) {
     get current() {
       return held
     },
-    /** Makes a key if there is none. The shelf has it before anything is sealed with it. */
+    /** The shelf has the key before it seals anything. */
     async need(): Promise<HeldKey> {
       if (held) return held
       const id = makeSubmissionKey()
@@ -32,13 +32,13 @@ export function createKeyHolder(keys: () => KeyShelf) {
       await keys().keep(id, key)
       return hold(id, key)
     },
-    /** The key with this name, which is held from now on. */
+    /** Takes the key with this name and holds it from now on. */
     async take(id: string): Promise<CryptoKey | undefined> {
       if (held?.id === id) return held.key
       const key = await keys().find(id)
       return key && hold(id, key).key
     },
-    /** Also brings a key back that another tab has thrown away. */
+    /** Also restores a key that another tab has dropped. */
     noteUse(used: HeldKey) {
       if (!used.pad) drawPad(used)
       note ??= setTimeout(() => {
@@ -60,6 +60,6 @@ async function drawPad(held: HeldKey) {
   try {
     held.pad = await makePad(held.key, padSize)
   } catch {
-    // Then the last keystroke before leaving may be lost.
+    // The last keystroke before leaving may be lost.
   }
 }

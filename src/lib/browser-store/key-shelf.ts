@@ -1,10 +1,10 @@
-/** Where the keys are between two visits to a page. */
+/** Holds the keys between two visits to a page. */
 export type KeyShelf = {
   find: (id: string) => Promise<CryptoKey | undefined>
-  /** Keeps the key, or notes that it is still in use. */
+  /** Stores the key, or notes that it's still in use. */
   keep: (id: string, key: CryptoKey) => Promise<void>
   drop: (id: string) => Promise<void>
-  /** Removes keys that nobody has used since: their tab was closed. */
+  /** An unused key's tab was closed. */
   dropUnused: (since: number) => Promise<void>
 }
 
@@ -12,10 +12,10 @@ type Entry = { key: CryptoKey; usedAt: number }
 
 const database = 'drafts'
 const table = 'keys'
-/** Safari has had versions whose database never answers. The form must open all the same. */
+/** Some versions of Safari have a database that never answers. The form must open anyway. */
 const patience = 3_000
 
-/** IndexedDB is the one store of a browser that takes a key without showing its bytes to scripts. */
+/** Only IndexedDB stores a key without showing its bytes to scripts. */
 export const keyShelf: KeyShelf = {
   find: async (id) => (await ask<Entry | undefined>('readonly', (keys) => keys.get(id)))?.key,
   keep: async (id, key) => {
@@ -41,7 +41,7 @@ function sweep(keys: IDBObjectStore, since: number) {
   return entries
 }
 
-/** Opens the database for one request: one that stays open can be closed by the browser at any time. */
+/** Opens the database for one request: the browser may close a long-lived one at any time. */
 async function ask<Answer>(
   mode: IDBTransactionMode,
   request: (keys: IDBObjectStore) => IDBRequest<Answer>,

@@ -1,4 +1,4 @@
-/** Whose device this is. Until somebody says, nothing stays beyond the tab. */
+/** Until the visitor says whose device this is, nothing outlives the tab. */
 export type DeviceOwner = 'own' | 'shared'
 
 export const deviceKey = 'own-device'
@@ -12,11 +12,11 @@ export function readDeviceOwner(): DeviceOwner | undefined {
   }
 }
 
-/** Remembered for every later visit: it is about the device, not about one application. */
+/** Kept for every later visit: it's about the device, not about one application. */
 export function rememberDeviceOwner(owner: DeviceOwner) {
   try {
     localStorage.setItem(deviceKey, owner)
   } catch {
-    // A browser that keeps nothing is asked nothing.
+    // A browser that stores nothing gets no question.
   }
 }

@@ -1,14 +1,14 @@
-/** What is written down instead of the words. Both parts are base64. */
+/** Both parts are base64. */
 export type Sealed = {
   iv: string
   data: string
-  /** Sealed with a pad, which leaves no proof that nobody changed it. */
+  /** A pad leaves no proof that the data is unchanged. */
   padded?: true
 }
 
 const algorithm = 'AES-GCM'
 
-/** Not extractable: no script can ask the browser for its bytes, ours included. */
+/** Not extractable: no script can read its bytes, ours included. */
 export const makeKey = () =>
   crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt'])
 
@@ -18,7 +18,7 @@ export async function seal(key: CryptoKey, value: object): Promise<Sealed> {
   return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) }
 }
 
-/** Throws when the key is another one, or the data was damaged. */
+/** Throws for another key or damaged data. */
 export async function unseal(key: CryptoKey, { iv, data, padded }: Sealed): Promise<unknown> {
   const bytes = fromBase64(data)
   const plain = padded
@@ -27,7 +27,7 @@ export async function unseal(key: CryptoKey, { iv, data, padded }: Sealed): Prom
   return JSON.parse(new TextDecoder().decode(plain))
 }
 
-/** Key stream drawn in advance. Good for one value: a second one would give both away. */
+/** A key stream drawn in advance. Good for one value: a second one would give both away. */
 export type Pad = { iv: Uint8Array<ArrayBuffer>; stream: Uint8Array<ArrayBuffer> }
 
 export async function makePad(key: CryptoKey, size: number): Promise<Pad> {
@@ -35,14 +35,16 @@ export async function makePad(key: CryptoKey, size: number): Promise<Pad> {
   return { iv, stream: await drawStream(key, iv, size) }
 }
 
-/** Seals without waiting, for a page that is being left. Undefined when the pad is too short. */
+/** Seals without waiting, while the visitor leaves the page. Undefined when the pad is too short. */
 export function sealWithPad({ iv, stream }: Pad, value: object): Sealed | undefined {
   const bytes = toBytes(value)
   if (bytes.length > stream.length) return undefined
   return { iv: toBase64(iv), data: toBase64(combine(bytes, stream)), padded: true }
 }
 
-/** AES-GCM adds its key stream to the data, so zeros give the stream itself. Its mark at the end is left out. */
+/**
+ * AES-GCM adds its key stream to the data, so zeros give the stream itself. Its tag at the end is left out.
+ */
 async function drawStream(key: CryptoKey, iv: Uint8Array<ArrayBuffer>, size: number) {
   const stream = await crypto.subtle.encrypt({ name: algorithm, iv }, key, new Uint8Array(size))
   return new Uint8Array(stream, 0, size)

@@ -1,9 +1,12 @@
 import type { Sealed } from './seal.ts'
 
-/** What lies in the browser's storage. `leftAt`: when the page was left on a shared device. */
+/** `leftAt`: when the visitor left the page on a shared device. */
 export type SealedRecord = Sealed & { key: string; leftAt?: number }
 
-/** Browsers reopen closed tabs, also for the next person at a shared computer. Long enough to come Back to the page. */
+/**
+ * Browsers reopen closed tabs, also for the next person at a shared computer. Long enough to come Back to the
+ * page.
+ */
 const longestAway = 15 * 60_000
 
 export function readObject(text: string | null): object | undefined {

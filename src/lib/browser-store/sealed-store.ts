@@ -5,12 +5,12 @@ import { isLongGone, isSealed, readObject, type SealedRecord } from './sealed-re
 
 type SealedStoreOptions<Value> = {
   name: string
-  /** The value, unless it is something that we did not write. */
+  /** Undefined for anything that we didn't write. */
   parse: (stored: object) => Value | undefined
   isExpired?: (value: Value) => boolean
-  /** Asked at each change: the answer about the device can change. */
+  /** A function, because the answer about the device can change. */
   place: () => Place
-  /** Two tabs share what is kept on the device. Without this, the later one wins. */
+  /** Two tabs share the device's value. Without this, the later one wins. */
   merge?: (mine: Value, theirs: Value) => Value
   browser?: () => Browser
 }
@@ -19,8 +19,8 @@ export const week = 7 * 24 * 60 * 60_000
 const places: readonly Place[] = ['tab', 'device']
 
 /**
- * One value that the browser keeps, sealed with a key that no script can export. Where the browser can't do that, the
- * value lives as long as the page.
+ * One value in the browser, sealed with a key that no script can export. Where that isn't possible, it lives
+ * as long as the page.
  */
 export function createSealedStore<Value extends object>(options: SealedStoreOptions<Value>) {
   const { name, parse, place, isExpired = () => false, merge = (mine) => mine } = options
@@ -29,7 +29,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
   const followers = new Set<(theirs: Value) => void>()
   let line: Promise<unknown> = Promise.resolve()
   let isWatching = false
-  /** What was handed in last, as which number, and which number has been written down. */
+  /** The latest value, its number, and the number last written. */
   let latest: Value | undefined
   let asked = 0
   let written = 0
@@ -37,7 +37,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
   /** The device's record as this page last read or wrote it. */
   let seen: string | null = null
 
-  /** One after another: a read sees what was kept before it. */
+  /** One after another: a read sees what was stored before it. */
   function queue<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const done = line.then(work)
     line = done.catch(() => {})
@@ -64,7 +64,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
       await forget(where)
       return undefined
     }
-    // Before it was sealed, the words lay here as they were typed.
+    // Earlier versions stored the words unsealed.
     if (isOpenToRead && !(await writeAt(where, value))) {
       storage.removeItem(name)
       latest = value
@@ -82,7 +82,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
     await browser().keys.drop(stored.key)
   }
 
-  /** Answers whether the browser has kept it. `isLate`: something newer has been written meanwhile. */
+  /** Resolves to whether the browser stored it. `isLate`: something newer was written meanwhile. */
   async function writeAt(where: Place, value: Value, isLate = () => false): Promise<boolean> {
     try {
       const held = await keys.need()
@@ -90,7 +90,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
       const theirs = where === 'device' && (await readChange())
       if (isLate()) return true
       if (theirs) tell(theirs)
-      // The other tab has words of its own, or has thrown the key away.
+      // The other tab has words of its own, or has dropped the key.
       if (theirs || keys.current !== held)
         return writeAt(where, theirs ? merge(value, theirs) : value, isLate)
       put(where, { key: held.id, ...sealed })
@@ -109,12 +109,12 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
     browser().storageAt('tab').removeItem(name)
   }
 
-  /** What another tab has written since this one last looked. */
+  /** Reads what another tab has written since the last look. */
   async function readChange(): Promise<Value | undefined> {
     const text = browser().storageAt('device').getItem(name)
     if (text === seen) return undefined
     seen = text
-    // Thrown away over there, and its key with it.
+    // The other tab dropped it, and its key with it.
     if (text === null) keys.letGo()
     return open(text)
   }
@@ -132,7 +132,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
     return isKept
   }
 
-  /** The page is being left, and WebCrypto would answer too late: what is still on its way is sealed with the pad. */
+  /** WebCrypto would answer too late while the visitor leaves, so the pad seals what's still on its way. */
   function leave() {
     try {
       const where = place()
@@ -167,7 +167,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
     read: () =>
       queue(async () => {
         watch()
-        // The browser did not keep it.
+        // The browser didn't store it.
         if (written < asked) return latest
         try {
           return (await readAt('tab')) ?? (await readAt('device'))
@@ -176,10 +176,12 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
         }
       }),
 
-    /** Makes the key ahead of the first word, so that even that one can be sealed while the page is being left. */
+    /**
+     * Makes the key ahead of the first word, so that even that one can be sealed while the visitor leaves.
+     */
     prepare: () => queue(() => keys.need().catch(() => {})),
 
-    /** Answers whether the browser has kept it. */
+    /** Resolves to whether the browser stored it. */
     keep(value: Value): Promise<boolean> {
       watch()
       latest = value
@@ -198,7 +200,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
       await queue(() => gone)
     },
 
-    /** Takes the value to where it belongs now that the answer about the device has changed. */
+    /** Moves the value when the answer about the device has changed. */
     settle: () =>
       queue(async () => {
         try {
@@ -212,7 +214,6 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
         }
       }),
 
-    /** Calls back with what another tab has changed. */
     follow(listener: (theirs: Value) => void) {
       const look = (event: Event) => {
         if ('key' in event && event.key !== name) return

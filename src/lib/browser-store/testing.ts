@@ -3,7 +3,6 @@ import { createSealedStore, week } from './sealed-store.ts'
 
 export type Note = { words: string; more?: string; keptAt: number }
 
-/** A device with its browser: all its tabs share `disk` and `keys`. */
 export function makeDevice() {
   return { disk: new Map<string, string>(), keys: new Map<string, { key: CryptoKey; usedAt: number }>() }
 }

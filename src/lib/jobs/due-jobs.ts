@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 
-/** NOTIFY wakes the workers at the commit; this is for retries, and for jobs that were put off until now. */
+/** NOTIFY wakes the workers at the commit; this is for retries and delayed jobs. */
 const dueInterval = 2_000
 const due = sql`select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()`
 
-/** With the heartbeats of queue.ts, a job whose process died is taken over after 10 to 20 seconds. */
+/** With the heartbeats of queue.ts, another process takes over a dead one's job after 10 to 20 seconds. */
 const lostInterval = 10_000
 const lost = sql`select distinct name from pgboss.job where state = 'active'
   and (heartbeat_on + heartbeat_seconds * interval '1 second' < now() or started_on + expire_seconds * interval '1 second' < now())`
 
 /**
- * Jobs that were asked for while the clock was ahead, or that failed then: they would wait until it is that late again.
- * Nothing waits for an hour between two attempts.
+ * A clock that ran ahead leaves jobs in the future. No regular pause lasts an hour, so these jobs run now.
  */
 const aheadInterval = 60_000
 const pullBack = sql`update pgboss.job set
@@ -25,9 +24,8 @@ const pullBack = sql`update pgboss.job set
 type Tell = (queue: string) => void
 
 /**
- * Asks once for all queues whether something has come due, or belongs to a process that has died. Each of the workers
- * asking for itself took 2 % of a core while nothing happened, and a quarter of the embedded database's time; pg-boss
- * looking after all queues every ten seconds as much again. Returns how to stop.
+ * One question for all queues: is something due, or did a process die? Each worker asking for itself took 2%
+ * of a core while idle, and a quarter of the embedded database's time. Returns how to stop.
  */
 export function watchJobs(db: Database, { onDue, onLost }: { onDue: Tell; onLost: Tell }): () => void {
   const ask = async (question: typeof due, tell: Tell) => {
@@ -48,7 +46,7 @@ function repeat(interval: number, run: () => Promise<unknown>) {
   const turn = async () => {
     if (isRunning) return
     isRunning = true
-    // While the database is away nothing can be done; the queue's own questions report it.
+    // While the database is down nothing works; the queue's own queries report it.
     await run().catch(() => {})
     isRunning = false
   }

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 
-/**
- * Removes every job about something that is deleted. Payloads hold only ids, but those are no use to anybody then.
- */
+/** Removes every job about something deleted: its ids help nobody. */
 export async function forgetJobs(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const values = sql.join(

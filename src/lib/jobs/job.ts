@@ -9,42 +9,39 @@ import type { Scanner } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Enqueue } from './jobs.ts'
 
-/** What a job may use besides its payload. */
 export type JobServices = {
   db: Database
   enqueue: Enqueue
   rowSealer: RowSealer
   accessLog: AccessLog
   scrub: OpenDatabase['scrub']
-  /** Holds the unsent mails. */
+  /** Holds the unsent mail. */
   dataDir: string
   mailer: Mailer
   storage: Storage
-  /** Unset: no virus scanner is configured. */
   scanner: Scanner | undefined
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
   linkTokens: LinkTokens
-  /** Where a backup is kept every night. Unset: nowhere. */
+  /** For the nightly backup. */
   backupFolder: string | undefined
   logger: Logger
 }
 
 /**
- * Work done after the answer. It may run twice (a process can end between the work and the record of it), so it must
- * be harmless to repeat. The payload holds ids and never what a person wrote: the queue keeps it for weeks.
+ * Work after the answer. It may run twice, so it must be harmless to repeat. The payload holds ids and never
+ * a person's words: the queue keeps it for weeks.
  */
 export type Job<Payload extends object = object> = {
   /** Name of its queue: lowercase words joined by hyphens. */
   name: string
   schema: z.ZodType<Payload>
-  /** It starts no earlier than this many seconds from now. */
   delaySeconds?: number
-  /** Asked for again with the same key within this time, it is done once. */
+  /** Repeated requests with the same key within this time run once. */
   once?: { key(payload: Payload): string; seconds: number }
-  /** The longest pause between two attempts, in seconds, if a quarter of an hour is too long. */
+  /** The longest pause between two attempts, if a quarter of an hour is too long. */
   longestPauseSeconds?: number
-  /** When it runs by itself: the five fields of cron, in UTC. */
+  /** The five fields of cron, in UTC. */
   schedule?: string
   run(payload: Payload, services: JobServices): Promise<void>
 }
@@ -54,8 +51,8 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
 }
 
 /**
- * Work that is due again and again: once, however many processes there are. What came due while none was running is
- * made up for at the next start. A failed run is not repeated: the next one comes soon enough.
+ * Recurring work, run once across all processes. A missed run happens at the next start. A failed run isn't
+ * repeated: the next one comes soon enough.
  */
 export function defineSchedule(job: {
   name: string
@@ -65,19 +62,18 @@ export function defineSchedule(job: {
   return { ...job, schema: z.object({}), run: (_payload, services) => job.run(services) }
 }
 
-/** Looks on while jobs are done. */
 export type JobWatch = {
-  /** What is under way here, as an id that names nobody. It is kept with a job, to show later what asked for it. */
+  /** An id that names nobody, stored with a job to show later what asked for it. */
   origin(): string | undefined
   run(queue: string, origin: string | undefined, work: () => Promise<void>): Promise<void>
 }
 
-/** Thrown by a job that has to wait: it is tried again like a failed one, and nobody is told of a failure. */
+/** For a job that has to wait: it runs again like a failed one, but nobody gets an alert. */
 export class JobPostponed extends Error {
   override readonly name = 'JobPostponed'
 }
 
-/** Thrown by a job that no later attempt can finish: it becomes a dead letter at once. */
+/** For a job that no later attempt can finish: it becomes a dead letter at once. */
 export class JobRefused extends Error {
   /** Logged and kept in the queue, so it must name nobody. */
   readonly reason: string

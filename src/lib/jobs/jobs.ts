@@ -7,12 +7,11 @@ import { watchJobs } from './due-jobs.ts'
 import { type Job, JobPostponed, JobRefused, type JobServices, type JobWatch } from './job.ts'
 import { createQueue, deadLettersOf, ensureQueues, ensureSchedules } from './queue.ts'
 
-/** Enqueues a job in the transaction that writes what it is about: both are kept, or neither. */
+/** Enqueues a job in the transaction of its subject: the database keeps both, or neither. */
 export type Enqueue = <Payload extends object>(
   tx: Transaction,
   job: Job<Payload>,
   payload: Payload,
-  /** No earlier than this moment. */
   startAfter?: Date,
 ) => Promise<void>
 
@@ -20,12 +19,12 @@ export type JobCounts = Record<'waiting' | 'active' | 'dead', number>
 
 export type Jobs = {
   enqueue: Enqueue
-  /** How many jobs of each kind there are, across all processes. */
+  /** Per kind, across all processes. */
   counts(): Promise<Map<string, JobCounts>>
   /** Gives dead letters another week of attempts. Returns how many there were. */
   retryDead(): Promise<number>
   onFailure(listener: (queue: string) => void): void
-  /** Finishes what is running and takes nothing new. */
+  /** Finishes running jobs and takes no new ones. */
   stop(): Promise<void>
 }
 
@@ -35,18 +34,17 @@ export type JobsOptions = {
   logger: Logger
   /** Without these the process only enqueues, as API tests do. */
   services?: Omit<JobServices, 'enqueue'>
-  /** Unset: nobody looks on. */
   watch?: JobWatch | undefined
 }
 
 /** Beside the payload, whose schema drops it. */
 const originField = 'traceparent'
 
-/** Per process. A job that hangs until its timeout does not hold up the next. */
+/** Per process. A job that hangs until its timeout doesn't hold up the next. */
 const workersPerJob = 2
-/** In case nothing woke them: NOTIFY does at the commit, and `watchJobs` when a job has come due. */
+/** A fallback: NOTIFY wakes them at the commit, and `watchJobs` when a job comes due. */
 const pollingIntervalSeconds = 10 * 60
-/** Within the patience of stop.ts. What has not finished by then is returned to the queue for the next process. */
+/** Within the patience of stop.ts. Unfinished jobs return to the queue for the next process. */
 const stopTimeout = 15_000
 
 export async function openJobs({ database, jobs, logger, services, watch }: JobsOptions): Promise<Jobs> {
@@ -76,7 +74,7 @@ export async function openJobs({ database, jobs, logger, services, watch }: Jobs
     await ensureQueues(boss, jobs)
     if (services) await ensureSchedules(boss, jobs)
   } catch (error) {
-    // Its timers would keep alive a process that could not start.
+    // Its timers would keep a process alive that couldn't start.
     await boss.stop({ graceful: false })
     throw error
   }
@@ -88,12 +86,12 @@ export async function openJobs({ database, jobs, logger, services, watch }: Jobs
       onLost: (queue) => void boss.supervise(queue).catch(onTrouble),
     })
 
-  /** A queue has workers from when it first has something to do: all asking at the start kept the site from answering. */
+  /** A queue gets its workers with its first job: all of them asking at the start delayed the site. */
   function wake(queue: string) {
     if (isStopping) return
     const workers = boss.getWipData({ includeInternal: true }).filter(({ name }) => name === queue)
-    // One at a time: the second would ask in vain, as much work as the job itself. What is still due when the first is
-    // held up, `watchJobs` tells; and whoever has finished a job asks for the next.
+    // One at a time: a second would ask in vain, as much work as the job itself. `watchJobs` reports what is
+    // still due, and a worker that finishes a job asks for the next.
     const idle = workers.find(({ count }) => count === 0)
     if (idle) boss.notifyWorker(idle.id)
     const job = workers.length === 0 && jobs.find(({ name }) => name === queue)
@@ -153,7 +151,7 @@ async function work(boss: PgBoss, job: Job, place: Workplace): Promise<void> {
         if (outcome.status !== 'completed' && !isPostponed(outcome)) place.report(job.name, outcome)
         outcomes.push(outcome)
       }
-      // On to the next one at once: a backlog is worked off without a pause after each.
+      // A backlog shrinks without a pause after each job.
       boss.notifyWorker(worker)
       return outcomes
     })
@@ -180,10 +178,7 @@ function originOf(data: object): string | undefined {
   return typeof origin === 'string' ? origin : undefined
 }
 
-/**
- * What may be logged and kept about a failure. Messages can name people (an address, a query's values), so they stay
- * out.
- */
+/** Messages can name people (an address, a query's values), so they stay out of the log and the queue. */
 function describeFailure(error: unknown): Record<string, string | number> {
   if (error instanceof JobRefused) return { reason: error.reason }
   const described: Record<string, string | number> = { ...describeDatabaseError(error) }

@@ -6,8 +6,8 @@ import type { Job } from './job.ts'
 const day = 24 * 60 * 60
 
 /**
- * A mail server may be away for days. Attempts follow after about 2, 4, 8 … seconds, at most a quarter of an hour
- * apart, for a week; then, or when the job says it cannot succeed, it becomes a dead letter.
+ * A mail server may be down for days. Attempts follow after about 2, 4, 8 … seconds, at most a quarter of an
+ * hour apart, for a week; then the job becomes a dead letter.
  */
 const retries = ({ longestPauseSeconds = 15 * 60 }: Job) => ({
   retryDelay: 1,
@@ -16,7 +16,7 @@ const retries = ({ longestPauseSeconds = 15 * 60 }: Job) => ({
   retryLimit: Math.ceil((7 * day) / longestPauseSeconds) + 8,
 })
 
-/** Longer than a mail takes if every timeout on the way is used up. */
+/** Longer than a mail takes if every timeout on the way runs out. */
 const expireInSeconds = 300
 /** If its process dies, a job goes to another one after at most twice this time. */
 const heartbeatSeconds = 10
@@ -42,19 +42,18 @@ export const deadLettersOf = (queue: string) => `${queue}-dead`
 
 export type QueueOptions = {
   database: OpenDatabase
-  /** Whether this process also does the work, or only asks for it. */
+  /** Whether this process also works, or only enqueues. */
   working: boolean
-  /** Called with the name of a queue when a job was put into it. */
   onNews: (queue: string) => void
   onTrouble: (trouble: unknown) => void
 }
 
-/** pg-boss on our own connections. Its tables come with our migrations, so it changes nothing by itself. */
+/** pg-boss on our own connections. Our migrations bring its tables, so it changes nothing itself. */
 export function createQueue({ database, working, onNews, onTrouble }: QueueOptions): PgBoss {
   const boss = new PgBoss({
     db: {
       executeSql: database.runSql,
-      // Theirs wakes all workers of the queue.
+      // Its own listener wakes all workers of the queue.
       async listen(channel, _onNotification, onReconnect) {
         return { close: await database.listen(channel, onNews, onReconnect) }
       },
@@ -65,10 +64,10 @@ export function createQueue({ database, working, onNews, onTrouble }: QueueOptio
     schedule: working,
     useListenNotify: working,
     supervise: working,
-    // For removing what is old. Jobs of a process that died are found by `watchJobs`, which asks less.
+    // For removing old jobs. `watchJobs` finds the jobs of dead processes with fewer queries.
     superviseIntervalSeconds: 10 * 60,
     monitorIntervalSeconds: heartbeatSeconds / 2,
-    // Their defaults write, ask or look every few seconds: `watchJobs` wakes the worker, and no job here waits for others.
+    // The defaults query every few seconds: `watchJobs` wakes the workers, and no job here waits for others.
     cronWorkerIntervalSeconds: 45,
     flowIntervalSeconds: 60 * 60,
     queueCacheIntervalSeconds: 60 * 60,
@@ -83,8 +82,8 @@ export function createQueue({ database, working, onNews, onTrouble }: QueueOptio
 type QueueSettings = Omit<Queue, 'name' | 'partition' | 'policy'>
 
 /**
- * Makes the jobs' queues, or brings the settings of an older release up to date. Asks first what there is: nearly every
- * start finds all of it, and each change costs a transaction.
+ * Makes or updates the queues. It reads first: nearly every start finds them all, and each change costs a
+ * transaction.
  */
 export async function ensureQueues(boss: PgBoss, jobs: readonly Job[]) {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
@@ -94,8 +93,8 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly Job[]) {
     if (known && isDeepStrictEqual(settings, pickLike(settings, known))) return
     if (known) await boss.updateQueue(name, settings)
     else await boss.createQueue(name, { ...settings, ...(policy && { policy }) })
-    // Sending inside a transaction must find the queue's settings in memory: on the embedded database's single
-    // connection, a query outside the transaction would wait for it forever.
+    // Sending inside a transaction must find the queue's settings in memory: on the embedded database's
+    // single connection, a query outside the transaction would wait for it forever.
     await boss.findJobs(name, { id: crypto.randomUUID() })
   }
 
@@ -107,12 +106,13 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly Job[]) {
       await ensure(name, { ...retries(job), ...retryingSettings, deadLetter })
       continue
     }
-    // An exclusive queue holds one job at most: nothing piles up behind a slow run, or when a later release drops the job.
+    // An exclusive queue holds one job at most: nothing piles up behind a slow run, or when a later release
+    // drops the job.
     await ensure(name, scheduledSettings, 'exclusive')
   }
 }
 
-/** Says when the scheduled jobs are due. Only for a process that does them. */
+/** Only for a process that also works. */
 export async function ensureSchedules(boss: PgBoss, jobs: readonly Job[]) {
   const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
   for (const { name, schedule } of jobs) {

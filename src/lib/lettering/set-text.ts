@@ -1,16 +1,15 @@
-/** The letters of one face as outlines. Written by art/fonts/lettering.ts. */
+/** One face's letters as outlines, written by art/fonts/lettering.ts. */
 export type Lettering = {
   unitsPerEm: number
   /** Advance and SVG path of each letter, in the face's units, y upward. */
   glyphs: Record<string, [advance: number, outline: string]>
-  /** How much a pair of letters moves closer together (below 0) or apart. */
+  /** How far a pair of letters moves together (below 0) or apart. */
   kerning: Record<string, number>
 }
 
 export const canSet = (face: Lettering, text: string) =>
   [...text].every((letter) => letter === ' ' || letter in face.glyphs)
 
-/** Where each letter of a line goes, in the face's units, and how wide the line is. */
 function place(face: Lettering, line: string) {
   let x = 0
   const letters = [...line]
@@ -25,7 +24,7 @@ function place(face: Lettering, line: string) {
 export const widthOf = (face: Lettering, line: string, size: number) =>
   (place(face, line).width * size) / face.unitsPerEm
 
-/** Breaks a text into lines that fit; a word that does not fit gets a line of its own. */
+/** A word that doesn't fit gets a line of its own. */
 export function breakLines(face: Lettering, text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

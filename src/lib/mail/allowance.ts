@@ -8,19 +8,19 @@ import { hashSecret } from '#lib/secrets.ts'
 type WantedMail = { id: string; to: string; applicationId?: string; cause?: MailCause }
 
 type Limit = {
-  /** Which of the mails already sent count against it. */
+  /** Which sent mail counts against the limit. */
   counts: readonly MailCause[]
   perHour?: number
   perDay: number
-  /** About one application, to whichever addresses. */
+  /** About one application, to any address. */
   perApplication: number
 }
 
 const receipts: Limit = { counts: ['receipt', 'documents'], perDay: 2, perApplication: 4 }
 
 /**
- * Typing a stranger's address two hundred times sends them no more than this, and leaves room for what the desk has to
- * say: a law firm may have many clients with us.
+ * Typing a stranger's address two hundred times sends them no more than this, and leaves room for the desk: a
+ * law firm may have many clients with us.
  */
 const limits: Record<MailCause, Limit> = {
   asked: { counts: ['asked', 'receipt'], perHour: 3, perDay: 8, perApplication: 12 },
@@ -33,9 +33,8 @@ const aDayAgo = sql`now() - interval '1 day'`
 const anHourAgo = sql`now() - interval '1 hour'`
 
 /**
- * The one rule on mails to an address that a stranger typed: a few an hour and a day to one mailbox, a few a day about
- * one application, and never to a mailbox that wants none. Counted across all processes; sending the same mail again
- * counts once.
+ * Limits mail to addresses that a stranger typed: per mailbox by hour and day, per application by day, and
+ * none to a mailbox that opted out. Counts across all processes; a repeated mail counts once.
  */
 export async function mayWrite(db: Database, mail: WantedMail): Promise<boolean> {
   return (await judgeMail(db, mail)) === 'send'
@@ -53,8 +52,8 @@ export async function judgeMail(db: Database, { cause = 'asked', ...mail }: Want
   const judged = await judge(db, wanted)
   if (judged !== 'new') return judged
   return db.transaction(async (tx) => {
-    // Of two mails to one mailbox at the same time, the second sees the first. Mailboxes come before applications, so
-    // nobody waits in a circle.
+    // Of two mails to one mailbox at once, the second sees the first. Mailboxes come before applications,
+    // which avoids a deadlock.
     for (const key of [wanted.recipientHash, wanted.applicationHash]) {
       if (key) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
     }
@@ -103,7 +102,7 @@ async function judge(db: Database | Transaction, mail: HashedMail): Promise<Judg
   return isFull ? 'later' : 'new'
 }
 
-/** Whoever reads this mailbox said that our mails are not for them: nothing of ours goes there again. */
+/** The reader of this mailbox opted out, so we never write there again. */
 export async function stopMailbox(tx: Database | Transaction, address: string): Promise<void> {
   await tx
     .insert(stoppedMailboxes)
@@ -115,7 +114,7 @@ export async function isStoppedMailbox(db: Database | Transaction, address: stri
   return (await db.$count(stoppedMailboxes, eq(stoppedMailboxes.recipientHash, hashMailbox(address)))) > 0
 }
 
-/** Takes a tap by mistake back. A mailbox that was stopped before it stays stopped. */
+/** Undoes an accidental tap. A mailbox that was stopped earlier stays stopped. */
 export async function restoreMailbox(
   tx: Database | Transaction,
   address: string,
@@ -125,7 +124,7 @@ export async function restoreMailbox(
   await tx.delete(stoppedMailboxes).where(and(isThis, gte(stoppedMailboxes.stoppedAt, since)))
 }
 
-/** A stopped mailbox stays stopped: that is what its reader asked for. */
+/** A stopped mailbox stays stopped, as its reader asked. */
 export async function forgetMailboxes(tx: Transaction, addresses: readonly string[]): Promise<void> {
   await tx.delete(unansweredMails).where(inArray(unansweredMails.recipientHash, addresses.map(hashMailbox)))
 }
@@ -133,8 +132,7 @@ export async function forgetMailboxes(tx: Transaction, addresses: readonly strin
 const hashMailbox = (address: string) => hashSecret(mailboxOf(address))
 
 /**
- * Many spellings of an address reach one mailbox: what follows a plus, and at Google every dot, is not part of its
- * name.
+ * Many spellings reach one mailbox: anything after a plus, and at Google every dot, isn't part of its name.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')

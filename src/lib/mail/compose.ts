@@ -1,6 +1,6 @@
 import type { MailMessage } from './mailer.ts'
 
-/** The whole mail as it goes over the wire. The library encodes the headers: no name can start a new one. */
+/** The library encodes the headers, so no name can start a new one. */
 export async function compose({ byHand, unsubscribeUrl, id: _id, ...message }: MailMessage): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   return new MailComposer({

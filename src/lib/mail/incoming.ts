@@ -3,27 +3,26 @@ import sanitize from 'sanitize-html'
 import { hashSecret } from '#lib/secrets.ts'
 import { takeNewWords } from './new-words.ts'
 
-/** A mail that somebody sent us, as far as we look at it. */
 export type IncomingMail = {
-  /** The same for the same mail, however often it comes. */
+  /** The same for every delivery of one mail. */
   key: string
-  /** Undefined if it says none, or nonsense. */
+  /** Undefined if missing or invalid. */
   from: string | undefined
   to: readonly string[]
-  /** A person writes, a machine answers, or a mail of ours came back for good. */
+  /** A person writes, a machine replies, or a mail of ours came back for good. */
   kind: 'written' | 'automatic' | 'bounce'
-  /** Of a mail that came back: whom it was for, as far as it says. */
+  /** A bounce's recipients, as far as it names them. */
   failed: readonly string[]
-  /** Without what it quotes. */
+  /** Without quotes. */
   words: string
   hasAttachments: boolean
 }
 
 const mostRecipients = 50
-/** More than anybody writes; what follows is quoted, or not for reading. */
+/** More than anybody writes; the rest is quoted, or not for reading. */
 const longestHtml = 200_000
 
-/** Takes a mail apart. `isCut` says that these bytes are only its beginning. */
+/** `isCut` says that these bytes are only its beginning. */
 export async function readIncomingMail(bytes: Uint8Array, isCut: boolean): Promise<IncomingMail> {
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 })
@@ -41,7 +40,7 @@ export async function readIncomingMail(bytes: Uint8Array, isCut: boolean): Promi
   }
 }
 
-/** The address that a mail was sent to is in one of these, whoever handed it on. */
+/** Forwarding services put the original recipient into one of these. */
 const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to']
 
 function listRecipients({ to = [], cc = [], headers }: Email): string[] {
@@ -50,13 +49,13 @@ function listRecipients({ to = [], cc = [], headers }: Email): string[] {
   return [...named, ...[...to, ...cc].flatMap(addressOf)].slice(0, mostRecipients)
 }
 
-/** A mail that came back still says where answers to it should have gone. */
+/** A bounced mail still carries the address for replies. */
 const listReturned = (bytes: Uint8Array): string[] =>
   [...textOf(bytes).matchAll(/^reply-to:\s(?:[^\r\n]*<)?([^\s<>]+@[^\s<>]+)/gim)]
     .flatMap(([, address]) => address ?? [])
     .slice(0, mostRecipients)
 
-/** Whom it was for is in the report, and in the head of the mail that came back: a mailbox may hand its mail on to another. */
+/** The recipient is in the report, and in the head of the bounced mail: a mailbox may forward to another. */
 const listFailed = (bytes: Uint8Array): string[] =>
   [
     ...textOf(bytes).matchAll(
@@ -86,11 +85,11 @@ function kindOf(mail: Email, bytes: Uint8Array): IncomingMail['kind'] {
   return isAutomatic ? 'automatic' : 'written'
 }
 
-/** Not the pictures of a signature, nor what proves who signed. */
+/** Not the pictures of a signature, nor cryptographic signatures. */
 const isDocument = ({ related, mimeType }: Attachment) =>
   !related && !/^application\/(x-)?(pkcs7|pgp)-signature$/.test(mimeType)
 
-/** For the few mails that come without plain words. */
+/** For the few mails without plain text. */
 function htmlToText(html: string): string {
   const blocks = sanitize(html, {
     allowedTags: ['p', 'div', 'br', 'li', 'tr', 'h1', 'h2', 'h3'],
@@ -101,7 +100,7 @@ function htmlToText(html: string): string {
       .replaceAll(/[\r\n]+/g, ' ')
       .replaceAll(/<[^>]*>/g, '\n')
       .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: keyof typeof entities) => entities[name])
-      // Blanks first: a long run of them without a line's end would otherwise be tried from each of its places.
+      // Blanks first: a long run of them without a line end would otherwise be tried from each of its places.
       .replaceAll(/[ \t]+/g, ' ')
       .replaceAll(/ ?\n ?/g, '\n')
       .replaceAll(/\n{3,}/g, '\n\n')

@@ -3,19 +3,19 @@ import { defaultLocale, type Locale, languageTags } from '#site/locale.ts'
 import { palette } from '#site/palette.ts'
 import { replyLines } from './reply-line.ts'
 
-/** A mail's words. Both versions, plain and HTML, are made from these. */
+/** Both versions, plain and HTML, come from these words. */
 export type Letter = {
-  /** Answers to the mail reach us: a line at the top tells what is new from what is quoted. */
+  /** The reader can reply: a line at the top separates new words from quoted ones. */
   canReply?: boolean
   heading: string
   paragraphs: readonly string[]
-  /** What is asked for, one line each. */
+  /** The requested things, one line each. */
   list?: readonly string[]
   facts?: readonly { label: string; value: string }[]
   link?: { label: string; url: string }
-  /** What comes after the link, such as where to answer. */
+  /** Follows the link, such as where to reply. */
   afterword?: string
-  /** Beside the point of the letter: how to stop such mails. */
+  /** How to stop such mails. */
   smallLink?: { label: string; url: string }
   signature: string
 }
@@ -51,7 +51,7 @@ function writePlain(letter: Letter, locale: Locale): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-// Mail programs know neither stylesheets nor custom properties, so the few styles are on the elements.
+// Mail programs support neither stylesheets nor custom properties, so styles are on the elements.
 const serif = 'Georgia, serif'
 const body = {
   margin: 0,

@@ -5,40 +5,40 @@ import { createSmtp } from './smtp.ts'
 
 export type Address = { name: string; address: string }
 
-/** A file that goes along, by our name for it. */
+/** An attachment under our own name for it. */
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 
 export type Mail = {
-  /** The same for every attempt to send this mail. It names the file in the outbox and is never sent. */
+  /** The same for every attempt. It names the file in the outbox and is never sent. */
   id: string
   from?: Pick<Address, 'name'>
   /** Unset: the administrator. */
   to?: Address
-  /** Where an answer goes. Unset: to the sender's address, which may be one nobody reads. */
+  /** Unset: replies go to the sender's address, which may be unread. */
   replyTo?: Address | 'administrator'
   /** Set for a mail that a person wrote: mail programs may then send an out-of-office reply. */
   byHand?: boolean
-  /** Nothing about a person: subjects show on locked phones and end up in logs. */
+  /** No personal data: subjects show on locked phones and end up in logs. */
   subject: string
-  /** Where the recipient ends mails like this one, by a visit or by one POST of their mail program (RFC 8058). */
+  /** Ends such mails, by a visit or by one POST of the mail program (RFC 8058). */
   unsubscribeUrl?: string
   text: string
   html: string
-  /** Left out of the file when there is no mail server: what people sent us never lies unsealed on our disk. */
+  /** Omitted from the outbox: uploads never lie unsealed on our disk. */
   attachments?: Attachment[]
-  /** What a file holds instead when there is no mail server, because these words must not lie on a disk. */
+  /** The outbox's version, if the real words must not lie on a disk. */
   onDisk?: { text: string; html: string }
 }
 
 export type Mailer = {
   /** Resolves when the mail is safely out of our hands: accepted by the server, or on the disk. */
   send(mail: Mail): Promise<void>
-  /** Set when mails become files because no mail server is configured. */
+  /** Set when mail becomes files because no mail server is configured. */
   isOutbox?: boolean
 }
 
 export type MailMessage = {
-  /** Internal and never sent: it may hold the id of an application, which is the right to add documents to it. */
+  /** Never sent: it may hold the id of an application, which is the right to add documents to it. */
   id: string
   messageId: string
   from: Address
@@ -64,7 +64,8 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
         ...(mail.smtpUrl === undefined ? onDisk : attachments && { attachments }),
         ...(replyTo && { replyTo: replyTo === 'administrator' ? administrator : replyTo }),
         id,
-        // It reveals nothing and is the same at every attempt: a mail that arrives twice is recognized as one.
+        // Reveals nothing and is the same at every attempt, so a mail that arrives twice is recognized as
+        // one.
         messageId: `<${hashSecret(id).slice(0, 32)}@${host}>`,
         from: { name: from?.name ?? '', address: mail.from },
         to: to ?? administrator,

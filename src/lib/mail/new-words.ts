@@ -3,12 +3,12 @@ import { replyLines } from './reply-line.ts'
 const isQuoted = (line: string) => line.trimStart().startsWith('>')
 const isEmpty = (line: string | undefined) => line?.trim() === ''
 
-/** What somebody wrote in answer to a mail of ours, without what they quote of it. */
+/** Drops what the reply quotes. */
 export function takeNewWords(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
   const mark = lines.findIndex(isReplyLine)
   const above = join(dropIntroduction(cutAtOldMail(mark === -1 ? lines : lines.slice(0, mark))))
-  // Some write below what they quote.
+  // Some people write below the quote.
   const isAnsweredBelow = above === '' && mark !== -1 && isQuoted(lines[mark] ?? '')
   return isAnsweredBelow ? join(lines.slice(mark)) : above
 }
@@ -21,7 +21,7 @@ const join = (lines: readonly string[]) =>
     .join('\n')
     .trim()
 
-/** The way Outlook quotes: a head of its own, then everything. */
+/** Outlook quotes everything below a head of its own. */
 function cutAtOldMail(lines: string[]): string[] {
   const isHead = (line: string, place: number) =>
     /^(-{2,} ?original message ?-{2,}|from: .+)$/i.test(line.trim()) &&

@@ -7,10 +7,7 @@ const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const outboxOf = (dataDir: string) => join(dataDir, 'outbox')
 
-/**
- * Removes the mails about something: a mail's name contains the UUID of what it is about, or is words followed by its
- * number.
- */
+/** A mail's name contains the UUID of its subject, or is words followed by its number. */
 export async function removeFromOutbox(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = outboxOf(dataDir)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -25,8 +22,7 @@ export async function removeFromOutbox(dataDir: string, ids: readonly string[]):
 }
 
 /**
- * Without a mail server, every mail becomes a complete file that a mail program can open. A repeated one replaces
- * itself.
+ * Without a mail server, every mail becomes a file that a mail program can open. A repeat replaces itself.
  */
 export function createOutbox(dataDir: string): (message: MailMessage) => Promise<void> {
   const folder = outboxOf(dataDir)

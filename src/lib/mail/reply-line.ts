@@ -1,7 +1,4 @@
 import type { Localized } from '#site/locale.ts'
 
-/**
- * Stands at the top of a mail that can be answered, and so between an answer and the mail it quotes. Plain ASCII and
- * short, so that no mail program wraps or changes it.
- */
+/** Separates a reply from the quoted mail. Short plain ASCII, so that no mail program wraps or changes it. */
 export const replyLines: Localized<string> = { en: '--- Write your reply above this line ---' }

@@ -33,7 +33,7 @@ export function createSmtp(url: string): (message: MailMessage) => Promise<void>
   }
 }
 
-/** Whether the mail server answers and lets us in. Sends nothing and never rejects. */
+/** Sends nothing and never rejects. */
 export async function pingSmtp(url: string): Promise<boolean> {
   const transport = await connect(url)
   try {
@@ -46,8 +46,8 @@ export async function pingSmtp(url: string): Promise<boolean> {
 }
 
 /**
- * A 5xx answer to the sender, the recipient or the text will not change. One to the connection or the password is
- * about our server; its operator fixes that, and the mails of that time must not be lost.
+ * A 5xx about the sender, the recipient or the text is final. One about the connection or the password is
+ * ours to fix, and must not cost mail.
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false

@@ -1,4 +1,4 @@
-// pdfkit ships no types; this is the part of its interface that we call.
+// pdfkit ships no types; these are the parts that we call.
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream'
 
@@ -29,7 +29,7 @@ declare module 'pdfkit' {
     moveDown(lines: number): this
     text(text: string, options?: TextOptions): this
     text(text: string, x: number, y: number | undefined, options?: TextOptions): this
-    /** The content is written when the element is added to one that is part of the document. */
+    /** Adding the element to the document writes its content. */
     struct(tag: string, write?: () => void): StructureElement
     addStructure(element: StructureElement): this
     end(): void

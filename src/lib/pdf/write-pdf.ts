@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { languageTags } from '#site/locale.ts'
 import publicSans from './public-sans.json' with { type: 'json' }
 
-/** A face and what it can set. Written by art/fonts/print-face.ts; the fonts are in Base64. */
+/** Written by art/fonts/print-face.ts; the fonts are in Base64. */
 export type PrintFace = { characters: string; regular: string; bold: string }
 
 export type PdfBlock =
@@ -11,7 +11,7 @@ export type PdfBlock =
 
 export type PdfText = {
   title: string
-  /** Stands in the file as the time it was made: the same text gives the same bytes. */
+  /** The creation time in the PDF: the same text gives the same bytes. */
   madeAt: Date
   blocks: readonly PdfBlock[]
 }
@@ -23,9 +23,9 @@ const page = { size: 'LETTER', margins: { top: 64, bottom: 64, left: 72, right: 
 const sizes = { title: 20, heading: 13, text: 10.5 } as const
 const tags = { heading: 'H2', paragraph: 'P', quote: 'BlockQuote' } as const
 
-/** A document that a screen reader reads as it is meant: tagged, with its title, its language and its own fonts. */
+/** Accessible to screen readers: tagged, with its title, its language and its own fonts. */
 export async function writePdf({ title, madeAt, blocks }: PdfText): Promise<Buffer> {
-  // Loaded when the first is written: it takes 7 MB.
+  // Loaded on first use: it takes 7 MB.
   const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     ...page,
@@ -83,7 +83,7 @@ export async function writePdf({ title, madeAt, blocks }: PdfText): Promise<Buff
 
 const fontOf = (weight: 'regular' | 'bold') => Buffer.from(face[weight], 'base64')
 
-/** A letter that the face lacks is named by its number: better than an empty box. */
+/** A letter that the face lacks shows its number: better than an empty box. */
 const settable = (text: string) =>
   [...text.replaceAll(/[\n\r\t]+/g, ' ')]
     .map((letter) =>

@@ -12,30 +12,29 @@ import {
 } from './exact.ts'
 import { growByHalfYears } from './terms.ts'
 
-/** What a state's rule says about the price. Its dates and words are elsewhere. */
+/** Only the price part of a state's rule. */
 export type PriceRule = {
   caps: readonly RuleCap[]
-  /** Charges stop after so many. */
+  /** Charges stop after this many months. */
   mostMonths: number | null
   /** Cents. */
   largestAdvance: number | null
 }
 
-/** What the case pays, in cents. Without it, caps that are shares of it cannot be computed. */
+/** What the case pays, in cents. Caps that are shares of it need this. */
 export type Recovery = { gross: number; net: number }
 
 type Situation = {
   advance: number
   fee: number
-  /** Months in which charges run. */
   months: number
   recovery: Recovery | undefined
 }
 
-/** The most that may be owed in all, by one cap. */
+/** The most that one cap lets anyone owe in all. */
 export type Ceiling = { name: RuleCapKind; owed: number }
 
-/** What is owed by the rate alone without a cap; only `servicing` needs it. */
+/** `byRate` is the uncapped amount; only `servicing` needs it. */
 export function listCeilings(caps: readonly RuleCap[], situation: Situation, byRate: Exact): Ceiling[] {
   const feeAllowance = findFeeAllowance(caps, situation)
   return caps.flatMap((cap) => {
@@ -79,8 +78,8 @@ function limitOwed(
 const forMonths = (yearly: Exact, months: number) => divide(multiply(yearly, whole(months)), 12)
 
 /**
- * The advance whose charges a yearly rate limits here. Below the amount from which a lower rate holds it is that
- * amount: whoever takes less never owes more than somebody who takes more.
+ * The advance whose charges a yearly rate limits. Below the amount where a lower rate starts, it's that
+ * amount: a smaller advance never costs more than a larger one.
  */
 function findTier(
   { from = 0, below }: { from?: number | undefined; below?: number | undefined },

@@ -2,9 +2,9 @@ import { listCeilings, type PriceRule, type Recovery } from './ceilings.ts'
 import { add, decimal, multiply, percent, roundDown, roundHalfUp, whole } from './exact.ts'
 import { growOf, type PriceTerms } from './terms.ts'
 
-/** Whose cap it is: the state's law, the terms, or the case, which can't be made to pay more than it pays. */
+/** The state's law, the terms, or the case, which can't pay more than it pays. */
 export const capOrigins = ['state', 'terms', 'case'] as const
-/** Those of a rule are named as their kinds are. */
+/** A rule's caps have the names of their kinds. */
 export const capNames = [
   'yearly-rate',
   'half-year-rate',
@@ -18,7 +18,7 @@ export const capNames = [
 ] as const
 export type CapOrigin = (typeof capOrigins)[number]
 export type CapName = (typeof capNames)[number]
-/** `owed` is the most that this cap lets be owed; it binds when the terms alone would come to more. */
+/** `owed` is this cap's limit; it binds when the terms alone would come to more. */
 export type PriceCap = { name: CapName; origin: CapOrigin; owed: number; binds: boolean }
 
 /** Amounts are cents. */
@@ -26,7 +26,7 @@ export type PriceQuestion = PriceRule & {
   advance: number
   months: number
   terms: PriceTerms
-  /** What the case pays, before anybody is paid out of it. */
+  /** What the case pays, before anybody gets a share. */
   settlement?: number | undefined
   attorneyFee?: number | undefined
   liens?: number | undefined
@@ -34,28 +34,30 @@ export type PriceQuestion = PriceRule & {
 
 export type Estimate = {
   advance: number
-  /** What is owed beyond the advance, a fee included. */
+  /** Everything owed beyond the advance, including a fee. */
   charges: number
   owed: number
-  /** The settlement less attorney's fee, liens and what is owed; null without a settlement. Never negative. */
+  /**
+   * The settlement minus attorney's fee, liens and what is owed; null without a settlement. Never negative.
+   */
   kept: number | null
-  /** The lowest cap that binds; of equals the state's. */
+  /** The lowest cap that binds; the state's among equals. */
   cappedBy: CapName | null
-  /** Every cap that applies, whether or not it binds. */
+  /** Every cap that applies, binding or not. */
   caps: readonly PriceCap[]
-  /** What would be owed by the terms if nothing capped them. */
+  /** What the terms alone would come to. */
   uncapped: number
-  /** Months in which charges run: fewer than asked for when they stop earlier. */
+  /** Fewer than asked when charges stop earlier. */
   monthsCharged: number
-  /** A cap of the state is a share of what the case pays, and nobody said what that is. */
+  /** A cap of the state is a share of an unknown settlement. */
   needsSettlement: boolean
   /** The state allows no advance of this size. The rest is computed as if it did. */
   isTooLarge: boolean
 }
 
 /**
- * What an advance costs, in whole cents. What the terms come to is rounded half up, once, at the end; what a cap allows
- * is rounded down, so that none is exceeded by a cent. It never falls with time or with the amount.
+ * In whole cents. Terms round half up, once, at the end; caps round down, so that no one exceeds one by a
+ * cent. The price never falls with time or with the amount.
  */
 export function estimatePrice(question: PriceQuestion): Estimate {
   const { advance, months, terms, caps: stateCaps, mostMonths, largestAdvance } = question
@@ -68,7 +70,7 @@ export function estimatePrice(question: PriceQuestion): Estimate {
   const caps: PriceCap[] = []
   const limit = (origin: CapOrigin, name: CapName, owed: number) =>
     caps.push({ name, origin, owed, binds: owed < uncapped })
-  // The order decides among equals: the law first.
+  // The law comes first among equals.
   const situation = { advance, fee: terms.fee, months: monthsCharged, recovery }
   for (const { name, owed } of listCeilings(stateCaps, situation, byRate(monthsCharged))) {
     limit('state', name, owed)
@@ -97,12 +99,11 @@ export function estimatePrice(question: PriceQuestion): Estimate {
   }
 }
 
-/** The attorney and the liens are paid first; what they leave is all that anybody else can be paid from. */
+/** The attorney and the liens come first; everybody else gets paid from the rest. */
 function recoverFrom({ settlement, attorneyFee = 0, liens = 0 }: PriceQuestion): Recovery | undefined {
   if (settlement === undefined) return undefined
   return { gross: settlement, net: Math.max(0, settlement - attorneyFee - liens) }
 }
 
-/** A percentage of an amount, as an attorney's fee usually is, in cents. */
 export const takePercent = (cents: number, rate: number): number =>
   roundHalfUp(multiply(whole(cents), percent(rate)))

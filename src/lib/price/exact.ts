@@ -1,12 +1,12 @@
 /**
- * Exact fractions of whole numbers. Money is never a float here: rounding happens once, at the end, and a cap that is
- * exceeded by a cent is exceeded.
+ * Exact fractions. Money is never a float here: rounding happens once, at the end, and a cap exceeded by a
+ * cent is exceeded.
  */
 export type Exact = { readonly over: bigint; readonly under: bigint }
 
 export const whole = (value: number | bigint): Exact => ({ over: BigInt(value), under: 1n })
 
-/** 2.5 as 250/100: whatever people set has at most two decimals. */
+/** 2.5 as 250/100: settings have at most two decimals. */
 export const decimal = (value: number): Exact => ({ over: BigInt(Math.round(value * 100)), under: 100n })
 
 /** 3.25% as 325/10,000. */
@@ -32,12 +32,12 @@ export const raise = ({ over, under }: Exact, power: number): Exact => ({
 export const takeSmaller = (one: Exact, other: Exact): Exact =>
   one.over * other.under <= other.over * one.under ? one : other
 
-/** Nobody is lent this much: what a number cannot hold exactly is cut off there. */
+/** Far above any advance: cut off what a number can't hold exactly. */
 const toCents = (value: bigint): number =>
   value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(value)
 
-/** For what may not be exceeded. Nothing here is negative. */
+/** For caps. Nothing here is negative. */
 export const roundDown = ({ over, under }: Exact): number => toCents(over / under)
 
-/** For what is charged: half a cent is a cent. */
+/** For charges: half a cent is a cent. */
 export const roundHalfUp = ({ over, under }: Exact): number => toCents((2n * over + under) / (2n * under))

@@ -1,6 +1,6 @@
 const dollars = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/
 
-/** "$5,000", "5000" and "5000.50" in cents; undefined for anything else. Never by way of a float. */
+/** "$5,000", "5000" and "5000.50" in cents; undefined for anything else. Never through a float. */
 export function parseDollars(typed: string): number | undefined {
   const [, whole, part = ''] = dollars.exec(typed.trim()) ?? []
   if (whole === undefined) return undefined
@@ -10,7 +10,7 @@ export function parseDollars(typed: string): number | undefined {
 
 const decimal = /^\d+(?:\.\d{1,2})?$/
 
-/** A number with at most two decimals, such as "3", "2.95" and, with its sign, "3%". */
+/** At most two decimals, such as "3", "2.95" and, with its sign, "3%". */
 export function parseDecimal(typed: string): number | undefined {
   const number = typed.trim().replace(/\s?%$/, '')
   return decimal.test(number) ? Number(number) : undefined

@@ -2,28 +2,29 @@ import type { PriceRule } from './ceilings.ts'
 import { type CapName, type CapOrigin, type Estimate, estimatePrice } from './estimate.ts'
 import type { PriceTerms } from './terms.ts'
 
-/** When an offer says what would be owed. */
+/** An offer names what would be owed at these times. */
 export const offerMonths = [6, 12, 24, 36] as const
 
-/** What would be owed if the case pays after so many months, in cents. */
+/** What would be owed if the case pays after this many months, in cents. */
 export type OwedRow = {
   months: (typeof offerMonths)[number]
   charges: number
   owed: number
   cappedBy: CapName | null
-  /** Whose cap that is. */
   cappedFor: CapOrigin | null
 }
 
 export type PricedOffer = {
   advance: number
   owed: readonly OwedRow[]
-  /** A cap of the state is a share of what the case pays, so less may be owed than the table says. */
+  /** A cap of the state is a share of the settlement, so less may be owed than the table says. */
   needsSettlement: boolean
   isTooLarge: boolean
 }
 
-/** The figures of an offer: the dialog, the API, the file, the spreadsheet, the mail and the case page all take these. */
+/**
+ * The dialog, the API, the application, the spreadsheet, the mail and the case page all take these figures.
+ */
 export function priceOffer(advance: number, terms: PriceTerms, rule: PriceRule): PricedOffer {
   const { caps, mostMonths, largestAdvance } = rule
   const question = { advance, terms, caps, mostMonths, largestAdvance }

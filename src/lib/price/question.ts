@@ -6,7 +6,9 @@ import { clamp, readDollars, readMonths, readPercent } from './typed.ts'
 /** A price as a reader copies it from an offer. */
 export type Offer = Omit<PriceTerms, 'mostMonths'>
 
-/** What a reader asks of /cost. All of it stands in the address, so that it can be sent, printed and asked again. */
+/**
+ * A reader's question to /cost. The address holds all of it, so that readers can send, print and repeat it.
+ */
 export type CostQuestion = {
   /** Whole dollars. */
   amount: number
@@ -15,16 +17,15 @@ export type CostQuestion = {
   state: StateCode | null
   /** The reader's own offer; without one ours, or an example. */
   offer: Offer | null
-  /** The one beside it. */
   otherOffer: Offer | null
-  /** Whole dollars; null while the reader has not said. */
+  /** Whole dollars; null until the reader says. */
   settlement: number | null
   liens: number | null
   /** Percent. */
   attorney: number | null
 }
 
-/** What nobody asked: the one that a page without a query answers. */
+/** A page without a query answers this one. */
 export const plainQuestion: CostQuestion = {
   amount: 5_000,
   months: 18,
@@ -35,7 +36,7 @@ export const plainQuestion: CostQuestion = {
   liens: null,
   attorney: null,
 }
-/** As the API has them; what is left out means the same there, too. */
+/** The API has the same limits and defaults. */
 export const mostRate = 10
 /** Dollars. */
 export const mostFee = 10_000
@@ -49,7 +50,7 @@ const otherSuffix = 'B'
 const ownNames = ['amount', 'months', 'state', ...offerNames, 'settlement', 'liens', 'attorney']
 const knownNames = [...ownNames, ...offerNames.map((name) => name + otherSuffix)]
 
-/** Reads an address or a sent form. What can't be read counts as not asked, what lies outside as the nearest that we draw. */
+/** Ignores unreadable values, and moves values out of range to the nearest that we draw. */
 export function readQuestion(asked: URLSearchParams): CostQuestion {
   const take = <Value>(name: string, read: (typed: string) => Value | undefined): Value | null =>
     read(asked.get(name)?.slice(0, 40) ?? '') ?? null
@@ -88,7 +89,7 @@ export function readQuestion(asked: URLSearchParams): CostQuestion {
   }
 }
 
-/** The same question as an address has it: always in the same order, and nothing that is not asked. */
+/** Always in the same order, without defaults. */
 export function writeQuestion(question: CostQuestion): string {
   const { amount, months, state, offer, otherOffer, settlement, liens, attorney } = question
   const written = Object.entries({
@@ -104,7 +105,6 @@ export function writeQuestion(question: CostQuestion): string {
   return new URLSearchParams(written).toString()
 }
 
-/** A page's address with what is asked; the plain one while nobody asked anything. */
 export function withQuestion(path: string, question: CostQuestion): string {
   const query = writeQuestion(question)
   return query === writeQuestion(plainQuestion) ? path : `${path}?${query}`
@@ -121,8 +121,8 @@ function writeOffer(offer: Offer | null, suffix: string): Record<string, string 
 }
 
 /**
- * What an address asks of us, written one way; nothing when it asks nothing, as with what campaigns append. Only such
- * an answer is worked out for the one who asks; all others get the page that is kept.
+ * The question in an address, in one spelling; nothing when it asks nothing, as with campaign parameters.
+ * Only a question needs an answer of its own; everything else gets the cached page.
  */
 export function findAskedQuestion(query: string): string | undefined {
   const asked = new URLSearchParams(query)

@@ -1,7 +1,7 @@
-/** Where a slider stands, from 0 to this. Positions are whole numbers, as range inputs have them. */
+/** Positions are whole numbers, as range inputs have them. */
 export const railEnd = 1_000
 
-/** A slider's stops, and how they lie on its rail. */
+/** A slider's stops, and their places on its rail. */
 export type SliderScale = {
   stops: readonly number[]
   positionOf: (value: number) => number
@@ -11,7 +11,10 @@ export const leastAmount = 1_000
 export const mostAmount = 100_000
 export const mostMonths = 36
 
-/** Each thousandth of the rail is the same percentage more: $1,000 lies as far from $10,000 as that from $100,000. */
+/**
+ * Each thousandth of the rail adds the same percentage: $1,000 lies as far from $10,000 as that from
+ * $100,000.
+ */
 export const amountScale: SliderScale = {
   stops: listAmounts(),
   positionOf: (dollars) =>
@@ -23,7 +26,7 @@ export const monthScale: SliderScale = {
   positionOf: (months) => Math.round((railEnd * (months - 1)) / (mostMonths - 1)),
 }
 
-/** Steps that a person would take: $500, from $10,000 on $1,000, from $25,000 on $5,000. */
+/** Natural steps: $500, from $10,000 on $1,000, from $25,000 on $5,000. */
 function listAmounts(): number[] {
   const amounts = [leastAmount]
   for (let at = leastAmount; at < mostAmount; amounts.push(at)) {
@@ -32,13 +35,12 @@ function listAmounts(): number[] {
   return amounts
 }
 
-/** The stop nearest to a place on the rail. */
 export function valueAt({ stops, positionOf }: SliderScale, position: number): number {
   const distance = (stop: number) => Math.abs(positionOf(stop) - position)
   return stops.reduce((nearest, stop) => (distance(stop) < distance(nearest) ? stop : nearest))
 }
 
-/** So many stops up or down. A value between two stops, which can be typed, counts its own way to the next as one. */
+/** Steps by stops. From a typed value between two stops, the way to the next stop counts as one. */
 export function step({ stops }: SliderScale, value: number, by: number): number {
   const above = stops.findIndex((stop) => stop > value)
   const next = above === -1 ? stops.length : above
@@ -57,7 +59,7 @@ const keySteps: Readonly<Record<string, number>> = {
   ...ends,
 }
 
-/** Where a key leads; nothing for other keys. Browsers count positions, so we count stops ourselves. */
+/** Browsers count positions, so we count stops ourselves. */
 export function stepByKey(scale: SliderScale, value: number, key: string): number | undefined {
   const by = keySteps[key]
   return by === undefined ? undefined : step(scale, value, by)

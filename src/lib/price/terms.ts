@@ -3,16 +3,16 @@ import { add, type Exact, multiply, percent, raise, roundHalfUp, whole } from '.
 export const compoundings = ['simple', 'monthly', 'semiannual'] as const
 export type Compounding = (typeof compoundings)[number]
 
-/** What an advance costs: the owner's own terms, or an offer that a reader has. */
+/** The owner's own terms, or an offer that a reader has. */
 export type PriceTerms = {
   /** Percent, at most two decimals. */
   monthlyRate: number
   compounding: Compounding
   /** Cents, charged once. It bears no charges of its own. */
   fee: number
-  /** The most that can be owed, as a multiple of the advance with at most two decimals. */
+  /** The most anyone can owe, as a multiple of the advance with at most two decimals. */
   capMultiple: number | null
-  /** Charges stop after so many. */
+  /** Charges stop after this many months. */
   mostMonths: number | null
 }
 
@@ -22,8 +22,8 @@ const one = whole(1)
 const growSimply = (rate: Exact, months: number): Exact => add(one, multiply(rate, whole(months)))
 
 /**
- * What is owed grows by the rate each six months. Six months that have only begun cost a sixth of the rate for each
- * month, so that no month is free and none costs six.
+ * Grows by the rate every six months. A month of a half-year in progress costs a sixth of the rate, so no
+ * month is free and none costs six.
  */
 export function growByHalfYears(rate: Exact, months: number): Exact {
   const begun = multiply(rate, { over: BigInt(months % 6), under: 6n })
@@ -40,7 +40,7 @@ const growths: Record<Compounding, (rate: Exact, months: number) => Exact> = {
 export const growOf = ({ monthlyRate, compounding }: PriceTerms, months: number): Exact =>
   growths[compounding](percent(monthlyRate), months)
 
-/** 3% a month, compounded monthly, is 42.58% in a year. The fee is left out. */
+/** 3% a month, compounded monthly, is 42.58% in a year. Without the fee. */
 export function yearlyRateOf(terms: PriceTerms): number {
   const grown = multiply(growOf(terms, 12), whole(10_000))
   return (roundHalfUp(grown) - 10_000) / 100

@@ -1,4 +1,4 @@
-/** What people type for money, time and rates. Nothing for words we can't read; the caller keeps its last value. */
+/** Readers return nothing for words they can't read; the caller keeps its last value. */
 
 const factors: Readonly<Record<string, number>> = { '': 1, k: 1_000, m: 1_000_000 }
 

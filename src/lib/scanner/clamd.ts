@@ -10,15 +10,14 @@ export type ClamdSettings = { host: string; port: number }
 const idleLimit = 60_000
 const longestAnswer = 4_096
 /**
- * A scanner that finds a file too long says so and hangs up. If we are writing at that very moment, its last word is
- * lost: seen in 3 of 100 attempts, more often on a busy machine. So we ask again, each time with longer pauses
- * between the pieces, in which its word can arrive.
+ * A scanner that finds a file too long says so and hangs up. If we're writing at that moment, its last word
+ * is lost (3 of 100 attempts, more on a busy machine). So we retry with longer pauses between the pieces.
  */
 const pauses = [0, 2, 5, 10] as const
 
 /**
- * Speaks clamd's INSTREAM. The library for it (clamscan) sends without waiting for the socket to drain, which puts
- * whole files into memory, and logs to the console.
+ * The library for clamd (clamscan) sends without waiting for the socket to drain, which puts whole files into
+ * memory, and logs to the console.
  */
 export function createClamdScanner(settings: ClamdSettings): Scanner {
   return {
@@ -35,7 +34,7 @@ export function createClamdScanner(settings: ClamdSettings): Scanner {
   }
 }
 
-/** Whether it answers within the time. Never rejects. */
+/** Never rejects. */
 export async function pingClamd({ host, port }: ClamdSettings, timeoutMs: number): Promise<boolean> {
   const socket = connect({ host, port })
   socket.setTimeout(timeoutMs, () => socket.destroy())
@@ -47,7 +46,7 @@ export async function pingClamd({ host, port }: ClamdSettings, timeoutMs: number
 type Heard = { answer: string | undefined; failure: unknown; wasCutOff: boolean }
 
 async function ask({ host, port }: ClamdSettings, bytes: Readable, milliseconds: number): Promise<Heard> {
-  // It may break before its first piece is wanted; whoever reads it learns then.
+  // The stream may break before its first read; the reader learns then.
   bytes.on('error', () => {})
   const socket = connect({ host, port })
   socket.setTimeout(idleLimit, () => socket.destroy(new Error('the scanner says nothing')))
@@ -56,16 +55,16 @@ async function ask({ host, port }: ClamdSettings, bytes: Readable, milliseconds:
     const wasCutOff = !(await send(bytes, socket, milliseconds))
     return { ...(await hearing), wasCutOff: wasCutOff && socket.bytesWritten > 0 }
   } finally {
-    // If the bytes could not be read to the end, the scanner was never told so, and judges nothing.
+    // An interrupted file never reaches its end marker, so the scanner judges nothing.
     bytes.destroy()
     socket.destroy()
   }
 }
 
-/** Returns whether everything was sent. If not, the scanner has heard enough and has said why. */
+/** False if the scanner has heard enough and has said why. */
 async function send(bytes: Readable, socket: Socket, milliseconds: number): Promise<boolean> {
   const write = async (...pieces: Buffer[]) => {
-    // Reads what has come in before writing on.
+    // Lets its answer arrive before writing on.
     await (milliseconds > 0 ? pause(milliseconds) : letOthersRun())
     if (!socket.writable) return false
     socket.cork()
@@ -117,7 +116,7 @@ function readAnswer(socket: Socket): Promise<{ answer: string | undefined; failu
   })
 }
 
-/** Anything that is not plainly OK is not clean. */
+/** Anything but a plain OK isn't clean. */
 function verdictOf(answer: string): ScanVerdict {
   if (answer === 'stream: OK') return 'clean'
   if (/^stream: .+ FOUND$/.test(answer)) return 'infected'

@@ -9,7 +9,7 @@ import type { LocalDisk } from './local-disk.ts'
 import { type SignedPaths, storagePath } from './signed-paths.ts'
 import type { Storage } from './storage.ts'
 
-/** Knows which keys may still be sent to: a URL's signature says only that they once could be. */
+/** Knows which keys still take uploads: a URL's signature only says that they once did. */
 export type UploadPlaces = {
   stateOf(key: string): Promise<'open' | 'used' | 'gone'>
   noteArrival(key: string): Promise<void>
@@ -32,7 +32,6 @@ const refusals = {
 const route = `${storagePath}documents/:name`
 const schema = {
   params: z.object({ name: z.string() }),
-  /** The parts of a signed URL: those of a download, and those of an upload. */
   querystring: z.object({
     name: z.string().optional(),
     size: z.string().optional(),
@@ -48,9 +47,7 @@ const formWithFile = z
   .meta({ type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } })
 const keyOf = ({ name }: { name: string }) => `documents/${name}`
 
-/**
- * Files are sent to and fetched from here; the URL itself is the permission. Bytes flow through, none stay in memory.
- */
+/** The URL itself is the permission. Bytes flow through, none stay in memory. */
 export const storageApi =
   ({ storage, paths, places, rateLimitFactor }: StorageApiOptions): FastifyPluginAsyncZod =>
   async (app) => {
@@ -85,7 +82,7 @@ export const storageApi =
           'content-length': end - start + 1,
           'content-disposition': attachment(name),
           'accept-ranges': 'bytes',
-          // If a browser shows it after all, it may do nothing.
+          // If a browser shows it anyway, it may do nothing.
           'content-security-policy': "default-src 'none'; sandbox",
         })
         if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`)
@@ -96,7 +93,7 @@ export const storageApi =
     if (storage.kind === 'local') app.register(uploads({ disk: storage, paths, places, rateLimit }))
   }
 
-/** What a form weighs besides its file: a few fields, names and boundaries. */
+/** A form's own weight: a few fields, names and boundaries. */
 const formOverhead = 64 * 1024
 /** The size of the file is in its signed URL. */
 const formLimits = { files: 1, fields: 20, fieldSize: 4_096, parts: 21, fileSize: Number.POSITIVE_INFINITY }
@@ -112,10 +109,10 @@ const uploads =
     await app.register(multipart, { limits: formLimits })
     const config = { access: 'public', rateLimit, isUpload: true } as const
 
-    /** Before the body is read, and before it is given the time that a large file takes. */
+    /** Before reading the body, and before granting the time that a large file takes. */
     const grantOf = (request: FastifyRequest) => {
       const { name } = request.params as { name: string }
-      // The schema has not been checked yet: a part that is given twice is a list.
+      // The schema hasn't been checked yet: a repeated parameter is a list.
       const query = schema.querystring.safeParse(request.query)
       if (!query.success) throw refusals.forged()
       const checked = paths.readUpload(keyOf({ name }), query.data)
@@ -186,14 +183,14 @@ const uploads =
         try {
           return await receive(request, reply, part.file).catch(rethrowAsDamaged)
         } finally {
-          // What is not wanted is discarded, so that the client gets to the answer.
+          // Discards the rest, so that the client gets to the answer.
           part.file.resume()
         }
       },
     )
   }
 
-/** A form that cannot be read is its sender's mistake; the library throws a bare error. */
+/** An unreadable form is its sender's mistake; the library throws a bare error. */
 function rethrowAsDamaged(error: unknown): never {
   const hasStatus = error instanceof Error && ('status' in error || 'statusCode' in error)
   throw hasStatus ? error : new HttpProblem(400, 'The form is damaged or not complete. Please send it again.')

@@ -25,13 +25,12 @@ export const forgive =
     throw error
   }
 
-/** A disk that is full, read-only or gone is a store that is away. */
+/** A full, read-only or missing disk counts as a store that's down. */
 export const rethrowAsUnavailable = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((error) => {
     throw new StorageUnavailable(error)
   })
 
-/** Runs one work at a time, in the order of the calls. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
   return <Value>(work: () => Promise<Value>): Promise<Value> => {

@@ -1,4 +1,4 @@
-/** A header that makes browsers save the file under its own name, in any script (RFC 6266). */
+/** Makes browsers save the file under its own name, in any script (RFC 6266). */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%;]/g, '_')
   const exact = encodeURIComponent(name.toWellFormed()).replace(
@@ -8,7 +8,7 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** One range of bytes. Anything else a client may ask for gets the whole file. */
+/** One range of bytes. Any other request gets the whole file. */
 export function parseRange(
   header: string | undefined,
   size: number,

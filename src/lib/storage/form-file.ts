@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
 
-/** The one file of a form, whose size is known before its bytes have come. */
 export type FormFile = {
   name: string
   type: string
   size: number
-  /** Fails when the form turns out to be anything but this one file, or breaks off. */
+  /** Fails when the form has more than this one file, or breaks off. */
   bytes: Readable
 }
 
@@ -15,9 +14,8 @@ const longestHead = 16 * 1024
 const headEnd = Buffer.from('\r\n\r\n')
 
 /**
- * Reads a form with a single field, a file, as browsers send it without scripts. Room for a file is asked for by its
- * size, and a form doesn't say that; but it says its own length, and what stands before and after the file is known.
- * Undefined for anything else.
+ * Reads a browser form with a single file. Reserving room needs the file's size, which a form doesn't name;
+ * but it names its own length, and the parts around the file are known. Undefined for anything else.
  */
 export async function readFormFile(
   body: Readable,
@@ -59,7 +57,7 @@ export async function readFormFile(
 /** Browsers write quotes and line breaks in a name as %22, %0D and %0A. */
 const decodeName = (name: string) => name.replace(/%22/g, '"').replace(/%0[DA]/g, ' ')
 
-/** Everything but the last bytes, which must be the end of the form; a second field may not hide before it. */
+/** Everything but the last bytes, which must end the form; no second field may hide before them. */
 async function* cutTail(first: Buffer, rest: AsyncIterator<Buffer>, tail: Buffer): AsyncGenerator<Buffer> {
   const delimiter = tail.subarray(0, -4)
   let held = first

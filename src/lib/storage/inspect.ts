@@ -6,7 +6,6 @@ import { type Storage, StorageUnavailable } from './storage.ts'
 
 export type Inspection = { size: number; sha256: string; type: string | undefined }
 
-/** Reads an object once, piece by piece, and says what it really is. */
 export async function inspectObject(storage: Storage, key: string): Promise<Inspection | undefined> {
   const bytes = await storage.open(key)
   if (!bytes) return undefined

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-/** What applicants send starts with this, in a bucket as in a data folder. */
+/** Every applicant's file starts with this, in a bucket and in a data folder. */
 export const keyPrefix = 'documents/'
 
 const keyPattern = /^documents\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Unguessable, and without a word about what the file is or whose. */
+/** Unguessable, and without a hint about the file or its owner. */
 export const newKey = () => `${keyPrefix}${randomUUID()}`
 
 /** Pictures of public pages. Their names are their addresses, and the sweeper leaves them alone. */
@@ -13,10 +13,9 @@ export const picturePrefix = 'pictures/'
 
 const picturePattern = /^pictures\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,4}x\d{1,4}\.(?:webp|jpg)$/
 
-/** Where the picture of a path like /pictures/… is kept. */
 export const pictureKey = (path: string) => path.slice(1)
 
 export const isPictureKey = (value: string) => picturePattern.test(value)
 
-/** Nothing but these two kinds of keys ever becomes a path on the disk. */
+/** Only these two kinds of keys ever become a path on the disk. */
 export const isKey = (value: string) => keyPattern.test(value)

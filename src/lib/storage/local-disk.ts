@@ -18,7 +18,7 @@ export interface LocalDisk extends ObjectStore {
 
 const batchSize = 500
 
-/** What applicants send is sealed as it comes in. Pictures are public and stay as they are. */
+/** Seals applicants' files on arrival. Pictures are public and stay as they are. */
 export function createLocalDisk({ folder, appSecret }: { folder: string; appSecret: string }): LocalDisk {
   const paths = createSignedPaths(appSecret)
   const keys = createFileKeys(appSecret)
@@ -46,7 +46,7 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
       const file = { path: draft, size, bytes }
       const isWhole = isKey(key) ? await writeSealedFile(keys, key, file) : await writePlainFile(file)
       if (!isWhole) return 'wrong size'
-      // Unlike a rename, a link never replaces what is there: of two uploads to one URL, the first stays.
+      // Unlike a rename, a link never replaces a file: of two uploads to one URL, the first stays.
       const isFirst = await rethrowAsUnavailable(link(draft, path).then(() => true, forgive('EEXIST', false)))
       if (!isFirst) return 'exists'
       await rethrowAsUnavailable(syncFolder(dirname(path)))
@@ -65,7 +65,7 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
     return undefined
   }
 
-  /** Hands over the file and how it is sealed. Whoever gets it closes it. */
+  /** The caller closes the file. */
   async function openFile(key: string) {
     const file = await rethrowAsUnavailable(open(pathOf(key), 'r').catch(forgive('ENOENT', undefined)))
     if (!file) return undefined
@@ -100,7 +100,7 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
       return { uploadURL: ownOrigin + paths.forUpload(grant), fields: {} }
     },
 
-    // What is here is never replaced, however often it is sent.
+    // A stored file is never replaced.
     settle: async (key) => ((await head(key)) ? key : undefined),
 
     keyOf(uploadURL, ownOrigin) {
@@ -167,7 +167,7 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
   }
 }
 
-/** The oldest do not come first: a folder has no order. */
+/** The oldest don't come first: a folder has no order. */
 async function* namesOlderThan(folder: string, moment: Date): AsyncGenerator<string> {
   const entries = await rethrowAsUnavailable(opendir(folder).catch(forgive('ENOENT', [])))
   for await (const { name } of entries) {

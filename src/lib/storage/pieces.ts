@@ -3,15 +3,15 @@ import { noteUsed } from '../used-buffers.ts'
 import { FileDamaged, StorageUnavailable } from './storage.ts'
 
 /**
- * Hands the bytes of a stream to `take`, piece by piece, until it returns false. If it is not wanted to the end, the
- * stream is left open: a client may still be waiting for an answer on it.
+ * Hands the pieces of a stream to `take` until it returns false. It then leaves the stream open: a client may
+ * still wait for an answer on it.
  */
 export function eachPiece(
   bytes: Readable,
   take: (piece: Buffer) => Promise<boolean> | boolean,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A stream may tell its end while its last piece is still being taken.
+    // A stream may end while `take` still has its last piece.
     let taken = Promise.resolve()
     const stopWatching = finished(bytes, { writable: false }, (error) =>
       taken.then(() => (error ? reject(error) : resolve())),
@@ -42,13 +42,12 @@ export function eachPiece(
 const idleLimit = 10_000
 
 /**
- * What a store sends, with its failures reported as the store's. Pieces pass through unchanged: an async iterator
- * would merge them into new ones.
+ * Reports failures as the store's. Pieces pass unchanged: an async iterator would merge them into new ones.
  */
 export function limitIdling(bytes: Readable): Readable {
   const passed = new PassThrough()
   const timer = setTimeout(() => {
-    // Whoever reads may be as slow as they like.
+    // The reader may be as slow as they like.
     if (passed.writableNeedDrain) timer.refresh()
     else bytes.destroy(new Error('the store stopped sending'))
   }, idleLimit)

@@ -19,7 +19,7 @@ export async function receiveIntoBucket(
     }
   }
   const Body = Readable.from(counted(), { objectMode: false })
-  // The client doesn't notice that its body broke off: it would wait until the store gives up, a minute later.
+  // The client doesn't notice an interrupted body: it would wait until the store gives up, a minute later.
   const hangUp = new AbortController()
   Body.on('error', () => hangUp.abort())
   try {

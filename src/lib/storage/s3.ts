@@ -31,9 +31,12 @@ export type S3Settings = {
   accessKeyId: string
   secretAccessKey: string
   forcePathStyle: boolean
-  /** `bucket`: its own default, which is checked. `outside`: not our business. Else asked of the store with every object. */
+  /**
+   * `bucket`: its default, which we check. `outside`: not our business. Otherwise requested with every
+   * object.
+   */
   encryption: 'bucket' | 'outside' | 'AES256' | 'aws:kms'
-  /** How many milliseconds the store may take before it counts as away. */
+  /** Milliseconds until the store counts as down. */
   patience: number
 }
 
@@ -69,9 +72,8 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
   })
 
   /**
-   * Length and type are signed, so the store takes nothing else; neither does it take a file without the encryption that
-   * is asked for. So is `If-None-Match: *`: a URL used a second time would replace a file that was already checked, and
-   * gets 412 instead.
+   * Length, type and encryption are signed, so the store takes nothing else. So is `If-None-Match: *`:
+   * reusing a URL would replace a checked file, and gets 412 instead.
    */
   const presign = ({ key, size, type, expiresAt }: UploadGrant) =>
     getSignedUrl(
@@ -91,7 +93,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       },
     )
 
-  // Where the bucket is addressed depends on the endpoint and the style, and the client knows best.
+  // The bucket's address depends on the endpoint and the style, and the client knows best.
   const sample = await presign({ key: keyPrefix, size: 1, type: 'text/plain', expiresAt: new Date() })
   const { origin, pathname: path } = new URL(sample)
 
@@ -100,10 +102,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
       () => true,
       () => false,
     )
-  /**
-   * Whoever asks while somebody else is asking gets the same answer: fifty at once must not look like a store that is
-   * away.
-   */
+  /** Concurrent callers share one answer: fifty at once must not look like an outage. */
   let pinging: Promise<boolean> | undefined
 
   return {
@@ -210,7 +209,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
   }
 }
 
-/** Many stores other than Amazon's do not know this call, and a key may lack the permission for it. */
+/** Many stores other than Amazon's don't know this call, and a key may lack the permission for it. */
 async function readBucketEncryption(client: S3Client, Bucket: string): Promise<StoreEncryption> {
   const command = new GetBucketEncryptionCommand({ Bucket })
   try {
@@ -226,7 +225,7 @@ const secondsUntil = (moment: Date) => Math.max(1, Math.floor((moment.getTime() 
 
 const rangeHeader = ({ start, end }: ByteRange) => `bytes=${start}-${end ?? ''}`
 
-/** A missing object is undefined; anything else that goes wrong is the store's trouble, never the client's. */
+/** A missing object is undefined; any other failure is the store's, never the client's. */
 async function answer<Output>(sent: Promise<Output>): Promise<Output | undefined> {
   try {
     return await sent

@@ -5,7 +5,7 @@ import type { UploadGrant } from './storage.ts'
 
 export const storagePath = '/api/storage/'
 
-/** Whoever has one may read one file, as an attachment with this name and type, until the given moment. */
+/** Allows reading one file, as an attachment with this name and type, until the given moment. */
 export type DownloadGrant = { key: string; name: string; type: string; expiresAt: Date }
 
 export type SignedQuery = Record<string, string | undefined>

@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import { HttpProblem } from '#lib/errors.ts'
 import type { LocalDisk } from './local-disk.ts'
 
-/** What a client may put into the store, once, until the given moment. */
+/** Allows one upload until the given moment. */
 export type UploadGrant = { key: string; size: number; type: string; expiresAt: Date }
 
-/** How the client does it: a PUT of the bare bytes to `uploadURL` with exactly these headers. */
+/** The client PUTs the bare bytes to `uploadURL` with exactly these headers. */
 export type UploadTicket = { uploadURL: string; headers: Record<string, string> }
 
-/** Or a form, sent by POST as multipart/form-data: these fields first, then the file as `file`. */
+/** Or it POSTs multipart/form-data: these fields first, then the file as `file`. */
 export type UploadForm = { uploadURL: string; fields: Record<string, string> }
 
 export type StoredObject = { size: number; type: string | undefined }
@@ -18,47 +18,46 @@ export type Received = 'stored' | 'exists' | 'under way' | 'wrong size'
 /** Both ends included, counted from 0. Without an end: up to the last byte. */
 export type ByteRange = { start: number; end?: number }
 
-/** `sealed` by us, `encrypted` by the store, `off`, or `unknown` because the store does not say. */
+/** `sealed` by us, `encrypted` by the store, `off`, or `unknown` because the store doesn't say. */
 export type StoreEncryption = 'sealed' | 'encrypted' | 'off' | 'unknown'
 
 /**
- * Where the bytes of uploaded files are: a local disk or an S3-compatible store, which behave alike. An object is
- * written once and never changed. If the store is away, calls throw `StorageUnavailable`.
+ * A local disk or an S3-compatible store, which behave alike. Objects are written once and never changed.
+ * Calls throw `StorageUnavailable` while the store is down.
  */
 export interface ObjectStore {
   readonly kind: 'local' | 's3'
-  /** The origin that browsers send files to, if it is not our own. */
+  /** The origin that browsers send files to, if it's not our own. */
   readonly uploadOrigin: string | undefined
-  /** `ownOrigin` is where the client reaches us: a local upload URL is made of it. */
+  /** `ownOrigin` is where the client reaches us: a local upload URL starts with it. */
   authorizeUpload(grant: UploadGrant, ownOrigin: string): Promise<UploadTicket>
   authorizeForm(grant: UploadGrant, ownOrigin: string): Promise<UploadForm>
   /**
-   * Moves what a form sent out of that form's reach: it might be sent again and replace the file after it was
-   * checked. Returns the object's new key, or undefined if it is not there. The first key is left alone.
+   * Moves a form's file out of that form's reach, because sending the form again would replace a checked
+   * file. Returns the new key, or undefined if nothing is there. Leaves the first key alone.
    */
   settle(key: string): Promise<string | undefined>
-  /** The key that an upload URL is for; undefined if it is not one of ours. */
+  /** Undefined for a URL that isn't ours. */
   keyOf(uploadURL: string, ownOrigin: string): string | undefined
-  /** Stores bytes that come through this server under the key, whole, or leaves nothing behind. */
+  /** Stores all the bytes, or leaves nothing behind. */
   receive(key: string, size: number, bytes: Readable, type: string): Promise<Received>
-  /** Keeps what this server made itself. */
+  /** For files that this server made itself. */
   put(key: string, bytes: Buffer, type: string): Promise<void>
   head(key: string): Promise<StoredObject | undefined>
   open(key: string, range?: ByteRange): Promise<Readable | undefined>
-  /** Removing what is not there is fine. */
+  /** Removing a missing object is fine. */
   remove(key: string): Promise<void>
-  /** Keys of objects stored before the moment, in batches. */
   listOlderThan(moment: Date): AsyncIterable<string[]>
-  /** Removes what broken uploads left behind before the moment. */
+  /** Removes the leftovers of broken uploads. */
   removeUnfinished(before: Date): Promise<void>
   /**
    * Seals what an earlier release stored in plain. It can stop anywhere and run twice at once. Returns how many it
    * sealed, and how many files are damaged.
    */
   sealPlainFiles(): Promise<{ sealed: number; damaged: number }>
-  /** How the bytes lie in the store. Never rejects. */
+  /** Never rejects. */
   readEncryption(): Promise<StoreEncryption>
-  /** Whether the store answers. Never rejects. */
+  /** Never rejects. */
   ping(): Promise<boolean>
   /** Resolves when nothing is in progress. */
   close(): Promise<void>
@@ -78,7 +77,7 @@ export class StorageUnavailable extends HttpProblem {
   }
 }
 
-/** What is on the disk is not what was stored. Trying again does not help, and nothing of it may be served. */
+/** The stored bytes have changed. Retrying doesn't help, and none of them may be served. */
 export class FileDamaged extends HttpProblem {
   constructor(cause?: unknown) {
     super(500, 'This file was changed or damaged in the store, so it can’t be opened.')

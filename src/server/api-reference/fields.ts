@@ -1,4 +1,3 @@
-/** The parts of a JSON schema that the routes' schemas come to. */
 export type JsonSchema = {
   type?: string | string[]
   description?: string
@@ -20,11 +19,11 @@ export type JsonSchema = {
 
 export type Field = { name: string; type: string; isRequired: boolean; description: string }
 
-/** Lists of forty states or statuses say less than their first few. */
+/** A list of forty states says less than its first few. */
 const mostValues = 12
 const mostFields = 400
 
-/** In a few words: `text, at most 200 letters`, `list of whole number`, `"open" or "closed"`. */
+/** For example `text, at most 200 letters`, `list of whole number`, `"open" or "closed"`. */
 export function describeType(schema: JsonSchema): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? ''
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -53,7 +52,7 @@ function describePlain(type: string, schema: JsonSchema): string {
   return (schema.format ?? 'text') + most
 }
 
-/** Zod gives every whole number the range of exact ones, which nobody has to be told. */
+/** Zod gives every whole number the range of safe integers, which is noise here. */
 function describeRange({ minimum, maximum }: JsonSchema): string {
   const isTold = (bound: number | undefined) =>
     bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
@@ -61,7 +60,7 @@ function describeRange({ minimum, maximum }: JsonSchema): string {
   return bounds.length > 0 ? ` ${bounds.join(' ')}` : ''
 }
 
-/** Every field with its way from the top: `errors.*`, `items[].id`. */
+/** Fields are named by their path from the top: `errors.*`, `items[].id`. */
 export function listFields(schema: JsonSchema): Field[] {
   const fields: Field[] = []
   const visit = (part: JsonSchema, way: string) => {

@@ -45,7 +45,7 @@ h4 { margin: 1.25rem 0 0.25rem; }
 @media print { details > div { padding-bottom: 0.5rem; } }
 `
 
-/** One page, made from `/openapi.json`: every call by its subject, who may make it, what goes in and what comes out. */
+/** One page, made from `/openapi.json`. */
 export function writeReference(api: ApiDescription): string {
   const subjects = groupBySubject(api)
   const page = (
@@ -167,7 +167,6 @@ function Entry({ name, isRequired, children }: { name: string; isRequired: boole
   )
 }
 
-/** By the first tag of each call, in alphabetical order. */
 function groupBySubject({ paths }: ApiDescription): { subject: string; calls: Call[] }[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),

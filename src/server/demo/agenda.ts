@@ -1,6 +1,6 @@
 type Entry = { at: number; run: () => Promise<void> }
 
-/** What happens when, the earliest first; what happens at the same moment, in the order in which it was planned. */
+/** Runs the earliest first, and in the planned order at the same moment. */
 export function createAgenda() {
   const entries: Entry[] = []
   return {
@@ -12,7 +12,7 @@ export function createAgenda() {
         if ((entries[middle]?.at ?? 0) > at) low = middle + 1
         else high = middle
       }
-      // The latest comes first in the list: taking the next one moves nothing.
+      // The latest comes first in the list, so taking the next one moves nothing.
       entries.splice(low, 0, { at, run })
     },
     next: () => entries.pop(),

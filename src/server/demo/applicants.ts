@@ -3,7 +3,7 @@ import { attorneys, diagnoses, firms, firstNames, homes, lastNames, stories } fr
 import type { Random } from './seeded-random.ts'
 
 const day = 24 * 60 * 60_000
-/** Half of the cases are accidents on the road. */
+/** Half of the cases are road accidents. */
 const caseTypes = [
   'auto-accident',
   'auto-accident',
@@ -15,15 +15,15 @@ const caseTypes = [
 ] as const
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-/** The phone numbers of one area that are kept for fiction. */
+/** The phone numbers of one area code that are reserved for fiction. */
 const numbersPerArea = 100
 const phoneOf = (areaCode: string, nth: number) =>
   `(${areaCode}) 555-01${String(nth % numbersPerArea).padStart(2, '0')}`
 
-/** What the `index`-th applicant sends. Every seventh is a law firm's. */
+/** Every seventh application comes from a law firm. */
 export function writeApplication(random: Random, index: number, submittedAt: number) {
   const home = homes[index % homes.length] ?? homes[0]
-  // Each first name meets each last name before a pair comes again.
+  // Each first name meets each last name before a pair repeats.
   const firstName = firstNames[index % firstNames.length] ?? firstNames[0]
   const lastName =
     lastNames[(index + Math.floor(index / firstNames.length)) % lastNames.length] ?? lastNames[0]

@@ -1,7 +1,6 @@
 /**
- * Lets the whole process believe that it is another moment, the embedded database included, which asks the same clock.
- * Only while a demo is being made: then nothing else runs, and what happened months ago is written by the program as it
- * would have been written then.
+ * Moves the clock of the whole process, and of the embedded database in it, while a demo is made. Nothing
+ * else runs then, so the program writes what happened months ago just as it would have then.
  */
 export async function withDemoClock<Result>(
   run: (setNow: (moment: number) => void) => Promise<Result>,
@@ -11,7 +10,7 @@ export async function withDemoClock<Result>(
   class DemoDate extends RealDate {
     constructor(...given: [] | [number | string | Date]) {
       if (given.length === 0) super(now)
-      // Year, month and so on are given as several, and all are handed on.
+      // Year, month and so on come as several arguments, and all pass through.
       else super(...(given as [number]))
     }
     static override now() {

@@ -5,17 +5,16 @@ import { lockFolder } from '#db/folder-lock.ts'
 /** Keeps the server from starting. The message is one line for the person who starts it. */
 export class DemoRefused extends Error {}
 
-/** Lies beside the demo's database and says that it is one, whoever opens it. */
+/** Marks the database beside it as a demo. */
 const markIn = (dataDir: string) => join(dataDir, 'demo.json')
 
-/** Whether what lies in the folder was made up by this program, wholly or in part. */
 export const isDemoFolder = (dataDir: string): boolean => existsSync(markIn(dataDir))
 
 export function markDemoFolder(dataDir: string, state: { isFinished: boolean }): void {
   writeFileSync(markIn(dataDir), `${JSON.stringify(state)}\n`)
 }
 
-/** False for one that was cut off while it was made. */
+/** False for a demo that was interrupted while it was made. */
 export function isFinishedDemo(dataDir: string): boolean {
   try {
     return JSON.parse(readFileSync(markIn(dataDir), 'utf8')).isFinished === true
@@ -24,7 +23,9 @@ export function isFinishedDemo(dataDir: string): boolean {
   }
 }
 
-/** Never touches a database that is not a demo, nor one that somebody else is making. What was cut off goes. */
+/**
+ * Never touches a database that isn't a demo, or that another process is making. Removes an unfinished one.
+ */
 export function prepareDemoFolder(dataDir: string): void {
   refuseOthers(dataDir)
   if (!isDemoFolder(dataDir) || isFinishedDemo(dataDir)) return

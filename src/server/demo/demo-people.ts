@@ -15,7 +15,7 @@ import type { Colleague } from './file-acts.ts'
 
 type Services = { db: Database; enqueue: Enqueue; linkTokens: LinkTokens }
 
-/** The three who work at the demo's desk: the owner, and two colleagues who were invited. */
+/** The owner, and two invited colleagues. */
 export async function hirePeople(services: Services): Promise<Colleague[]> {
   const { db, linkTokens } = services
   await ensureFirstOwner(db, { password: demoPassword, email: demoPeople.owner.email })

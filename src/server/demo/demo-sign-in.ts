@@ -10,7 +10,6 @@ export const demoPeople = {
   ],
 } as const
 
-/** What whoever started it reads in the terminal. */
 export const describeDemo = (publicUrl: string): string[] => [
   'This is a demo. Every person, firm and sum in it is made up, and no mail leaves: see the outbox folder.',
   `  Site: ${publicUrl}${paths.home}`,

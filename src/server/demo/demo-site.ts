@@ -18,7 +18,7 @@ const day = 24 * hour
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-/** Terms and rules, without which nothing can be offered. */
+/** Without terms and rules there's nothing to offer. */
 export async function openBusiness(services: Services, owner: Colleague): Promise<void> {
   const by = { personId: owner.id, personName: owner.name }
   const terms = { monthlyRate: 2.95, compounding: 'simple', fee: 0, capMultiple: 2, mostMonths: 36 } as const
@@ -31,7 +31,7 @@ export async function openBusiness(services: Services, owner: Colleague): Promis
   )
 }
 
-/** Most are answered within a day; the last ones wait. */
+/** Most get a reply within a day; the last ones wait. */
 export function planContactMessages(
   { random, agenda, now, by }: { random: Random; agenda: Agenda; now: number; by: Colleague },
   services: Services,

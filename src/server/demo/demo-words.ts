@@ -1,7 +1,9 @@
 import type { ApplicationCaseType } from '#domain/applications.ts'
 import type { StateCode } from '#domain/states.ts'
 
-/** Nobody is called this. Phone numbers are those kept for fiction (555-01xx), addresses are under example.com. */
+/**
+ * Made-up names. Phone numbers are the ones reserved for fiction (555-01xx), addresses are under example.com.
+ */
 export const firstNames = [
   'Alder',
   'Bluebell',
@@ -72,7 +74,6 @@ export const attorneys = [
 
 type Home = { state: StateCode; city: string; areaCode: string }
 
-/** States whose suggested rule is open. */
 export const homes: readonly [Home, ...Home[]] = [
   { state: 'TX', city: 'Austin', areaCode: '512' },
   { state: 'FL', city: 'Tampa', areaCode: '813' },
@@ -180,5 +181,5 @@ export const demoPosts = [
   },
 ] as const
 
-/** Round enough to be read at a glance, and nobody's real figures. In dollars. */
+/** In dollars. Easy to read at a glance, and clearly made up. */
 export const advances = [1_234, 2_345, 3_456, 4_321, 5_432, 6_543, 9_876, 12_345] as const

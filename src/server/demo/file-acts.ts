@@ -33,12 +33,11 @@ export type ActServices = SendingServices & { papers: SampleFiles }
 export type Colleague = { id: string; name: string }
 export type FileActs = ReturnType<typeof createFileActs>
 
-/** The demo's terms are the only ones. */
 const termsVersion = 1
-/** From the block that is kept for documentation. */
+/** From the block reserved for documentation. */
 const ipAddress = '192.0.2.1'
 
-/** What can happen to one file, each by the function that a request would call. */
+/** What can happen to one application, each by the function that a request would call. */
 export function createFileActs(services: ActServices, number: number) {
   const { db, papers } = services
   let id = ''
@@ -105,7 +104,6 @@ export function createFileActs(services: ActServices, number: number) {
       const wanted = { party: 'applicant', itemIds, text: requestText, submissionKey: newKey() } as const
       done(await requestDocuments(services, id, { ...wanted, setStatus: true }, by(person)))
     },
-    /** Sends the next paper on the list, if there is one. */
     async sendPaper() {
       const [item] = await listItems(db, id, 'needed')
       if (!item) return

@@ -23,7 +23,7 @@ const endings = {
 const ordered = Object.entries(endings).flatMap(([status, { share }]) =>
   Array<ApplicationStatus>(share).fill(status as ApplicationStatus),
 )
-/** Has no divisor in common with 300, so that every status appears among the first files, too. */
+/** Shares no divisor with 300, so every status appears among the first applications. */
 const stride = 187
 
 const endingOf = (index: number): ApplicationStatus =>
@@ -36,17 +36,17 @@ type Telling = {
   now: number
 }
 
-/** Plans what happens to the `index`-th file, from its arrival to where it stands now. */
+/** Plans everything that happens to the `index`-th application. */
 export function tellStory({ random, agenda, people, now }: Telling, index: number, file: FileActs) {
   const ending = endingOf(index)
   const [youngest, oldest] = endings[ending].days
   const arrival = now - random.between(youngest, oldest) * day
   const person = random.pick(people)
-  // The last acts end well before now, so that what follows a minute later has happened, too.
+  // The last acts end well before now, so their follow-ups a minute later have happened too.
   const latest = now - 5 * 60_000
   let moment = arrival
   const at = (when: number, run: () => Promise<void>) => agenda.plan(Math.min(when, latest), run)
-  /** The applicant acts at any time, the desk when it is open. Nothing happens before what was told last. */
+  /** The applicant acts at any time, the desk during its hours, and each act follows the one before. */
   const then = (hours: readonly [number, number], run: () => Promise<void>) => {
     moment += random.between(...hours) * hour
     at(moment, run)
@@ -58,7 +58,7 @@ export function tellStory({ random, agenda, people, now }: Telling, index: numbe
 
   const application = writeApplication(random, index, arrival)
   at(arrival, () => file.arrive(application))
-  // Files that lie on the desk have most to look at; of the old ones there are many, and making them takes time.
+  // Applications on the desk need the most detail. There are many old ones, and detail takes time.
   const isRecent = now - arrival < 30 * day
   const perhaps = (share: number) => random.chance(isRecent ? share : share / 4)
   if (perhaps(0.4)) then([0.1, 0.6], () => file.sendPaper())
@@ -87,7 +87,7 @@ export function tellStory({ random, agenda, people, now }: Telling, index: numbe
   if (ending === 'approved') return
   if (perhaps(0.5)) deskThen([1, 6], () => file.call(person, 'reached', words.calls[1]))
   deskThen([4, 48], () => file.pay(person, amount))
-  // Cases that were paid out long ago have settled.
+  // Cases funded long ago have settled.
   const settled = moment + random.between(60, 120) * day
   if (settled < latest) {
     moment = settled

@@ -24,9 +24,8 @@ import { createRandom } from './seeded-random.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** How long before now the story begins. */
 const length = 175 * day
-/** What was asked for longer ago has been answered. */
+/** Every older request has been answered. */
 const reminding = 30 * day
 
 export type DemoServices = {
@@ -42,8 +41,8 @@ export type DemoServices = {
 export type DemoOptions = { count: number; seed: number; now: number }
 
 /**
- * Fills an empty database with made-up files, as if people had applied and the desk had worked for half a year: every
- * act is done by the function that a request would call, at the moment it would have happened. Mails go nowhere. The same seed tells the same story.
+ * Fills an empty database with half a year of made-up applications. Each act runs the function that a request
+ * would call, at its own moment. Mail goes nowhere, and the same seed tells the same story.
  */
 export function fillDemo(
   open: () => Promise<DemoServices>,
@@ -54,7 +53,7 @@ export function fillDemo(
     // Opened in the past: the database has timers of its own, and a clock that goes back confuses them.
     const services = await open()
     const { database } = services
-    // Half of the time would go into waiting for the disk. A demo that was cut off is made again.
+    // Waiting for the disk would take half of the time, and an unfinished demo is made again.
     await database.runSql('set synchronous_commit = off')
     const random = createRandom(seed)
     const agenda = createAgenda()
@@ -83,12 +82,12 @@ export function fillDemo(
 }
 
 /**
- * Of what follows from an act, only this shows in a file: an offer that can't be undone anymore, a request that is out.
- * The rest are notices that nobody would get, and as much work again.
+ * Only these follow-ups show in an application. The rest are notices that nobody would get, and twice the
+ * work.
  */
 const shown = new Set<string>([mailDecision, mailRequest, mailReminder].map(({ name }) => name))
 
-/** What is queued is done at its time: a moment later, or when the job says. */
+/** Runs each job at its time: a moment later, or when the job says. */
 function prepareWork(
   { database, rowSealer, storage, accessLog, appSecret, dataDir, publicUrl, logger }: DemoServices,
   agenda: Agenda,
@@ -125,7 +124,6 @@ function prepareWork(
   return services
 }
 
-/** Nobody else sends files meanwhile, and what the demo sends is a few kilobytes. */
 function prepareUploads({ dataDir }: DemoServices) {
   return {
     inspections: createGate(1),

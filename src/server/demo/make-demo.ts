@@ -11,7 +11,7 @@ import { openStorage } from '#lib/storage/open-storage.ts'
 import { DemoRefused, isDemoFolder, isFinishedDemo, markDemoFolder, refuseOthers } from './demo-folder.ts'
 import { type DemoOptions, fillDemo } from './fill-demo.ts'
 
-/** Makes the demo unless it is there. Never touches a database that it did not make. */
+/** Makes the demo unless it exists. Never touches a database that it didn't make. */
 export async function makeDemo(
   config: Config,
   logger: Logger,

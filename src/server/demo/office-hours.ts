@@ -1,15 +1,15 @@
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** Nine to five in New York, give or take the hour of summer time: near enough for a story. */
+/** Nine to five in New York, give or take the hour of summer time: close enough for a story. */
 const opens = 14 * hour
 const closes = 21 * hour
 
-/** The moment itself if the desk is open then, otherwise some minutes into its next day. */
+/** Returns the moment itself during office hours, otherwise some minutes into the next day. */
 export function toOfficeHours(moment: number): number {
   const inDay = moment % day
   const midnight = moment - inDay
-  // Keeps what came overnight from all happening at nine sharp.
+  // Keeps overnight events from all happening at nine sharp.
   const minutesIn = (inDay / day) * hour
   const isOpen = inDay >= opens && inDay < closes
   const candidate = isOpen ? moment : midnight + opens + minutesIn + (inDay >= closes ? day : 0)

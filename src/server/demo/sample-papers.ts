@@ -3,7 +3,6 @@ import { writePdf } from '#lib/pdf/write-pdf.ts'
 
 export type SampleFiles = Record<DocumentType, { name: string; type: string; bytes: Buffer }>
 
-/** One made-up paper of each kind. */
 export async function writeSamplePapers(): Promise<SampleFiles> {
   const papers = documentTypeValues.map(async (value) => {
     const { label } = documentTypes.find((kind) => kind.value === value) ?? documentTypes[0]

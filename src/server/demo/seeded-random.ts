@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>
 
-/** Mulberry32: the same numbers for the same seed, on every machine. */
+/** Mulberry32: the same numbers for the same seed on every machine. */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {

@@ -4,16 +4,14 @@ import type { HeaderMap } from '../security-headers.ts'
 import { chooseEncoding, compressWithBrotli, compressWithGzip, type Encoding } from './encodings.ts'
 import { type Variant, writeParts } from './whole-answer.ts'
 
-/** A renderer's complete answer. */
 export type RenderedPage = {
   status: number
   headers: HeaderMap
-  /** Values of `Set-Cookie`, which may come more than once. */
   cookies?: string[]
   body: Buffer
 }
 
-/** A page ready to be written: all its bytes and all its headers, in every encoding. */
+/** All bytes and headers in every encoding. */
 export type CachedPage = {
   version: number
   status: number
@@ -43,7 +41,7 @@ export async function prepare(page: RenderedPage, version: number): Promise<Cach
   }
 }
 
-/** Replaces the quick compression with the best one, so that no visitor waits for it. */
+/** Replaces the quick compression with the best one ahead of the visitors. */
 export async function compressFully(page: CachedPage): Promise<void> {
   const { br, identity } = page.variants
   if (br === identity) return
@@ -57,7 +55,6 @@ export function bytesOf({ variants }: CachedPage): number {
   return [...bodies].reduce((bytes, body) => bytes + body.length, 0)
 }
 
-/** Pictures are as small as they get. */
 const isCompressed = (type = '') => /^image\/(?!svg)/.test(type)
 
 const variant = (headers: HeaderMap, body: Buffer): Variant => ({
@@ -65,7 +62,7 @@ const variant = (headers: HeaderMap, body: Buffer): Variant => ({
   body,
 })
 
-/** Past the framework: nearly every visitor's request takes this path. */
+/** Bypasses the framework: nearly every request takes this path. */
 export function writePage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,13 +6,13 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** 5 takes a few milliseconds per page, 11 about a hundred for a sixth fewer bytes. */
+/** Quality 5 takes a few milliseconds per page, 11 about a hundred for a sixth fewer bytes. */
 export const compressWithBrotli = (quality: 5 | 11, body: Buffer) =>
   brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // A window as large as the page: the usual 4 MB would be taken, and kept by the allocator, for nothing.
+      // A window as large as the page: the allocator would take and keep the usual 4 MB for nothing.
       [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   })
@@ -23,13 +23,12 @@ const windowFor = (length: number) =>
 export const compressWithGzip = (body: Buffer) => gzipped(body, { level: 9 })
 
 /**
- * Browsers send a handful of different headers, so each is parsed once. The limit keeps strangers from filling the
- * map.
+ * Browsers send a handful of headers, so each is parsed once. The limit keeps strangers from filling the map.
  */
 const known = new Map<string, Encoding>()
 const mostKnown = 200
 
-/** The best encoding the client takes. `q=0` is a refusal; other weights are not worth a parser here. */
+/** `q=0` is a refusal; other weights aren't worth a parser here. */
 export function chooseEncoding(accept = ''): Encoding {
   const seen = known.get(accept)
   if (seen) return seen

@@ -1,2 +1,2 @@
-/** A value as text that cannot end the script element it stands in. */
+/** The text can't end the script element around it. */
 export const escapeForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -5,19 +5,16 @@ import { bytesOf, type CachedPage, compressFully, prepare, type RenderedPage } f
 export type CacheOutcome = 'hit' | 'miss' | 'stale'
 
 export type PageCacheOptions = {
-  /** All encodings together. */
   maxBytes: number
-  /** The site's current version. A page of an older one is rendered again. */
+  /** The cache renders pages of an older version again. */
   version: () => number
-  /** Called when a page could not be rendered and the last good one is sent instead. */
+  /** Called when rendering fails and the last good page goes out instead. */
   onStale?: (error: unknown) => void
-  /** Whether an answer is worth keeping. Redirects, refusals and failures are not. */
   isKept: (key: string, page: RenderedPage) => boolean
-  /** Whether the best compression follows the quick one: 75 ms of CPU for a page of 40 KB. */
+  /** The best compression takes 75 ms of CPU for a page of 40 KB. */
   compressesFully?: boolean
 }
 
-/** The same address in another language is another page. */
 const placeOf = (key: string, locale: string) => `${locale} ${key}`
 
 export function createPageCache({
@@ -37,7 +34,7 @@ export function createPageCache({
       pages.set(place, page)
       if (!compressesFully) return page
       void compressFully(page).then(() => {
-        // Setting it again corrects the size that is counted for it.
+        // Setting it again corrects its counted size.
         if (pages.peek(place) === page) pages.set(place, page)
       })
     }
@@ -46,7 +43,7 @@ export function createPageCache({
 
   function renderOnce(key: string, locale: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const at = version()
-    // A request after a change must not get what a render from before the change will answer.
+    // A request after a change must not join a render from before the change.
     const flight = `${at} ${placeOf(key, locale)}`
     const running = underway.get(flight)
     if (running) return running
@@ -58,7 +55,6 @@ export function createPageCache({
   }
 
   return {
-    /** The page if it is here and of the site's current version. */
     fresh(key: string, locale: string = defaultLocale): CachedPage | undefined {
       const page = pages.get(placeOf(key, locale))
       return page?.version === version() ? page : undefined

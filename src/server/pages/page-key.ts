@@ -2,43 +2,42 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { findAskedQuestion } from '#lib/price/question.ts'
 import { paths } from '#site/paths.ts'
 
-/** Screens of one person or one link: rendered per request, never kept. */
+/** Screens for one person or one link: rendered per request, never kept. */
 const privateAreas = ['/admin', '/upload', '/case', '/continue', '/firm']
 
-/** What the administrator may see before anyone else, with `?preview` at its own address. */
+/** The administrator sees drafts with `?preview` at a post's own address. */
 const previewed = `${paths.blog}/`
 
-/** Pages whose address may ask for something to be worked out. Their data never depends on it: browsers compute. */
+/**
+ * Pages whose address may carry a question. Browsers compute the answer; the page's data never depends on it.
+ */
 const asked: readonly string[] = [paths.cost, paths.costOffers]
 
-/** Every character in the addresses of public pages. */
 const plainPath = /^[\w./~-]*$/
 const dotSegment = /(?:^|\/)\.\.?(?:\/|$)/
 
 /** Unknown paths share one page, so a scanner can neither fill the cache nor keep the renderer busy. */
 export const notFoundKey = '/not-found'
-/** No address starts like this. */
 const missingPrefix = 'missing '
-/** Home as it greets a browser that has applied. Nothing else of a visitor decides what a public page is. */
+/** Home as it greets a browser that has applied. Nothing else about a visitor changes a public page. */
 export const greetedKey = `returning ${paths.home}`
 export const isMissingKey = (key: string) => key === notFoundKey || key.startsWith(missingPrefix)
 
-/** A page with a name in its address, which anybody can make up: names that do not exist share one page per kind. */
+/** Anybody can make up names in an address, so names that don't exist share one page per kind. */
 export type NamedPage = {
-  /** The route's path, as in src/routes.ts. */
   pattern: string
   params: Record<string, string | undefined>
-  /** Where the answer for all unknown names is kept. */
+  /** The key of the answer for all unknown names. */
   missingKey: string
 }
 
 export type CachedPageKey = {
   kind: 'cached'
   key: string
-  /** The same page for everyone but the administrator, who sees the latest draft. */
+  /** The administrator sees the latest draft. */
   isPreview?: boolean
   named?: NamedPage
-  /** What the address asks of its page, as a query. Nobody else asks just that, so the answer is not kept. */
+  /** The page's query. Few visitors ask the same, so the cache doesn't keep the answer. */
   question?: string
 }
 
@@ -48,7 +47,7 @@ export type PageKey =
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' }
 
-/** A page's own address, without what campaigns and search engines append. */
+/** Drops what campaigns and search engines append. */
 export function createPageKeys(routes: ServerBuild['routes']) {
   const tree = buildRouteTree(routes)
 
@@ -67,7 +66,7 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     if (!isPlain) return { kind: 'cached', key: notFoundKey }
     const isData = clean.endsWith('.data')
     const page = isData ? clean.replace(/(?:\/+_?)?\.data$/, '') || '/' : clean
-    // The router ignores case, so every page would have as many addresses as ways to write it.
+    // The router ignores case, so every page would have as many addresses as spellings.
     const lower = page.toLowerCase()
     const matches = matchRoutes(tree, lower)
     const last = matches?.at(-1)
@@ -89,7 +88,6 @@ export function createPageKeys(routes: ServerBuild['routes']) {
   }
 }
 
-/** Where React Router's client asks for a page's data. */
 export const dataPath = (page: string) => (page === '/' ? '/_.data' : `${page}.data`)
 
 /** React Router asks for some routes' data with `_routes`; only routes of this page count. */
@@ -114,7 +112,6 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** The build's list of routes as the router wants it. */
 export function buildRouteTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)

@@ -30,13 +30,12 @@ export type PagesOptions = {
   render: RenderPage
   pageKey: ReturnType<typeof createPageKeys>
   siteVersion: Pick<SiteVersion, 'current'>
-  /** A cheap check whether a page of this name exists. */
+  /** A cheap check for a page of this name. */
   exists: (page: NamedPage) => Promise<boolean>
   reads: ReadLimit
   metrics: Metrics
   onError: (error: unknown) => void
   development: boolean
-  /** Whether to do work ahead of the visitors who will need it. */
   worksAhead: boolean
 }
 
@@ -55,7 +54,7 @@ export function createPages(options: PagesOptions) {
   const locale = defaultLocale
   let closing = false
 
-  /** `address` is where it was asked for; it may be kept under another key. */
+  /** `address` is the requested one; the cache may keep the page under another key. */
   const get = async (key: string, address = key) => {
     const isReturning = key === greetedKey
     const { page, outcome } = await cache.get(key, () => render(address, { locale, isReturning }), locale)
@@ -64,18 +63,18 @@ export function createPages(options: PagesOptions) {
     return page
   }
 
-  /** Made for this request, unless it is here already: then nothing is counted. */
+  /** Counts only what it has to render. */
   const getFor = async ({ ip: client, headers }: FastifyRequest, { key, named }: CachedPageKey) => {
     const own = chooseForm(key, headers.cookie)
     if (cache.fresh(own, locale)) return get(own)
-    // If the database is away, rendering the page will say so.
+    // If the database is down, rendering the page will say so.
     const isMissing = named !== undefined && !(await exists(named).catch(() => true))
     const kept = isMissing ? named.missingKey : own
     if (!cache.fresh(kept, locale)) reads.count(client)
     return get(kept, key)
   }
 
-  /** Drawn for whoever asks just this, and not kept: there are more questions than room. */
+  /** Not kept: there are more questions than room. */
   const workOut = async (client: string, address: string) => {
     reads.count(client)
     const { headers, ...page } = await render(address, { locale })
@@ -86,8 +85,8 @@ export function createPages(options: PagesOptions) {
     get,
 
     /**
-     * Answers a request whose page is in the cache before the framework sees it: at this load, routing and hooks cost
-     * more than the answer. Everything else goes the usual way.
+     * Answers from the cache before the framework sees the request: routing and hooks cost more than the
+     * answer.
      */
     writeFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (closing || development || (request.method !== 'GET' && request.method !== 'HEAD')) return false
@@ -98,9 +97,7 @@ export function createPages(options: PagesOptions) {
       return true
     },
 
-    /**
-     * Pages whose form also works with scripts off: it is sent to the page's own path and answered with the page.
-     */
+    /** These pages have a form that works without scripts: it posts to the page's own path. */
     forms:
       (limits: Record<string, RateLimitOptions>): FastifyPluginAsync =>
       async (app) => {
@@ -122,7 +119,7 @@ export function createPages(options: PagesOptions) {
           return answer(request, reply, error.message)
         })
         for (const [path, limit] of Object.entries(limits)) {
-          // Counted once the form has been read: a refused one is shown again with what was typed.
+          // Counted after the form was read, so that a refused one is shown again with its words.
           const rateLimit = { ...limit, hook: 'preHandler' as const }
           app.post(
             path,
@@ -140,7 +137,7 @@ export function createPages(options: PagesOptions) {
         const address = pageKey(request.url)
         if (address.kind === 'malformed') throw new HttpProblem(400, 'This address is not valid.')
         if (address.kind === 'redirect') return reply.redirect(address.to, 301)
-        // Only for the administrator: what anyone could request past the cache, a crowd could request all day.
+        // Only for the administrator: a crowd could request uncached pages all day.
         const isPreview = address.kind === 'cached' && address.isPreview && (await request.mayEnter('site'))
         if (address.kind === 'cached' && !isPreview && !development) {
           const page = await (address.question
@@ -165,6 +162,5 @@ export function createPages(options: PagesOptions) {
   }
 }
 
-/** Under which key a page is kept in the form for this browser. */
 const chooseForm = (key: string, cookies: string | undefined) =>
   key === paths.home && holdCaseHint(cookies) ? greetedKey : key

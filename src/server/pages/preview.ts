@@ -6,15 +6,14 @@ const classes = / class="[^"]*"/g
 const withoutScripts = /(?:noscript:|\[@media\(scripting:none\)\]:)[^\s"]+/g
 
 /**
- * The page as its readers first see it, with the key of each text. Nothing in it ever runs, and it does not show what
- * only browsers without scripts get.
+ * The page at first sight, with the key of each text. It runs no scripts, and leaves out `noscript` parts.
  */
 export const toPreview = (html: string): string =>
   showTextMarks(
     html.replaceAll(scripts, '').replaceAll(classes, (names) => names.replaceAll(withoutScripts, '')),
   )
 
-/** Only our own editor may show it in a frame. The policy allows what a page shows, and nothing that it does. */
+/** Only our own editor may frame it. The policy allows what a page shows, and no scripts. */
 export function makePreviewHeaders(policy: string): HeaderMap {
   const kept = policy
     .split('; ')

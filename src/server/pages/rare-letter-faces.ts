@@ -18,8 +18,8 @@ const parts = rareLetters.map(({ name, letters }) => ({
 const scripts = /<script[\s\S]*?<\/script>/g
 
 /**
- * A face counts only if it is there at the first paint (docs/decisions/077). The browser would ask for one with rare letters
- * when it meets the first of them, which is too late; so a page that has them asks with its first bytes.
+ * A face counts only if it's there at the first paint (docs/decisions/077). The browser would ask too late,
+ * when it meets the first rare letter, so a page that has one preloads the face.
  */
 export function preloadRareLetters(html: string): string {
   const shown = html.replace(scripts, '')

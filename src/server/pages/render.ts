@@ -25,7 +25,7 @@ import { addSpeculationRules } from './speculation-rules.ts'
 /** The content type of a form without files. */
 export const formType = 'application/x-www-form-urlencoded'
 
-/** React Router's own handler, from the build or, in development, from Vite. */
+/** From the build or, in development, from Vite. */
 export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 export type RendererOptions = {
@@ -40,32 +40,29 @@ export type RendererOptions = {
   isDemo: boolean
   rateLimitFactor: number
   findAdmin: FindSession
-  /** What public pages begin with; without a build they begin like all others. */
+  /** Without a build, public pages start like all others. */
   publicScripts: PublicScripts | undefined
   development: boolean
   onError: (error: unknown) => void
 }
 
-/** A form sent by a browser without scripts; `refusal` tells its page that it must not be accepted, and why. */
+/** `refusal` tells the page why it must not accept the form. */
 export type SentForm = { body: string; refusal?: string | undefined }
 
-/** For whom a page is made. Without a cookie it is made for everybody, and with `preview` for the editor of texts. */
+/** Without a cookie, a page is for everybody; with `preview`, for the editor of texts. */
 export type Reader = {
   locale: Locale
   address?: string
   cookie?: string
   form?: SentForm
   preview?: PreviewedTexts
-  /** Has applied from this browser, which Home greets. */
+  /** Has applied from this browser, so Home greets it. */
   isReturning?: boolean
 }
 
 export type RenderPage = (path: string, reader: Reader) => Promise<RenderedPage>
 
-/**
- * Renders a path to a complete answer. Public pages are rendered without a cookie, so that what the cache keeps holds
- * nothing of any one visitor.
- */
+/** Renders public pages without a cookie, so that the cache holds nothing about any one visitor. */
 export function createRenderer({
   handler,
   db,
@@ -91,9 +88,8 @@ export function createRenderer({
   }
 
   /**
-   * A visitor goes from page to page under the policy of the first one, so every page names the hosts of every post's
-   * pictures. In the post editor a picture may come from anywhere, because it is seen before it is saved. Without the
-   * database, the page itself says what is wrong.
+   * A visitor keeps the policy of the first page, so every page names the hosts of all posts' pictures. The
+   * post editor shows a picture from any host before it's saved. If the database is down, the page says so.
    */
   const pictureOrigins = async (path: string, cookie: string | undefined): Promise<string[]> => {
     if (/^\/(upload|case|firm)(\/|$)/i.test(path)) return []
@@ -102,7 +98,7 @@ export function createRenderer({
     return listPictureOrigins(db, { drafts }).catch(() => [])
   }
 
-  /** The editor of texts shows the page it edits. */
+  /** The editor of texts frames the page it edits. */
   const isFraming = (path: string) => new URL(path, publicUrl).pathname === paths.adminSite
 
   return async (path, { locale, address = '', cookie, form, preview, isReturning = false }) => {

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * Hashes the inline scripts that our own renderer wrote and marked with a secret nonce, and removes the mark. A
- * script that came in with edited content has no mark: it gets no hash, and the Content-Security-Policy keeps it from
- * running.
+ * Hashes the inline scripts that our renderer marked with a secret nonce, and removes the mark. A script from
+ * edited content has no mark, so the Content-Security-Policy keeps it from running.
  */
 export function takeScriptHashes(html: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`

@@ -4,29 +4,26 @@ import { type PageScripts, startPage } from './start-page.ts'
 
 const preloads = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const moduleScript = /<script( nonce="[^"]+")? type="module" async="">([\s\S]*?)<\/script>/
-/** Written by the frame of the public site. */
 const patient = / data-patient=/
 
-/** The router's list of all routes. */
 const allRoutes = /\/assets\/manifest-\w+\.js/g
 
 export type PublicScripts = {
   frame: string
-  /** Stands in for the list of all routes. */
+  /** Replaces the list of all routes. */
   routes?: string
 }
 
 type StartedPage = {
   html: string
   modules: string[]
-  /** It waits for React, and is left by loading the next page. */
+  /** It waits for React, and its links load the next page. */
   isPatient: boolean
 }
 
 /**
- * A page can be read, and its links, menu and forms work, before its scripts arrive. So words, styles, fonts and
- * pictures go first, and scripts are requested once something is painted; a public page leaves React out until it is
- * wanted (docs/decisions/077). A policy that trusts inline scripts by hash must trust the module's text too.
+ * A page's words, links, menu and forms work before its scripts arrive. So scripts start after the first
+ * paint, and a public page leaves React out until a visitor needs it (docs/decisions/077).
  */
 export function startModulesAfterPaint(html: string, forPublic?: PublicScripts): StartedPage {
   const [element, nonce = '', module] = moduleScript.exec(html) ?? []
@@ -42,7 +39,7 @@ export function startModulesAfterPaint(html: string, forPublic?: PublicScripts):
   const source = shorten(module)
   const scripts: PageScripts = { hrefs, source, ...(isPatient && { frame }) }
   const start = `<script${nonce}>(${startPage})(${escapeForScript(scripts)})</script>`
-  // Behind the stylesheet: a browser builds no page until that is here, and can't lay one out without styles.
+  // Behind the stylesheet: a browser can't lay out a page without it.
   const started = page.replace(element, '<script></script>').replace('</head>', () => `${start}</head>`)
   return {
     html: isPatient ? slimPage(started) : started,

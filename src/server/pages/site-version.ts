@@ -3,7 +3,7 @@ import { readSiteVersion, SITE_CHANGED } from '#db/site-version.ts'
 
 export type SiteVersion = Awaited<ReturnType<typeof followSiteVersion>>
 
-/** Follows the version that every change of public content raises, whichever process made it. */
+/** Every change of public content raises the version, in any process. */
 export async function followSiteVersion(
   database: Pick<OpenDatabase, 'db' | 'listen'>,
   onError: (error: unknown) => void,
@@ -27,7 +27,7 @@ export async function followSiteVersion(
 
   return {
     current: () => current,
-    /** Reads the version now: the next request sees a change even before its notification arrives. */
+    /** Lets the next request see a change even before its notification arrives. */
     refresh,
     onChange: (listener: () => void) => void listeners.add(listener),
     stop,

@@ -8,12 +8,12 @@ const end = /<script[^>]*>window\.__reactRouterContext\.streamController\.close\
 const scrolling = /(<script)[^>]*>\(\(storageKey, restoreKey\)[\s\S]*?(?=<\/script>)/
 
 /**
- * Takes out of a public page what only the router would want, so that the page arrives without a second round trip
- * (docs/decisions/077). React expects the elements of the scripts, whatever they hold.
+ * Drops what only the router needs, so that the page arrives without a second round trip
+ * (docs/decisions/077). React expects the scripts' elements, with any content.
  */
 export const slimPage = (html: string): string => leaveToBrowser(keepStateAsData(html))
 
-/** What the router's scripts would hand to React, as data that nobody reads until then: src/ui/router-state.ts. */
+/** React takes the router's state from this data later: src/ui/router-state.ts. */
 function keepStateAsData(html: string): string {
   const [opening, settings = ''] = context.exec(html) ?? []
   const [chunk, more] = [...html.matchAll(state)]
@@ -35,7 +35,7 @@ function keepStateAsData(html: string): string {
 }
 
 /**
- * The browser itself finds the place on a page that is left by loading another; the router's script would first wait for
- * what the tab has stored.
+ * The browser restores the scroll position on these pages; the router's script would wait for the tab's
+ * storage.
  */
 const leaveToBrowser = (html: string) => html.replace(scrolling, '$1>')

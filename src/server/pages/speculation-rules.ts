@@ -1,19 +1,19 @@
 import { paths } from '#site/paths.ts'
 
-/** Pages that must not run before somebody opens them, or that are for one visitor at one moment. */
+/** These must not run before a visitor opens them, or belong to one visitor at one moment. */
 const never = [
   ...['admin', 'case', 'firm', 'upload', 'continue', 'api'].flatMap((area) => [`/${area}`, `/${area}/*`]),
   '/*.xml',
   '/*.png',
 ]
-/** Fetched, and not run: what they do begins with the visitor. */
+/** Fetched ahead, but their scripts wait for the visitor. */
 const onlyFetched = [paths.apply, paths.thankYou, paths.contact, paths.cost, paths.costOffers]
 
 const plainLink = { not: { selector_matches: '[href*="?"], [target], [download]' } }
 const eagerness = 'moderate'
 
 /**
- * Lets Chromium prepare the page that somebody points at, so that it opens at once:
+ * Chromium prepares the page under the pointer:
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const rules = {
@@ -28,7 +28,7 @@ const rules = {
   prefetch: [{ where: { and: [{ href_matches: onlyFetched }, plainLink] }, eagerness }],
 }
 
-/** For pages that are opened by loading them: see docs/decisions/077. */
+/** For pages that open by loading: see docs/decisions/077. */
 export function addSpeculationRules(html: string, nonce: string): string {
   return html.replace(
     '</body>',

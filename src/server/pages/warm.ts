@@ -9,7 +9,7 @@ export type WarmOptions = {
   onError: (error: unknown) => void
 }
 
-/** Renders every public page in the background, one at a time, at the start and after each change. */
+/** Renders one public page at a time in the background, at the start and after each change. */
 export function keepPagesWarm({ pages, siteVersion, publicPaths, onError }: WarmOptions) {
   const warm = async () => {
     const version = siteVersion.current()

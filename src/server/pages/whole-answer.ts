@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A page's bytes in one encoding, with all their headers. */
 export type Variant = { headers: string[]; body: Buffer; whole?: WholeAnswer }
 
-/** Head and body in one piece. Its date is right during one second. */
+/** Head and body in one piece. Its date is right for one second. */
 type WholeAnswer = { second: number; head: string; bytes: Buffer }
 
-/** What Node's types leave out: the head as it goes over the wire, and whether it is on its way. */
+/** Missing from Node's types: the head as sent, and whether it's on its way. */
 type Head = { _header: string | null; _headerSent: boolean }
 
 /**
- * Node writes the head of the first answer of each second, and the others repeat it: checking and joining its fifteen
- * lines took as long as sending them. Only for requests that came over a socket, and whose line stays open.
+ * Node writes the first head of each second and the others repeat it: joining its fifteen lines took as long
+ * as sending them. Only for requests over a socket that stays open.
  */
 export function writeWhole(
   request: IncomingMessage,
@@ -36,7 +35,6 @@ export function writeWhole(
   if (!isUsual || !head) return
   const bytes = Buffer.concat([Buffer.from(head, 'latin1'), variant.body])
   variant.whole = { second, head, bytes }
-  // Kept once, not twice.
   variant.body = bytes.subarray(bytes.length - variant.body.length)
 }
 

@@ -2,20 +2,21 @@ import { ExportResultCode } from '@opentelemetry/core'
 import { BatchSpanProcessor, type SpanExporter, type SpanProcessor } from '@opentelemetry/sdk-trace'
 import type { Logger } from 'pino'
 
-/** About 2 MB. A collector that is away for longer than these last costs spans, and never a request. */
+/** About 2 MB. A longer outage of the collector costs spans, never a request. */
 const mostWaiting = 2_048
 
-/** `full`: they came faster than the collector took them. `undelivered`: it was away, slow, or refused them. */
+/**
+ * `full`: they came faster than the collector took them. `undelivered`: it was down, slow, or refused them.
+ */
 export type Lost = Record<'full' | 'undelivered', number>
 
 /**
- * Sends spans in batches and in the background, one at a time. What the collector does not take is counted, logged
- * once, and forgotten.
+ * Sends batches of spans in the background. It counts what the collector doesn't take, and logs that once.
  */
 export function createDelivery(exporter: SpanExporter, logger: Logger) {
   const lost: Lost = { full: 0, undelivered: 0 }
   let isLosing = false
-  /** Those under way to the collector count too. */
+  /** Including those on their way to the collector. */
   let waiting = 0
 
   function lose(reason: keyof Lost, count: number, error?: Error) {

@@ -25,8 +25,8 @@ const stopLimit = 2_000
 type Options = { settings: TraceSettings; trustProxy: Config['trustProxy']; logger: Logger }
 
 /**
- * OpenTelemetry, hooked in where this program's own parts meet. This module is loaded only where traces are wanted.
- * Nothing in a span comes from a person: no address, no query, no key, no value, no message of an error.
+ * OpenTelemetry between this program's own parts, loaded only for tracing. No span holds personal data: no
+ * address, no query, no key, no value, no error message.
  */
 export function openTracing({ settings, trustProxy, logger }: Options) {
   const { url, headers } = settings
@@ -45,14 +45,14 @@ export function openTracing({ settings, trustProxy, logger }: Options) {
     mailer: (mailer: Mailer) => watchMailer(spans, mailer),
     scanner: (scanner: Scanner) => watchScanner(spans, scanner),
     report: (metrics: Metrics) => reportLost(metrics, lost),
-    /** Sends what is left, if the collector takes it at once. Never rejects. */
+    /** Sends the rest if the collector takes it at once. Never rejects. */
     async stop() {
       await Promise.race([provider.shutdown().catch(() => {}), delay(stopLimit, undefined, { ref: false })])
     },
   }
 }
 
-/** What the operator says counts. Nothing is found out about the machine: its name may be somebody's. */
+/** Only the operator's words: the machine's name may be somebody's. */
 const describeProcess = ({ serviceName, resource }: TraceSettings) => ({
   'service.name': name,
   'service.version': version,

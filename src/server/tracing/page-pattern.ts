@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes, type ServerBuild } from 'react-router'
 import { buildRouteTree } from '../pages/page-key.ts'
 
-/** To Fastify every page is this. */
+/** Fastify sees one route for every page. */
 export const pagesRoute = '/*'
 
 /** Matching takes longer than answering from the cache, which holds about as many. */
 const mostKept = 500
 
-/** What a page's address looks like in src/routes.ts: `/blog/:slug`. */
+/** A page's address as in src/routes.ts: `/blog/:slug`. */
 export function createPagePatterns(routes: ServerBuild['routes']) {
   const tree = buildRouteTree(routes)
   const kept = new LRUCache<string, string>({ max: mostKept })
@@ -19,7 +19,7 @@ export function createPagePatterns(routes: ServerBuild['routes']) {
     return `/${parts.join('/')}`
   }
 
-  /** Only public pages are kept: the address of another may be a secret. */
+  /** Keeps only public pages: any other address may be a secret. */
   return (url: string, isPublic: boolean): string => {
     const path = url.replace(/\?.*$/s, '').replace(/(?:\/_)?\.data$/, '') || '/'
     const pattern = kept.get(path) ?? findPattern(path)

@@ -12,19 +12,18 @@ import {
 } from '@opentelemetry/api'
 import { JobPostponed } from '#lib/jobs/job.ts'
 
-/** Something that is done for somebody else: its name and attributes are ours, and never what a person wrote. */
+/** Name and attributes are ours, never a visitor's words. */
 export type Step = { name: string; attributes: Attributes }
 
 export type Spans = ReturnType<typeof createSpans>
 
 /**
- * Spans of one process, placed by hand. What is under way is known by its asynchronous context, which this keeps to
- * itself: nothing is registered for the whole process, and no library is patched.
+ * Spans placed by hand. The asynchronous context stays in here: it registers nothing globally and patches no
+ * library.
  */
 export function createSpans(tracer: Tracer) {
   const underWay = new AsyncLocalStorage<Span>()
 
-  /** What is under way here, if it is told to anybody. */
   function current(): Span | undefined {
     const span = underWay.getStore()
     return span?.isRecording() ? span : undefined
@@ -46,15 +45,14 @@ export function createSpans(tracer: Tracer) {
     begin: (name: string, options: SpanOptions, parent: Context = ROOT_CONTEXT) =>
       tracer.startSpan(name, options, parent),
 
-    /** Whatever the work asks for is part of `span`. */
+    /** Work inside becomes part of `span`. */
     inside: <Answer>(span: Span, work: () => Answer) => underWay.run(span, work),
 
     current,
 
-    /** Does the work, and ends the span with it. */
     finish,
 
-    /** Part of what is under way. On its own, as when the queue looks for work, it is not worth telling. */
+    /** Part of the current span. On its own, as when the queue polls, it isn't worth reporting. */
     async step<Answer>({ name, attributes }: Step, work: () => Promise<Answer>): Promise<Answer> {
       const parent = current()
       if (!parent) return work()

@@ -10,7 +10,7 @@ import { toTrust } from '../trusted-proxies.ts'
 import { createPagePatterns, pagesRoute } from './page-pattern.ts'
 import { markFailed, type Spans } from './spans.ts'
 
-/** One span for every request, by its route's pattern: an address may hold a token or somebody's name. */
+/** One span per request, by its route's pattern: an address may hold a token or a name. */
 export function watchRequests(spans: Spans, trustProxy: Config['trustProxy']) {
   const findParent = createParents(trustProxy)
   let findPattern: ReturnType<typeof createPagePatterns> = () => pagesRoute
@@ -19,12 +19,12 @@ export function watchRequests(spans: Spans, trustProxy: Config['trustProxy']) {
   function end(request: IncomingMessage, { statusCode, headersSent }: ServerResponse) {
     const { span, route: found } = begun.get(request) ?? {}
     if (!span?.isRecording()) return
-    // A page from the cache is answered before the framework looks for its route.
+    // The cache answers before the framework looks for a route.
     const isFromCache = !found && statusCode < 400
     const isPage = isFromCache || found === pagesRoute
     const route = isPage ? findPattern(request.url ?? '/', isFromCache) : found
     if (route) span.updateName(`${request.method} ${route}`).setAttribute('http.route', route)
-    // Whoever hung up before has got none.
+    // A client that hung up earlier got no status.
     if (headersSent) span.setAttribute('http.response.status_code', statusCode)
     if (statusCode >= 500) markFailed(span, String(statusCode))
     span.end()
@@ -59,8 +59,8 @@ export function watchRequests(spans: Spans, trustProxy: Config['trustProxy']) {
 }
 
 /**
- * A proxy in front that traces says in `traceparent` of which trace this is a part. From anybody else that would be a
- * stranger's choice of what is recorded. Its `tracestate` may hold anything and is left alone.
+ * `traceparent` counts only from a tracing proxy in front; a stranger must not choose what we record. Its
+ * `tracestate` may hold anything, so we ignore it.
  */
 function createParents(trustProxy: Config['trustProxy']): (request: IncomingMessage) => Context {
   const trust = toTrust(trustProxy)

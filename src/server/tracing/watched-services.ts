@@ -11,7 +11,6 @@ import { describeStatement } from './statement-name.ts'
 export const watchDatabase =
   (spans: Spans): WatchStatement =>
   (text, ask) => {
-    // Nobody would see it, so nobody has to read it.
     if (!spans.current()) return ask()
     const { kind, table } = describeStatement(text)
     const attributes = {
@@ -22,7 +21,7 @@ export const watchDatabase =
     return spans.step({ name: table ? `${kind} ${table}` : kind, attributes }, ask)
   }
 
-/** By what is done and never by the key: whoever has the key of a file may be able to add to it. */
+/** Never by the key: the key of a file may be enough to add to it. */
 export function watchStorage(spans: Spans, storage: Storage): Storage {
   const watch =
     <Input extends unknown[], Answer>(name: string, call: (...input: Input) => Promise<Answer>) =>
@@ -36,7 +35,7 @@ export function watchStorage(spans: Spans, storage: Storage): Storage {
     receive: watch('receive', storage.receive),
     put: watch('put', storage.put),
     head: watch('head', storage.head),
-    // Until the first bytes could be sent; how fast they are taken is the reader's affair.
+    // Until the first bytes could be sent; the reader sets the pace after that.
     open: watch('open', storage.open),
     remove: watch('remove', storage.remove),
     removeUnfinished: watch('removeUnfinished', storage.removeUnfinished),
@@ -52,7 +51,7 @@ export function watchScanner(spans: Spans, scanner: Scanner): Scanner {
   return { scan: (open) => spans.step({ name: 'scanner scan', attributes: {} }, () => scanner.scan(open)) }
 }
 
-/** A job is a trace of its own: it may run days after what asked for it, which it names. */
+/** A job is a trace of its own: it may run days after its cause, which it names. */
 export function watchJobs(spans: Spans): JobWatch {
   return {
     origin() {

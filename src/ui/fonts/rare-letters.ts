@@ -1,6 +1,6 @@
 /**
- * Letters in names that most pages do not show. They have files of their own, so that a page loads only what it needs:
- * Björn takes the Western file, Łukasz the Central European one, Nguyễn the Vietnamese one.
+ * Rare letters have files of their own, so that a page loads only what it needs: Björn takes the Western
+ * file, Łukasz the Central European one, Nguyễn the Vietnamese one.
  */
 export type RareLetters = { name: string; source: string; letters: string }
 

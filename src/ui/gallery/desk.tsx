@@ -6,7 +6,6 @@ import { Input } from '../input.tsx'
 import { Select } from '../select.tsx'
 import { Shown, Specimen } from './specimen.tsx'
 
-/** The same parts in the admin's denser style. */
 export function Desk() {
   return (
     <div className="compact">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 export type Ground = 'on-paper' | 'on-sheet' | 'on-tint' | 'on-green'
 
-/** One family of parts on one background. */
 export function Specimen({
   title,
   ground = 'on-paper',
@@ -24,7 +23,6 @@ export function Specimen({
   )
 }
 
-/** One state of a part, under its name. */
 export function Shown({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="gallery-stack">

@@ -7,8 +7,8 @@ const entryLength = 128
 const mostDirectorySectors = 64
 
 /**
- * Names of what is inside a compound file: Word, Excel, Outlook and Windows installers all use this container, and
- * its first bytes do not tell them apart. Follows the directory's chain of sectors ([MS-CFB] 2) up to a limit.
+ * Word, Excel, Outlook and Windows installers share this container, and their first bytes are alike. Follows
+ * the directory's chain of sectors ([MS-CFB] 2) up to a limit.
  */
 export async function readCompoundFileNames(read: ReadPart, size: number): Promise<string[]> {
   const header = await read(0, headerLength - 1)
@@ -20,9 +20,7 @@ export async function readCompoundFileNames(read: ReadPart, size: number): Promi
     const start = (sector + 1) * sectorLength
     return start >= size ? Buffer.alloc(0) : read(start, start + sectorLength - 1)
   }
-  /**
-   * Which sector follows: the table that says so is itself in sectors, the first 109 of them named in the header.
-   */
+  /** The table of next sectors is itself in sectors; the header names the first 109. */
   const follow = async (sector: number) => {
     const perSector = sectorLength / 4
     const tableIndex = Math.floor(sector / perSector)

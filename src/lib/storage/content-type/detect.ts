@@ -3,7 +3,7 @@ import { type ReadPart, readZipEntry } from './zip.ts'
 
 export type FileBytes = {
   size: number
-  /** The first bytes, at most `beginningLength`. */
+  /** At most `beginningLength` bytes. */
   beginning: Buffer
   isPlainText: boolean
   read: ReadPart
@@ -15,7 +15,7 @@ export const beginningLength = 4_100
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const zipMark = Buffer.from('PK\x03\x04', 'latin1')
 
-/** What a file is by its bytes, as a MIME type; its name and what the client says do not matter. */
+/** Judges by the bytes, as a MIME type; the file's name and the client's word don't matter. */
 export async function detectContentType(file: FileBytes): Promise<string | undefined> {
   if (file.isPlainText) return 'text/plain'
   // Not left to file-type, which unpacks as it goes.

@@ -1,15 +1,15 @@
-/** Control characters that no text has. Tab, line feed, form feed and carriage return are not among them. */
+/** Control characters that no text has: all but tab, line feed, form feed and carriage return. */
 const isControl = (code: number) =>
   code < 0x20 ? code !== 0x09 && code !== 0x0a && code !== 0x0c && code !== 0x0d : code === 0x7f
 
-/** Text that a program would run or draw is not plain text, whatever its name says. */
+/** Text that a program would run or draw isn't plain text under any name. */
 const markup = /^\s*(#!|<\?|<!doctype|<html|<head|<body|<script|<svg|\{\\rtf|%!|%PDF-|MIME-Version:)/i
 
 const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' } as const
 
 /**
- * Judges a file piece by piece. Plain text has no control characters: UTF-8, an old single-byte encoding, or UTF-16
- * with its mark. Zero bytes give away a program or a picture.
+ * Plain text is UTF-8, an old single-byte encoding, or UTF-16 with its mark. Zero bytes give away a program
+ * or a picture.
  */
 export class PlainTextCheck {
   #isText = true

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 
-/** Reads a part of the file, both ends included. */
+/** Both ends included. */
 export type ReadPart = (start: number, end: number) => Promise<Buffer>
 
 const inflate = promisify(inflateRaw)
@@ -12,7 +12,7 @@ const localHeader = 0x04034b50
 const endRecordLength = 22
 const longestComment = 0xffff
 
-/** A Word document has a few dozen entries. Anything far beyond that is not looked into. */
+/** A Word document has a few dozen entries. Don't look into anything far larger. */
 const mostDirectoryBytes = 1024 * 1024
 const mostCompressedBytes = 256 * 1024
 const mostUnpackedBytes = 1024 * 1024
@@ -21,8 +21,8 @@ const stored = 0
 const deflated = 8
 
 /**
- * Reads one small file from a zip archive by the directory at its end. Nothing is unpacked beyond a megabyte,
- * whatever the archive promises; an archive that does not fit its own directory has no such file.
+ * Reads one small file by the directory at the archive's end. Never unpacks more than a megabyte; an archive
+ * that doesn't fit its own directory has no such file.
  */
 export async function readZipEntry(read: ReadPart, size: number, name: string): Promise<Buffer | undefined> {
   const tailStart = Math.max(0, size - endRecordLength - longestComment)

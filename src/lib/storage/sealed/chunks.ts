@@ -7,18 +7,18 @@ export const tagLength = 16
 /** As much as a socket or a disk hands over at once: smaller ones cost time, larger ones memory. */
 export const sealedChunkSize = 64 * 1024
 
-/** What it takes to read a sealed file. The size is that of the plain bytes. */
+/** The size is that of the plain bytes. */
 export type SealedFile = { key: Buffer; size: number; chunkSize: number }
 
 /** Even an empty file has a last chunk, so that its end is sealed too. */
 const countChunks = ({ size, chunkSize }: SealedFile) => Math.max(1, Math.ceil(size / chunkSize))
 
-/** How long the chunks are, one after the other, without the header. */
+/** Without the header. */
 export const sealedLength = (file: SealedFile) => file.size + countChunks(file) * tagLength
 
 /**
- * A chunk's nonce is its place and whether it is the last. A key is used for one file only, so none comes twice, and a
- * chunk that was moved, dropped or taken from another file does not open.
+ * The nonce is the chunk's index and whether it's the last. Each key serves one file only, so no nonce
+ * repeats, and a moved, dropped or foreign chunk doesn't open.
  */
 function nonceOf(file: SealedFile, index: number): Buffer {
   const nonce = Buffer.alloc(12)
@@ -28,8 +28,8 @@ function nonceOf(file: SealedFile, index: number): Buffer {
 }
 
 /**
- * Returns a function that takes the plain bytes in pieces of any length, and returns the chunks they filled. An empty
- * file is one empty piece.
+ * Takes plain bytes in pieces of any length, and returns the chunks they filled. An empty file is one empty
+ * piece.
  */
 export function createSealer(file: SealedFile): (piece: Buffer) => Buffer[] {
   const chunk = Buffer.allocUnsafeSlow(Math.min(file.chunkSize, file.size))
@@ -61,13 +61,12 @@ export function createSealer(file: SealedFile): (piece: Buffer) => Buffer[] {
   }
 }
 
-/** Where a chunk lies among the chunks, and how long it is there. */
 export function placeOfChunk(file: SealedFile, index: number): { start: number; length: number } {
   const plain = Math.min(file.chunkSize, file.size - index * file.chunkSize)
   return { start: index * (file.chunkSize + tagLength), length: plain + tagLength }
 }
 
-/** Throws unless it is this very chunk, unchanged. */
+/** Throws unless it's this very chunk, unchanged. */
 export function openChunk(file: SealedFile, index: number, sealed: Buffer): Buffer {
   const end = sealed.length - tagLength
   const decipher = createDecipheriv(cipherName, file.key, nonceOf(file, index), { authTagLength: tagLength })

@@ -7,7 +7,7 @@ import { type ByteRange, FileDamaged } from '../storage.ts'
 import { createSealer, openChunk, placeOfChunk, type SealedFile, sealedLength } from './chunks.ts'
 import { type FileKeys, headerLength, type ReadHeader } from './file-keys.ts'
 
-/** Says how a file lies on the disk. A sealed one of the wrong length is damaged: something was cut off or added. */
+/** A sealed file of the wrong length is damaged: something was cut off or added. */
 export async function readFileHeader(keys: FileKeys, file: FileHandle, name: string): Promise<ReadHeader> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(headerLength), 0, headerLength, 0)
   const read = keys.readHeader(buffer.subarray(0, bytesRead), name)
@@ -19,8 +19,8 @@ export async function readFileHeader(keys: FileKeys, file: FileHandle, name: str
 type NewFile = { path: string; size: number; bytes: Readable }
 
 /**
- * Writes a file that is not there yet, to the disk itself. Returns whether exactly `size` bytes came. What goes wrong on
- * the sender's side of the stream is thrown as it is.
+ * Writes a new file through to the disk. Returns whether exactly `size` bytes came. Throws the sender's own
+ * stream errors as they are.
  */
 export function writeSealedFile(keys: FileKeys, name: string, file: NewFile): Promise<boolean> {
   const { header, sealed } = keys.newFile(name, file.size)
@@ -57,7 +57,7 @@ async function writePieces(
   }
 }
 
-/** Reads a part of the plain bytes, chunk by chunk: none is passed on before it is known to be right. Closes the file. */
+/** Checks each chunk before passing it on. Closes the file. */
 export function readSealedFile(file: FileHandle, sealed: SealedFile, { start, end }: ByteRange): Readable {
   const last = Math.min(end ?? sealed.size - 1, sealed.size - 1)
   let next = start
