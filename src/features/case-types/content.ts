@@ -17,7 +17,7 @@ import { workplaceInjury } from './content/workplace-injury.ts'
 import { wrongfulDeath } from './content/wrongful-death.ts'
 import type { CaseTypeCopy, CaseTypeDefinition, Range } from './schema.ts'
 
-// Only loaders read it: eight long texts do not belong in the browser's bundle.
+// Only loaders read it: eight long texts don't belong in the browser's bundle.
 const definitions = [
   carAccident,
   truckAccident,
@@ -32,13 +32,10 @@ const definitions = [
 type Definition = (typeof definitions)[number]
 export type CaseTypeSlug = Definition['slug']
 
-/** One kind of case in one language, as its pages show it. */
 export type CaseType = Omit<CaseTypeDefinition, 'slug' | 'copy'> &
   CaseTypeCopy & {
     slug: CaseTypeSlug
-    /** "$5,000 - $100,000" */
     averageFunding: string
-    /** "6 months - 3 years" */
     typicalTimeframe: string
   }
 
@@ -54,7 +51,7 @@ function toCaseType({ copy, ...definition }: Definition, locale: Locale): CaseTy
   }
 }
 
-/** Ends both axes at the largest of all kinds of cases, so that any two can be compared. */
+/** Both axes end at the largest of all kinds of cases, so that people can compare any two. */
 export const axes = {
   years: Math.max(...definitions.map(({ months }) => months[1])) / 12,
   dollars: Math.max(...definitions.map(({ funding }) => funding[1])),
@@ -143,7 +140,7 @@ export function detailHead(
 
 const units: Localized<{ months: string; years: string }> = { en: { months: 'months', years: 'years' } }
 
-/** "6 months - 3 years", "1 - 5 years": names the unit once when both ends share it. */
+/** "6 months - 3 years", or "1 - 5 years" when both ends share the unit. */
 function formatTimeframe([from, to]: Range, locale: Locale): string {
   const start = chooseUnit(from, locale)
   const end = chooseUnit(to, locale)

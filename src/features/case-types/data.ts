@@ -4,7 +4,7 @@ import { type CaseType, type CaseTypeSlug, listCaseTypes } from './content.ts'
 
 type Illustrated<T extends Pick<CaseType, 'picture'>> = Omit<T, 'picture'> & { picture: engravings.Engraving }
 
-/** Two kinds have a plate of their own in the head of their page. */
+/** Two kinds have a plate in the head of their page. */
 const plates: Partial<Record<CaseTypeSlug, { wide: engravings.Engraving; narrow: engravings.Engraving }>> = {
   'truck-accident': { wide: engravings.highwayWide, narrow: engravings.highwayNarrow },
   'medical-malpractice': { wide: engravings.corridorWide, narrow: engravings.corridorNarrow },
@@ -14,13 +14,12 @@ export const plateOf = (slug: CaseTypeSlug) => plates[slug]
 
 export type CaseTypeDetail = Illustrated<CaseType> & { plate: ReturnType<typeof plateOf> }
 
-/** A case type as one row of a list. */
 export type CaseTypeEntry = Pick<
   CaseTypeDetail,
   'slug' | 'name' | 'picture' | 'description' | 'funding' | 'months' | 'averageFunding' | 'typicalTimeframe'
 >
 
-/** Replaces the picture's name with the picture: browsers get the ones they show, not the list of all. */
+/** Browsers get only the pictures they show, not the list of all. */
 export const illustrate = <T extends Pick<CaseType, 'picture'>>(caseType: T): Illustrated<T> => ({
   ...caseType,
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: only loaders come here, and the server has every picture.
@@ -39,14 +38,13 @@ const relatedCount = 4
 const relatedDescriptionLength = 100
 const suggestionCount = 6
 
-/** The first four others, in list order. */
+/** The first four others. */
 export const listRelated = (slug: CaseTypeSlug, locale: Locale): CaseTypeEntry[] =>
   listEntries(locale)
     .filter((other) => other.slug !== slug)
     .slice(0, relatedCount)
     .map((entry) => ({ ...entry, description: cut(entry.description, relatedDescriptionLength) }))
 
-/** For an address with an unknown case type. */
 export const suggestCaseTypes = (locale: Locale): CaseTypeEntry[] =>
   listEntries(locale).slice(0, suggestionCount)
 

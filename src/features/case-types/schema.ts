@@ -4,10 +4,9 @@ import type { Localized } from '#site/locale.ts'
 type Five = readonly [string, string, string, string, string]
 export type Range = readonly [from: number, to: number]
 
-/** The copy for one kind of case. */
 export type CaseTypeCopy = {
   name: string
-  /** The plural within a sentence: "We also fund motorcycle accidents". */
+  /** "We also fund motorcycle accidents" */
   inASentence: string
   description: string
   metaDescription: string
@@ -15,22 +14,20 @@ export type CaseTypeCopy = {
   commonChallenges: Five
   whyFundingHelps: Five
   eligibilityFactors: Five
-  /** The number that the note explains, in large type. */
   statisticsFigure: string
   /** What the figure counts, and in which year. */
   statisticsNote: string
   statisticsSource: string
-  /** For What We Fund. A kind without examples is only a name in a sentence there. */
+  /** For What We Fund, which only names a kind without examples. */
   examples?: { title: string; items: readonly string[] }
 }
 
-/** Everything about one kind of case, in one file. content.ts lists them all. */
+/** content.ts lists them all. */
 export type CaseTypeDefinition = {
   slug: string
   picture: keyof typeof import('#ui/engravings/index.ts')
-  /** The case type of an application that starts on this page. The form's own list is shorter. */
+  /** The form's own list is shorter. */
   applicationCode: ApplicationCaseType
-  /** Typical funding, in dollars. */
   funding: Range
   /** Typical time to settle, in months. */
   months: Range

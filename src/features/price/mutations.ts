@@ -10,12 +10,12 @@ import { renewPagesForPrice } from './jobs.ts'
 import type { NewTerms } from './schema.ts'
 
 type Services = { db: Database; enqueue: Enqueue; by: Author | undefined }
-/** `changed`: somebody else set terms first. `past`: what was computed with the terms of a day stays true. */
+/** `changed`: somebody else set terms first. `past`: answers that a day already gave must stay true. */
 export type TermsRefusal = 'changed' | 'past'
 
 const toHundredths = (value: number) => Math.round(value * 100)
 
-/** Adds a version. Sent twice, it is kept once: the second one is based on a version that isn't the latest anymore. */
+/** Adds a version. A second copy of the same request is based on an old version, so it is refused. */
 export function setTerms(
   { db, enqueue, by }: Services,
   terms: NewTerms,
@@ -43,7 +43,7 @@ export function setTerms(
         mostMonths: terms.mostMonths,
         ...by,
       })
-      // Somebody else is adding the same version at this moment.
+      // Somebody else is adding the same version right now.
       .onConflictDoNothing()
       .returning({ version: priceTerms.version })
     if (added.length === 0) return refuse('changed')

@@ -5,7 +5,7 @@ import { capNames, capOrigins } from '#lib/price/estimate.ts'
 import { parseDecimal, parseDollars } from '#lib/price/money.ts'
 import { compoundings, type PriceTerms } from '#lib/price/terms.ts'
 
-/** Together they keep every sum well within what a number holds exactly. A larger rate is a year's. */
+/** Together they keep every sum exact. A larger rate would be a yearly one. */
 export const limits = {
   rate: 10,
   months: 120,
@@ -31,7 +31,6 @@ const multiple = z.number(mistakes.multiple).min(1, mistakes.multiple).max(limit
 const months = z.int(mistakes.months).min(1, mistakes.months).max(limits.months, mistakes.months)
 
 const termsSchema = z.strictObject({
-  /** Percent. */
   monthlyRate: rate.refine(hasTwoDecimals, mistakes.rate),
   compounding: z.enum(compoundings, { error: mistakes.compounding }),
   /** Cents, charged once. */
@@ -39,13 +38,12 @@ const termsSchema = z.strictObject({
     .int('Use whole cents')
     .min(0, 'Use 0 or more')
     .max(limits.fee, `Use at most $${limits.fee / 100}`),
-  /** The most that can be owed, as a multiple of the advance. */
+  /** The most a client can owe, as a multiple of the advance. */
   capMultiple: multiple.refine(hasTwoDecimals, mistakes.multiple).nullable(),
-  /** Charges stop after so many. */
   mostMonths: months.nullable(),
 }) satisfies z.ZodType<PriceTerms>
 
-/** In an address everything is text. */
+/** An address holds only text. */
 const typed = <Value extends z.ZodType>(parse: (text: string) => unknown, error: string, value: Value) =>
   z.string(error).transform(parse).pipe(value)
 const dollars = (least: number, most: number) => {
@@ -100,32 +98,29 @@ const cents = z.int().min(0)
 
 export const estimateSchema = z.object({
   advance: cents,
-  /** What is owed beyond the advance. */
   charges: cents,
   owed: cents,
-  /** What attorney, liens and we leave of the settlement; null when none was sent. */
+  /** What remains of the settlement for the client; null if none was sent. */
   kept: cents.nullable(),
-  /** The lowest cap that binds. */
   cappedBy: z.enum(capNames).nullable(),
-  /** Every cap that applies, and the most it lets be owed. */
+  /** Every cap that applies, and the most a client can owe under it. */
   caps: z.array(
     z.object({ name: z.enum(capNames), origin: z.enum(capOrigins), owed: cents, binds: z.boolean() }),
   ),
   uncapped: cents,
   months: z.int(),
   monthsCharged: z.int(),
-  /** A cap of the state is a share of what the case pays: send `settlement` to have it applied. */
+  /** A cap of the state is a share of the recovery: send `settlement` to have it applied. */
   needsSettlement: z.boolean(),
   state: z.enum(stateCodes).nullable(),
-  /** What was computed with. `version` is that of our terms; null for an offer of the reader's own. */
+  /** `version` is that of our terms; null for an offer of the reader. */
   terms: z.object({ version: z.int().nullable(), ...termsSchema.shape }),
 })
 export type EstimateAnswer = z.output<typeof estimateSchema>
 
 export const termsVersionSchema = termsSchema.extend({
-  /** An offer names it. */
+  /** Offers name it. */
   version: z.int(),
-  /** From midnight in New York. */
   effectiveFrom: z.iso.date(),
   setAt: z.iso.datetime(),
   setBy: z.string().nullable(),
@@ -135,14 +130,12 @@ export type TermsVersion = z.output<typeof termsVersionSchema>
 export const termsAnswerSchema = z.object({
   /** In New York, where days begin. */
   today: z.iso.date(),
-  /** In force today; null while there is no price. */
   current: z.int().nullable(),
-  /** All that were ever set, the latest first. */
   versions: z.array(termsVersionSchema),
 })
 export type TermsAnswer = z.output<typeof termsAnswerSchema>
 
-/** The form: what is typed into its fields. An empty cap is none. */
+/** The form. An empty cap means none. */
 const orNone = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('').transform(() => null), value])
 export const termsDraftSchema = z.object({
@@ -156,9 +149,8 @@ export const termsDraftSchema = z.object({
 export type TermsDraft = z.input<typeof termsDraftSchema>
 
 export const newTermsSchema = termsSchema.extend({
-  /** Today if left out. */
   effectiveFrom: daySchema.optional(),
-  /** The latest version that you have seen, 0 if there is none: refused when another one came meanwhile. */
+  /** The latest version you have seen, 0 if none. Refused if another one came meanwhile. */
   basedOn: z.int().min(0),
 })
 export type NewTerms = z.output<typeof newTermsSchema>

@@ -29,7 +29,7 @@ const refusals: RefusalAnswers<RuleRefusal> = {
   missing: [404, 'No rule of this state is dated for that day.'],
 }
 
-/** An address with a name that no state has leads nowhere, as one with a wrong id. */
+/** An unknown state is a missing address, like a wrong id. */
 function stateIn({ code }: z.output<typeof byCode>): StateCode {
   const found = stateCodes.find((known) => known === code.toUpperCase())
   if (!found) throw notFound('There is no such state.')

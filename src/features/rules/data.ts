@@ -14,17 +14,16 @@ import {
   suggestedMembers,
 } from './schema.ts'
 
-/** A moment, or a day in New York. */
 type On = Date | string
 
 type Row = typeof stateRules.$inferSelect
 
-/** What holds for a state, what is dated for later, and the version that a change is made from. */
+/** `version` is the one a change is based on. */
 export type StateTimeline = { rule: StateRule; coming: StateRule[]; version: number }
 
 /**
- * Days begin at midnight in New York. Only the database counts them, by its own clock, which also starts the job that
- * renews the pages: by another machine's clock a page could show yesterday's rule, and be cached.
+ * Days begin at midnight in New York. The database counts them by its own clock, which also starts the job that renews
+ * the pages: by another clock, a page could show yesterday's rule and be cached.
  */
 export function dayOf(on?: On): SQL<string> {
   if (typeof on === 'string') return sql`${on}::date`
@@ -39,7 +38,7 @@ export async function readToday(db: Database): Promise<string> {
   return today
 }
 
-/** When a day begins in New York, which is four or five hours later in UTC. */
+/** Four or five hours later in UTC. */
 export async function readBeginning(db: Database, day: string): Promise<Date> {
   const { rows } = await db.execute<{ at: number }>(
     sql`select (extract(epoch from ${day}::timestamp at time zone 'America/New_York') * 1000)::float8 as at`,
@@ -47,7 +46,6 @@ export async function readBeginning(db: Database, day: string): Promise<Date> {
   return new Date(rows[0]?.at ?? Number.NaN)
 }
 
-/** The rule of each state that holds today, or on another day. */
 export async function readRules(db: Database, on?: On): Promise<Record<StateCode, StateRule>> {
   const timelines = await readTimelines(db, on)
   return forEachState((code) => timelines[code].rule)
@@ -71,7 +69,6 @@ export async function readTimeline(db: Database, code: StateCode): Promise<State
   return toTimeline(code, await listCurrent(db, undefined, code))
 }
 
-/** What anybody may know about all states. */
 export async function listPublicStates(db: Database, on?: On): Promise<PublicState[]> {
   const timelines = await readTimelines(db, on)
   return stateCodes.map((code) => {
@@ -80,10 +77,9 @@ export async function listPublicStates(db: Database, on?: On): Promise<PublicSta
   })
 }
 
-/** Refusals are told to the owner for so many days. */
+/** For so many days the owner sees refusals. */
 const refusalDays = 30
 
-/** What the owner has to know about each state. */
 export async function listOverview(db: Database): Promise<StateOverview[]> {
   const today = await readToday(db)
   const timelines = await readTimelines(db)
@@ -107,8 +103,8 @@ export async function listOverview(db: Database): Promise<StateOverview[]> {
 }
 
 /**
- * The rule that the state's suggestion becomes when it is taken over, and which members that changes. One that is
- * dated for later stands beside the rule of today. The license number is the owner's, which no suggestion knows.
+ * What the suggestion becomes when the owner takes it over, and which members that changes. One with a later date
+ * stands beside today's rule. The license number stays the owner's.
  */
 export function planAdoption(
   { rule, coming }: StateTimeline,
@@ -118,7 +114,7 @@ export function planAdoption(
   const { effectiveFrom: dated, confidence, isSeen, note, ...told } = suggestionFor(code)
   const isComing = dated !== null && dated > today
   const replaced = isComing ? coming.find(({ effectiveFrom }) => effectiveFrom === dated) : rule
-  // Behind a later rule of the owner's it would never come into force.
+  // A later rule of the owner would keep it from ever taking effect.
   const isOutrun = !isComing && rule.effectiveFrom !== null && rule.effectiveFrom > (dated ?? today)
   const effectiveFrom = dated === null || isOutrun ? today : dated
   return {
@@ -137,7 +133,7 @@ export function planAdoption(
 
 const day = 24 * 60 * 60_000
 
-/** A state is as well checked as the least checked of its rules, today's and coming ones. */
+/** A state is as well checked as the least checked of its rules. */
 function judgeChecks({ rule, coming }: StateTimeline, today: string) {
   const days = [rule, ...coming].map(({ checkedOn }) =>
     checkedOn === null ? null : Math.max(0, (Date.parse(today) - Date.parse(checkedOn)) / day),
@@ -151,7 +147,6 @@ function judgeChecks({ rule, coming }: StateTimeline, today: string) {
   }
 }
 
-/** Every version of a state's rules, the latest first. */
 export async function readHistory(db: Database, code: StateCode): Promise<PastRule[]> {
   const rows = await db
     .select()
@@ -169,7 +164,7 @@ export async function readHistory(db: Database, code: StateCode): Promise<PastRu
 
 type CurrentRow = Row & { hasBegun: boolean }
 
-/** The latest version for each day of each state, by state and day. */
+/** The latest version for each day of each state. */
 async function listCurrent(db: Database, on?: On, code?: StateCode): Promise<CurrentRow[]> {
   return db
     .selectDistinctOn([stateRules.code, stateRules.effectiveFrom], {
@@ -192,7 +187,7 @@ function toTimeline(code: StateCode, rows: readonly CurrentRow[]): StateTimeline
   }
 }
 
-/** What holds while nobody wrote a rule. */
+/** Holds until somebody writes a rule. */
 const openRule = (code: StateCode): StateRule => ({
   code,
   posture: 'open',
@@ -227,7 +222,7 @@ const toRule = (row: Row): StateRule => ({
   origin: row.origin,
 })
 
-/** Who checked a rule is nobody's business but ours. */
+/** Outsiders don't learn who checked a rule. */
 function toPublicRule({ confirmedBy: _, ...rule }: StateRule) {
   return rule
 }

@@ -4,8 +4,8 @@ import { defineJob } from '#lib/jobs/job.ts'
 import { daySchema } from './schema.ts'
 
 /**
- * Renews the pages when a day begins on which a rule comes into force. The rule itself needs no switching: it is read
- * by its date. The queue and the rules both go by the database's clock.
+ * Renews the pages when a rule's day begins. The rule takes effect by its date. The queue and the rules both use the
+ * database's clock.
  */
 export const renewPagesForRules = defineJob({
   name: 'state-rules',

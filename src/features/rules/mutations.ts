@@ -21,7 +21,7 @@ type Step = { rule: DatedRule; version: number; act: RuleAct }
 export type RuleRefusal = 'changed' | 'unfit' | 'missing'
 type Written = Outcome<{ rules: RuleVersion[] }, RuleRefusal>
 
-/** Adds a rule, or a new version of the one for the same day. Sent twice, it is kept once. */
+/** Replaces a rule for the same day by a new version. A second copy of the same request changes nothing. */
 export function writeRule(services: Services, code: StateCode, input: RuleInput): Promise<Written> {
   return change(services, async (tx, today) => {
     const rule = toRule(code, input, { today, by: services.by })
@@ -35,11 +35,11 @@ export function writeRule(services: Services, code: StateCode, input: RuleInput)
   })
 }
 
-/** Takes over the suggestions for these states: all of them, or none. Those that hold already stay as they are. */
+/** All of these suggestions, or none. Those that hold already stay as they are. */
 export function adoptSuggestions(services: Services, codes: readonly StateCode[]): Promise<Written> {
   return change(services, async (tx, today) => {
     const timelines = await readTimelines(tx)
-    // In one order, so that two people who do this at once don't wait for each other.
+    // In one order, so that two people who do this at once can't deadlock.
     const plans = stateCodes
       .filter((code) => codes.includes(code))
       .map((code) => ({ ...planAdoption(timelines[code], today), version: timelines[code].version }))
@@ -50,7 +50,6 @@ export function adoptSuggestions(services: Services, codes: readonly StateCode[]
   })
 }
 
-/** Confirms that the state's rules, today's and coming ones, are what the law says. */
 export function checkRules(
   services: Services,
   code: StateCode,
@@ -61,7 +60,7 @@ export function checkRules(
     const confirmedBy = services.by?.personName ?? null
     const checkedOn = confirmedBy && today
     const standing = standingOf(timeline)
-    // A second press of the same button.
+    // The owner pressed the same button twice.
     if (standing.every((rule) => rule.checkedOn === checkedOn && rule.confirmedBy === confirmedBy))
       return { ok: true, rules: standing.map((rule) => ({ ...rule, version: timeline.version })) }
     if (isOutdated(expected, timeline)) return refuse('changed')
@@ -75,7 +74,7 @@ export function checkRules(
   })
 }
 
-/** Takes back the rule that is dated for a day. It stays in the history, and the one before it holds again. */
+/** The rule stays in the history, and the one before it holds again. */
 export function withdrawRule(
   services: Services,
   code: StateCode,
@@ -91,7 +90,7 @@ export function withdrawRule(
   })
 }
 
-/** All that is kept of an application from a closed state. */
+/** We keep nothing else of an application from a closed state. */
 export async function countRefusedApplication(tx: Transaction, code: StateCode): Promise<void> {
   await tx
     .insert(refusedApplications)
@@ -109,7 +108,7 @@ async function change(
   try {
     return await db.transaction(async (tx) => work(tx, await readToday(tx)))
   } catch (error) {
-    // Two changes were made from one version, and this one came second.
+    // Two changes were based on one version, and this one came second.
     if (isUniqueViolation(error, 'state_rules_pkey')) return refuse('changed')
     throw error
   }
@@ -153,7 +152,7 @@ const standingOf = ({ rule, coming }: { rule: StateRule; coming: StateRule[] }) 
 const isOutdated = (expected: number | undefined, { version }: { version: number }) =>
   expected !== undefined && expected !== version
 
-/** Whoever wrote it, and whoever confirmed it on that day. */
+/** Ignores who wrote and who confirmed it. */
 function isSame(one: StateRule, other: StateRule): boolean {
   const { origin, confirmedBy, ...rest } = other
   return isDeepStrictEqual({ ...rest, origin: one.origin, confirmedBy: one.confirmedBy }, one)

@@ -5,7 +5,7 @@ import { ruleActs, ruleOrigins } from '#domain/rules.ts'
 import { stateCodes } from '#domain/states.ts'
 import { clean } from '#lib/person-fields.ts'
 
-/** The years a rule may be dated in: anything else is a slip of the finger. */
+/** Any other year is a slip of the finger. */
 const earliestDay = '2000-01-01'
 const latestDay = '2099-12-31'
 
@@ -53,7 +53,7 @@ export const ruleCapSchema = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<RuleCap>
 
-/** A list of caps that all bind at once: none may say again, or otherwise, what another one says. */
+/** All caps bind at once, so no two may contradict or repeat each other. */
 const capsSchema = z
   .array(ruleCapSchema)
   .max(8, 'Use at most 8 caps')
@@ -98,29 +98,24 @@ const line = (most: number) =>
     .pipe(z.string().max(most, `Use at most ${most} characters`))
 const filledLine = (most: number) => line(most).pipe(z.string().min(1, 'Write something, or leave it out'))
 
-/** What the law of a state asks of us, from a day on. */
 export const stateRuleSchema = z.object({
   code: z.enum(stateCodes),
   posture: z.enum(postures),
   /** From midnight in New York. Null: nobody wrote a rule, and the state is open. */
   effectiveFrom: z.iso.date().nullable(),
-  /** What people who live there read. Empty when there is nothing to say. */
+  /** For people who live there. Empty if there is nothing to say. */
   sentence: z.string(),
   caps: z.array(ruleCapSchema),
-  /** Business days in which a person may cancel. */
   cancelDays: z.number().nullable(),
-  /** No charges after so many months. */
   mostMonths: z.number().nullable(),
   /** Cents. */
   largestAdvance: z.number().nullable(),
-  /** The number of ours. */
   license: z.string().nullable(),
-  /** Sentences that have to be on a page for people who live there. */
+  /** The law wants these on a page for people who live there. */
   requiredSentences: z.array(z.string()),
-  /** A citation. */
   source: z.string(),
   checkedOn: z.iso.date().nullable(),
-  /** Whoever checked it. For the people who work here only. */
+  /** Only staff see who checked it. */
   confirmedBy: z.string().nullable(),
   origin: z.enum(ruleOrigins),
 })
@@ -128,19 +123,15 @@ export type StateRule = z.output<typeof stateRuleSchema>
 
 const publicRuleSchema = stateRuleSchema.omit({ confirmedBy: true })
 
-/** The rule that holds, and the one that comes next. */
 export const publicStateSchema = publicRuleSchema.extend({ next: publicRuleSchema.nullable() })
 export type PublicState = z.output<typeof publicStateSchema>
 
-/**
- * A rule as the owner writes it. Only the posture must be said. A name that isn't known is refused: a cap that was
- * misspelled must not be lost without a word.
- */
+/** Only the posture is required. Unknown members are refused: a misspelled cap must not disappear silently. */
 export const ruleInputSchema = z.strictObject({
   posture: z.enum(postures, { error: `Use one of: ${postures.join(', ')}` }),
   /** Today, if left out. */
   effectiveFrom: daySchema.nullish(),
-  /** The usual one of the posture, if left out or empty. */
+  /** If left out or empty, the usual one of the posture. */
   sentence: line(400).optional(),
   caps: capsSchema.default([]),
   cancelDays: whole(365).nullable().default(null),
@@ -149,11 +140,10 @@ export const ruleInputSchema = z.strictObject({
   license: filledLine(120).nullable().default(null),
   requiredSentences: z.array(filledLine(400)).max(8, 'Use at most 8 sentences').default([]),
   source: line(400).default(''),
-  /** When the law was last looked up; whoever saves it has confirmed it. */
+  /** When somebody last looked up the law. Saving a day confirms it. */
   checkedOn: daySchema.nullable().default(null),
-  /** The state's version that this is made from. */
   version: z.number().int().min(0).optional(),
-  /** What a rule is answered with besides may be sent back with it. The server decides these. */
+  /** Callers may send back what they got. The server decides these. */
   code: z.enum(stateCodes).optional(),
   confirmedBy: z.string().nullish(),
   origin: z.enum(ruleOrigins).optional(),
@@ -169,12 +159,11 @@ export const adoptionSchema = z.strictObject({
 })
 
 export const ruleVersionSchema = stateRuleSchema.extend({
-  /** Grows with every change of the state's rules. A change based on an older version is refused. */
+  /** Grows with every change of the state's rules. The server refuses a change based on an older version. */
   version: z.number().int().min(0),
 })
 export type RuleVersion = z.output<typeof ruleVersionSchema>
 
-/** One step in a state's history. */
 export const pastRuleSchema = ruleVersionSchema.extend({
   act: z.enum(ruleActs),
   writtenAt: z.iso.datetime(),
@@ -209,30 +198,27 @@ export const suggestionSchema = stateRuleSchema
   .extend({
     /** Null: the law is in force already. */
     effectiveFrom: z.iso.date().nullable(),
-    /** How sure we are of what we found. */
     confidence: z.enum(['high', 'middling', 'low']),
-    /** Whether the source itself was seen, and not only read about. */
+    /** False if we only read about the source. */
     isSeen: z.boolean(),
     /** For the owner: what we don't know, and what the numbers leave out. */
     note: z.string().nullable(),
   })
-/** A rule that comes with the program. It binds nobody until the owner takes it over. */
+/** Comes with the program. It binds nobody until the owner takes it over. */
 export type Suggestion = z.output<typeof suggestionSchema>
 
 export const stateOverviewSchema = z.object({
   code: z.enum(stateCodes),
   version: z.number().int().min(0),
-  /** In force today. */
   rule: stateRuleSchema,
-  /** Dated for later, the next one first. */
+  /** The next one first. */
   coming: z.array(stateRuleSchema),
   suggestion: suggestionSchema,
   /** What would change if the suggestion were taken over. */
   changes: z.array(z.enum(suggestedMembers)),
-  /** Of the rule that was not checked for longest, in force or coming. Null: one of them never was. */
+  /** Since the oldest check among its rules. Null: one of them was never checked. */
   daysSinceChecked: z.number().nullable(),
   check: z.enum(['never', 'late', 'fine']),
-  /** Applications refused in the last 30 days because the state is closed. */
   refused: z.number().int().min(0),
 })
 export type StateOverview = z.output<typeof stateOverviewSchema>

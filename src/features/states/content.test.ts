@@ -44,7 +44,7 @@ describe.each(byCode)('%s', (code, state) => {
     expect(state.timeToSue.years).toBeGreaterThanOrEqual(1)
     expect(state.timeToSue.years).toBeLessThanOrEqual(6)
     expect(state.timeToSue.source).toMatch(citation)
-    // The desk computes limit dates from the same years.
+    // The desk computes deadlines from the same years.
     expect(timeToSue[code].years).toBe(state.timeToSue.years)
     expect(state.sharedFault.source).toMatch(citation)
     expect(state.timeToSue.text.toLowerCase()).toMatch(/\b(one|two|three|four|five|six) years?\b/)

@@ -33,10 +33,10 @@ const en: readonly StateProfile[] = [
   ...pacific,
 ].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** Only loaders read it, so no browser gets fifty states to show one. */
+/** Only loaders read it, so that no browser gets fifty states to show one. */
 export const stateProfiles: Localized<readonly StateProfile[]> = { en }
 
-/** Accepts a code in either case; the page's one address has it in lower case. */
+/** Takes a code in either case; the address of the page has it in lower case. */
 export function findStateCode(code: string): StateCode | undefined {
   return stateCodes.find((known) => known === code.toUpperCase())
 }
@@ -53,11 +53,9 @@ export function namesOf(codes: readonly StateCode[], locale: Locale): StateName[
   return stateProfiles[locale].flatMap(({ code, name }) => (codes.includes(code) ? [{ code, name }] : []))
 }
 
-/** A state as the map and the list show it. */
 export type MappedState = StateName & { years: number; unsettled: boolean; rule: FaultRule; posture: Posture }
 export type YearGroup = { years: number; states: MappedState[] }
 
-/** "2 years: Alabama, Alaska, …", shortest period first. */
 export function groupStatesByYears(locale: Locale, rules: Postures): YearGroup[] {
   const states = stateProfiles[locale].map(
     ({ code, name, timeToSue, sharedFault }): MappedState => ({

@@ -10,7 +10,7 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 export type Refusal = 'unknown' | 'slug taken'
 type Kept = Outcome<{ category: Category }, Refusal>
 
-/** Blog pages list categories even without posts, so every change refreshes those pages. */
+/** Blog pages list categories even without posts, so every change renews those pages. */
 export function createCategory(db: Database, input: CategoryInput): Promise<Kept> {
   return refuseTakenSlug(
     db.transaction(async (tx) => {
@@ -35,7 +35,6 @@ export function updateCategory(db: Database, id: string, input: CategoryInput): 
   )
 }
 
-/** Keeps its posts, without a category. */
 export function deleteCategory(db: Database, id: string): Promise<Kept> {
   return db.transaction(async (tx) => {
     await bumpSiteVersion(tx)

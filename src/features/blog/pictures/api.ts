@@ -46,7 +46,7 @@ export const picturesApi =
     app.register(pictureUploadsApi({ storage }))
   }
 
-/** Has its own scope, because only here is a body the bytes of a picture. */
+/** A scope of its own: only here is the body the bytes of a picture. */
 export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
   defineApi(
     [

@@ -4,7 +4,7 @@ import { blogPosts } from '#db/schema/index.ts'
 import { isPolicySource } from '#features/blog/posts/content/body.ts'
 import { isPublished } from '#features/blog/posts/data.ts'
 
-/** Lists the hosts of post pictures for the pages' content policy; the administrator's pages include drafts. */
+/** For the pages' content policy. The administrator's pages include drafts. */
 export async function listPictureOrigins(db: Database, { drafts }: { drafts: boolean }): Promise<string[]> {
   const rows = await db
     .selectDistinct({ origin: sql<string>`unnest(${blogPosts.pictureOrigins})` })

@@ -20,8 +20,8 @@ export type Refusal = 'not a picture' | 'too small' | 'broken'
 const leastWidth = 200
 
 /**
- * Stores a picture in the sizes that pages show: up to 1600 wide, 800 for phones, and a crop for social networks.
- * Redraws it, so nothing of the original file survives: no GPS location, nothing hidden behind the picture.
+ * Stores the sizes that pages show: up to 1600 wide, 800 for phones, and a crop for social networks. Redraws it, so
+ * that nothing of the original file survives: no GPS location, nothing hidden.
  */
 export async function keepPicture(
   storage: Storage,
@@ -54,7 +54,6 @@ export async function keepPicture(
   return { ok: true, picture }
 }
 
-/** Returns undefined if the bytes aren't a readable picture. */
 async function draw(source: Sharp, size: (image: Sharp) => Sharp) {
   try {
     // Puts transparent pictures on white: JPEG has no transparency, and pages are light.

@@ -38,7 +38,7 @@ import {
 
 export type BlogApiOptions = { db: Database; enqueue: Enqueue }
 
-/** Treats an invalid id as one that nobody has. */
+/** Nobody has this id. */
 const id = z.uuid().catch('00000000-0000-0000-0000-000000000000')
 const params = z.object({ id })
 const versionParams = z.object({

@@ -3,7 +3,7 @@ import type { Locale } from '#site/locale.ts'
 import { blogWords } from './content/words.ts'
 import type { PostSummary } from './schema.ts'
 
-/** A post as a list entry. The server formats dates, so that the reader's time zone can't change the page. */
+/** The server formats dates, so that the reader's time zone can't change the page. */
 export type PostEntry = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'featuredImage' | 'category'> & {
   publishedAt: string
   date: string
@@ -27,7 +27,7 @@ export function toEntry(post: PostSummary, locale: Locale): PostEntry {
   }
 }
 
-/** Reads the number in `/blog/page/2`. Page 1 has its own address; anything else is not a page. */
+/** Page 1 has an address of its own. */
 export function readPageNumber(param: string | undefined): number | undefined {
   if (param === undefined) return 1
   return /^[1-9]\d{0,4}$/.test(param) ? Number(param) : undefined

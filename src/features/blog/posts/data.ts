@@ -9,12 +9,12 @@ import { type Category, type CountedCategory, isSlug, type Post, type PostSummar
 export const postsPerPage = 12
 
 /**
- * The one rule for what anyone may read; every public read uses it. Goes by the database's clock, which also wrote the
- * date: another machine's clock could keep a new post off a page that is then cached.
+ * The one rule for what anyone may read. Uses the database's clock, which also wrote the date: by another clock, a
+ * cached page could lack a new post.
  */
 export const isPublished = (): SQL => sql`(${blogPosts.published} and ${blogPosts.publishedAt} <= now())`
 
-/** Bodies are long and stored out of line: a list must never fetch them. */
+/** Bodies are long and stored out of line, so lists never fetch them. */
 const { content, pictureOrigins: _, ...columnsWithoutBody } = getTableColumns(blogPosts)
 const summaryColumns = {
   ...columnsWithoutBody,
@@ -32,7 +32,6 @@ export type PageRequest = {
   total?: number
 }
 
-/** Lists one page of all posts or of a category. Pages count from 1. */
 export async function listPublishedPosts(
   db: Database,
   { page, pageSize = postsPerPage, categorySlug, total }: PageRequest,
@@ -53,7 +52,6 @@ export async function listPublishedPosts(
   return { posts: rows.map(toSummary), total: counted?.total ?? 0 }
 }
 
-/** Finds a published post, or the current slug of a post once published under this one. */
 export async function findPublishedPost(
   db: Database,
   slug: string,
@@ -69,7 +67,7 @@ export async function findPublishedPost(
   return former && { redirectTo: former.slug }
 }
 
-/** Whether a post is, or was, published under this slug. Costs only two index lookups. */
+/** Takes only two index lookups. */
 export async function isPostAddress(db: Database, slug: string): Promise<boolean> {
   if (!isSlug(slug)) return false
   const posts = db.select({ slug: blogPosts.slug }).from(blogPosts)
@@ -81,7 +79,7 @@ export async function isPostAddress(db: Database, slug: string): Promise<boolean
   return found.length > 0
 }
 
-/** Finds posts to read next: the same category first, then the newest. */
+/** The same category first, then the newest. */
 export async function listRelatedPosts(
   db: Database,
   { id, categoryId }: Pick<PostSummary, 'id' | 'categoryId'>,
@@ -105,7 +103,6 @@ export async function listRelatedPosts(
 export const listCategories = async (db: Database): Promise<CountedCategory[]> =>
   (await countPosts(db)).categories
 
-/** Counts published posts, per category and in total, in one pass. */
 export async function countPosts(db: Database): Promise<{ categories: CountedCategory[]; total: number }> {
   const counts = await db
     .select({ categoryId: blogPosts.categoryId, posts: count() })
@@ -136,7 +133,7 @@ export async function findCategory(db: Database, slug: string): Promise<Category
   return row
 }
 
-/** For the sitemap and cache warming: every published post, newest first, with its last change. */
+/** For the sitemap and cache warming. */
 export async function listPublishedPostPaths(
   db: Database,
 ): Promise<{ slug: string; lastModified: string }[]> {
@@ -159,12 +156,11 @@ export async function listFeedPosts(db: Database, limit = 30): Promise<Post[]> {
   return rows.map(toPost)
 }
 
-/** Finds any post, including drafts. Only for the signed-in administrator. */
 export function findPostForAdmin(db: Database, id: string): Promise<Post | undefined> {
   return findPost(db, eq(blogPosts.id, id))
 }
 
-/** Finds the post that `/blog/{slug}?preview` shows the signed-in administrator, including drafts. */
+/** For `/blog/{slug}?preview`, which only the administrator sees. Includes drafts. */
 export async function findPostPreview(db: Database, slug: string): Promise<Post | undefined> {
   return isSlug(slug) ? findPost(db, eq(blogPosts.slug, slug)) : undefined
 }
@@ -182,12 +178,10 @@ export type AdminRequest = {
   page: number
   pageSize: number
   published?: boolean | undefined
-  /** Words from the title or slug. */
   q?: string | undefined
   withBodies: boolean
 }
 
-/** Lists all posts, including drafts, by the date the administrator sees. */
 export async function listPostsForAdmin(
   db: Database,
   { page, pageSize, published, q, withBodies }: AdminRequest,
@@ -210,7 +204,7 @@ export async function listPostsForAdmin(
   return { posts: withBodies ? await addBodies(db, posts) : posts, total: counted?.total ?? 0 }
 }
 
-/** Adds bodies to a list on request, per the API specification. */
+/** The API specification asks for it. */
 export async function addBodies(db: Database, posts: PostSummary[]): Promise<Post[]> {
   if (posts.length === 0) return []
   const ids = posts.map(({ id }) => id)

@@ -5,8 +5,8 @@ import { bumpSiteVersion } from '#db/site-version.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 
 /**
- * Publishes a scheduled post. The post itself holds the schedule, so one that has since been published, deleted,
- * canceled or put off is left alone. The queue and this job both use the database's clock.
+ * The post itself holds the schedule, so the job leaves alone one that was published, deleted, canceled or put off
+ * since. The queue and this job both use the database's clock.
  */
 export const publishAtItsTime = defineJob({
   name: 'blog-publication',

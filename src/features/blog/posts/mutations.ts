@@ -30,7 +30,7 @@ export type Refusal =
 const day = 24 * 60 * 60_000
 const longestWait = 366 * day
 
-/** As specified, whoever wrote it: readers see the company, and the versions say who changed what. */
+/** As specified, no matter who writes: readers see the company, and the versions say who changed what. */
 const authorId = 'admin'
 
 export function createPost(db: Database, input: NewPost): Promise<Outcome<{ id: string }, Refusal>> {
@@ -71,7 +71,7 @@ export function updatePost(
   )
 }
 
-/** Makes a draft public now, even if it was scheduled. */
+/** Works for a scheduled post, too. */
 export function publishPost(db: Database, id: string): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
@@ -99,7 +99,7 @@ export function schedulePost(
   })
 }
 
-/** Leaves the waiting job in place; it will find nothing to do. */
+/** The waiting job will find nothing to do. */
 export function cancelSchedule(db: Database, id: string): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)
@@ -110,7 +110,7 @@ export function cancelSchedule(db: Database, id: string): Promise<Outcome<object
   })
 }
 
-/** Deletes at once. The returned version can restore the post, for as long as it is kept. */
+/** Deletes at once. The returned version can restore the post while it is kept. */
 export function deletePost(
   db: Database,
   id: string,
@@ -127,7 +127,7 @@ export function deletePost(
   })
 }
 
-/** Restores the words of a version, not its publication. A deleted post comes back as it was. */
+/** Restores the words, not the publication. A deleted post comes back as it was. */
 export function restoreVersion(
   { db, enqueue }: Services,
   postId: string,

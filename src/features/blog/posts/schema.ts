@@ -4,8 +4,8 @@ import { formatNumber } from '#site/format.ts'
 import { isPictureAddress } from '#site/pictures.ts'
 
 /**
- * The specified rule: lowercase it, remove everything but letters, digits, spaces and hyphens, turn whitespace into
- * hyphens, collapse repeated hyphens. We also drop hyphens at either end.
+ * As specified: lowercase it, remove everything but letters, digits, spaces and hyphens, turn whitespace into hyphens,
+ * collapse repeated hyphens. We also drop hyphens at either end.
  */
 export function slugOf(title: string): string {
   return title
@@ -23,14 +23,14 @@ const longestSlug = 120
 const boundedText = (longest: number) =>
   z.string().max(longest, `Use at most ${formatNumber(longest)} characters`)
 
-/** Removes characters no keyboard types; the database would refuse them. */
+/** Removes characters that the database would refuse. */
 const requiredText = (missing: string, longest: number) =>
   z
     .string({ error: missing })
     .transform(clean)
     .pipe(boundedText(longest).min(1, { error: missing, abort: true }))
 
-/** Treats an empty form field as null, not as an empty text. */
+/** An empty field means null. */
 const optionalText = (longest: number) =>
   z
     .string()
@@ -82,7 +82,7 @@ export const newPostSchema = z.object({
 })
 export type NewPost = z.infer<typeof newPostSchema>
 
-/** A change; fields left out stay as they are. Send the `version` you edited to be told if somebody else changed it. */
+/** Fields left out stay as they are. Send the `version` you edited to learn of changes by somebody else. */
 export const postChangeSchema = z
   .object(postFields)
   .partial()
@@ -114,7 +114,6 @@ export type Category = z.infer<typeof categorySchema>
 export const countedCategorySchema = categorySchema.extend({ postCount: z.int() })
 export type CountedCategory = z.infer<typeof countedCategorySchema>
 
-/** A post without its body, for lists. Dates are ISO strings. */
 export const postSummarySchema = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -137,11 +136,9 @@ export const postSummarySchema = z.object({
 })
 export type PostSummary = z.infer<typeof postSummarySchema>
 
-/** `content` is sanitized HTML. */
 export const postSchema = postSummarySchema.extend({ content: z.string() })
 export type Post = z.infer<typeof postSchema>
 
-/** `versionId` restores the post. */
 export const deletedPostSchema = z.object({ id: z.uuid(), versionId: z.int() })
 
 /** A query string holds only text. */
@@ -164,7 +161,6 @@ export const postFormSchema = newPostSchema
     { path: ['featuredImageAlt'], error: pictureUndescribed },
   )
 
-/** The forms' values as typed. */
 export type PostForm = z.input<typeof postFormSchema>
 export type CheckedPost = z.output<typeof postFormSchema>
 export type CategoryForm = z.input<typeof categoryInputSchema>

@@ -7,7 +7,7 @@ import { starterCategories, starterPosts } from './content/starter-posts.ts'
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** Gives a new blog its first posts. Only once: an administrator who deletes them all means it. */
+/** Runs only once: an administrator who deletes them all means it. */
 export async function seedStarterPosts(db: Database, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     // Processes that start together queue up here, and only one gets the row.

@@ -4,10 +4,8 @@ import { blogPosts, blogPostVersions, blogSlugRedirects } from '#db/schema/index
 import type { Author } from '#lib/access.ts'
 
 const keptVersions = 20
-/** How long a deleted post can be restored. */
 const undoPeriod = 30 * 24 * 60 * 60_000
 
-/** Keeps a post's state before a change, and returns the id that restores it. */
 export async function keepVersion(
   tx: Transaction,
   row: typeof blogPosts.$inferSelect,
@@ -33,7 +31,7 @@ export async function keepVersion(
   return kept.id
 }
 
-/** Drops versions of posts deleted too long ago to restore. */
+/** Drops versions of posts that were deleted too long ago. */
 export async function forgetDeleted(tx: Transaction): Promise<void> {
   const posts = tx.select({ id: blogPosts.id }).from(blogPosts)
   await tx

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A post before a change or deletion. Stored as JSON, so it is parsed with care. */
+/** Stored as JSON, so it is parsed with care. */
 export const keptPostSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -16,7 +16,7 @@ export const keptPostSchema = z.object({
   publishedAt: z.coerce.date().nullable(),
   scheduledAt: z.coerce.date().nullable(),
   createdAt: z.coerce.date(),
-  /** Addresses that redirect to it; they go and come back with a deleted post. */
+  /** Addresses that redirect to it. They go and come back with the post. */
   formerSlugs: z.array(z.string()),
 })
 export type KeptPost = z.infer<typeof keptPostSchema>
@@ -25,11 +25,9 @@ export const postVersionSchema = z.object({
   id: z.int(),
   version: z.int(),
   savedAt: z.iso.datetime(),
-  /** Who changed it then; null before there were people. */
   changedBy: z.string().nullable(),
   title: z.string(),
   slug: z.string(),
-  /** The start of the body, as plain text. */
   opening: z.string(),
 })
 export type PostVersion = z.infer<typeof postVersionSchema>

@@ -14,7 +14,7 @@ type CaseTypeFacts = Pick<
   | 'statisticsSource'
 >
 
-/** Three lists, each laid out the way it is read; then a figure from a public source. */
+/** Three lists, each in the layout it needs; then a figure from a public source. */
 export function CaseFacts({ caseType }: { caseType: CaseTypeFacts }) {
   const words = useWords(caseTypeWords).detail
   const { commonChallenges, whyFundingHelps, eligibilityFactors } = caseType

@@ -12,7 +12,6 @@ const figure =
 
 type CaseHeroProps = { caseType: CaseTypeDetail; axes: Axes; trail: readonly Crumb[] }
 
-/** What the case is about in words and a picture, then the two figures everyone asks for. */
 export function CaseHero({ caseType, axes, trail }: CaseHeroProps) {
   const words = useWords(caseTypeWords).detail
   const { name, picture, plate, description, funding, months, averageFunding, typicalTimeframe } = caseType

@@ -9,7 +9,7 @@ import { type Axes, FundingComparison, RangeText, Timeline } from './scales.tsx'
 
 const columns = 'xl:grid-cols-[11rem_minmax(0,1fr)_16.5rem_19rem]'
 
-/** All kinds of cases as one ledger. On wide screens the timelines share one axis, so they compare down the page. */
+/** On wide screens the timelines share one axis, so that people can compare down the page. */
 export function CaseLedger({ entries, axes }: { entries: readonly CaseTypeEntry[]; axes: Axes }) {
   const words = useWords(caseTypeWords).ledger
   return (

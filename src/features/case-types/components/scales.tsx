@@ -4,10 +4,8 @@ import { ScaleAxis } from '#ui/scale-axis.tsx'
 import type { axes } from '../content.ts'
 import type { Range } from '../schema.ts'
 
-/** The ends of the axes that all kinds of cases share. */
 export type Axes = typeof axes
 
-/** The usual time to settle, in years. */
 export function Timeline({ months: [from, to], axes }: { months: Range; axes: Pick<Axes, 'years'> }) {
   return <ScaleAxis from={from / 12} to={to / 12} max={axes.years} unit="yr" />
 }
@@ -15,21 +13,20 @@ export function Timeline({ months: [from, to], axes }: { months: Range; axes: Pi
 const thousand = 1000
 const million = 1_000_000
 
-/** Typical funding on its own axis, even and from $0, so that the range fills it. */
+/** On an axis of its own from $0, so that the range fills it. */
 export function FundingScale({ funding: [from, to] }: { funding: Range }) {
   const [unit, dollars] = to >= million ? (['million', million] as const) : (['thousand', thousand] as const)
   const max = to / dollars
-  // Round numbers on the axis, whatever the range ends at.
+  // Round numbers, wherever the range ends.
   const step = [4, 5, 3]
     .map((count) => max / count)
     .find((each) => each % (unit === 'million' ? 0.25 : 25) === 0)
   return <ScaleAxis from={from / dollars} to={max} max={max} step={step ?? max / 4} unit={unit} />
 }
 
-/** Where the axis begins that compares the funding of all kinds of cases. */
 const leastFunding = 1000
 
-/** Typical funding on one axis for all kinds of cases: each line is ten times the one before. */
+/** On one axis for all kinds of cases: each line is ten times the one before. */
 export function FundingComparison({
   funding: [from, to],
   axes,
@@ -71,7 +68,7 @@ export function FundingComparison({
   )
 }
 
-/** Sets "$5,000 - $100,000" or "6 months - 3 years" so that neither end breaks and the hyphen reads as a dash. */
+/** Keeps both ends of "$5,000 - $100,000" unbroken, and makes the hyphen look like a dash. */
 export function RangeText({ range }: { range: string }) {
   const [from, to] = range.split(' - ')
   return (

@@ -6,7 +6,7 @@ type CaseTypeWords = {
     crumb: string
     title: string
     lead: (count: number) => string
-    /** Separated by dots; a line breaks only between them. */
+    /** A line breaks only between them. */
     promises: readonly [string, string]
     ask: string
     call: { title: readonly [string, string, string]; text: string; apply: string; contact: string }
@@ -18,7 +18,6 @@ type CaseTypeWords = {
     timeline: string
     fundingAxis: string
     axis: (years: number) => string
-    /** What the lines of the drawings mean. */
     axes: string
     more: string
     about: (name: string) => string

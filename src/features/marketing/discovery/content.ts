@@ -15,7 +15,6 @@ import { howItWorksPage } from '../how-it-works/content.ts'
 import { whatWeFundPage } from '../what-we-fund/content.ts'
 import { whoWeArePage } from '../who-we-are/content.ts'
 
-/** Pages whose picture carries the title that they give to social networks. */
 export const titledPages: readonly Page[] = [
   howItWorksPage,
   whatWeFundPage,
@@ -29,10 +28,10 @@ export const titledPages: readonly Page[] = [
   applyPage,
 ]
 
-/** What stands on the picture of a page: an engraving by its file, and the title if a record gives it. */
+/** An engraving by its file, and the title if a record gives it. */
 type ShareSubject = { engraving: string; title?: string }
 
-/** `name` is the last part of the page's address: a state's code, a case type, or a page by itself. */
+/** `name` ends the page's address: a state's code, a case type, or a page by itself. */
 export function findShareSubject(
   name: string,
   locale: Locale,

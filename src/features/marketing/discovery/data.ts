@@ -15,10 +15,9 @@ import { findShareSubject } from './content.ts'
 
 export type PublicPage = { path: string; lastModified?: string }
 
-/** Warms only the newest posts, the ones readers come for; all of them would take minutes and evict one another. */
+/** Warms only the newest posts, which readers come for. All of them would take minutes and evict one another. */
 const warmPosts = 40
 
-/** Lists every page worth finding: the permanent pages and today's posts and categories. */
 export async function listPublicPages(db: Database, listed: readonly string[]): Promise<PublicPage[]> {
   const posts = await listPublishedPostPaths(db)
   return [
@@ -28,7 +27,7 @@ export async function listPublicPages(db: Database, listed: readonly string[]): 
   ]
 }
 
-/** Lists the pages that the page cache keeps ready. Runs after every change, so it must not read the whole blog. */
+/** The pages that the cache keeps ready. Runs after every change, so it must not read the whole blog. */
 export async function listWarmPaths(db: Database, listed: readonly string[]): Promise<string[]> {
   const { posts } = await listPublishedPosts(db, { page: 1, pageSize: warmPosts })
   return [
@@ -50,8 +49,8 @@ type Counts = Awaited<ReturnType<typeof countPosts>>
 type PageFinderOptions = { db: Database; pages: readonly Page[]; version: () => number }
 
 /**
- * Tells whether an address with a name in it leads to a page or a redirect, without rendering it: anybody can make up
- * names. `version` is the site's; posts are counted once per version.
+ * Tells whether an address leads to a page or a redirect, without rendering it: anybody can make up names. Counts
+ * posts once per version of the site.
  */
 export function createPageFinder({ db, pages, version }: PageFinderOptions) {
   let counted: { version: number; counts: Promise<Counts> } | undefined
@@ -74,7 +73,6 @@ export function createPageFinder({ db, pages, version }: PageFinderOptions) {
   const hasPost = ({ slug = '' }: Params) => isPostAddress(db, slug)
 
   const fixed = pages.flatMap(({ path, exists }) => (exists ? [[path.slice(1), exists] as const] : []))
-  /** Keyed by React Router's path patterns. */
   const finders: Record<string, (params: Params) => boolean | Promise<boolean>> = {
     ...Object.fromEntries(fixed),
     'blog/page/:page': async ({ page }) => hasPage(page, (await counts()).total),

@@ -19,7 +19,7 @@ import { faqTexts } from './content.ts'
 export type Answer = { id: string; question: string; html: SafeHtml }
 export type AnswerGroup = { id: string; title: string; answers: Answer[] }
 
-/** Reads the questions with today's rules and prices in the answers. Search engines get the very words of the page. */
+/** Fills today's rules and prices into the answers. Search engines get exactly what the page says. */
 export async function readFaq({
   db,
   publicUrl,
@@ -54,7 +54,7 @@ export async function readFaq({
   }
 }
 
-/** In the order in which their first questions come. */
+/** In the order of their first questions. */
 function groupAnswers(asked: readonly (Answer & { group: string })[]): AnswerGroup[] {
   return [...Map.groupBy(asked, ({ group }) => group)].map(([title, answers], index) => ({
     id: `group-${index + 1}`,
@@ -65,7 +65,7 @@ function groupAnswers(asked: readonly (Answer & { group: string })[]): AnswerGro
 
 const postLink = / ?<a href="\/blog\/([a-z0-9-]+)">([^<]*)<\/a>(?=(<\/p>|))/g
 
-/** The owner can take a post down. A link to it goes too, and with it its words where they end a paragraph. */
+/** The owner can take a post down. Links to it go, and so do their words at the end of a paragraph. */
 async function dropDeadLinks(db: Database, html: string): Promise<string> {
   const slugs = new Set([...html.matchAll(postLink)].map(([, slug = '']) => slug))
   const dead = new Set<string>()

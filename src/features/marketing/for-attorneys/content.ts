@@ -31,7 +31,7 @@ const figures = [
   { figure: claims.successRate, text: 'success rate' },
 ]
 
-/** Sent once, by link. What a firm has on day one of a case is enough to start. */
+/** A firm sends these once, by link, and has them on day one. */
 const documents = [
   { name: 'Your fee agreement', why: 'Shows that you have the case and how your fee works.' },
   { name: 'Police, incident or OSHA report', why: 'Our first look at fault.' },

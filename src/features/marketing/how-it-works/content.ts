@@ -30,7 +30,6 @@ export const howItWorksPage = definePage({
 
 export type Chapter = { step: 1 | 2 | 3; lists: readonly { title: string; items: readonly string[] }[] }
 
-/** The lists beside each of the three steps, in the order things happen. */
 const chapters: readonly Chapter[] = [
   {
     step: 1,
@@ -93,7 +92,6 @@ const chapters: readonly Chapter[] = [
   },
 ]
 
-/** The first two days in hours, for the axis. */
 const firstTwoDays = [
   { label: 'You apply', time: claims.applicationTime, from: 0, to: 5 / 60 },
   { label: 'We review', time: `within ${claims.approval}`, from: 0, to: 24 },
@@ -120,7 +118,7 @@ const payoutOrder = [
   { title: 'You', text: 'Everything that’s left is yours.' },
 ]
 
-/** One settlement, divided to the cent by the price that is set, or by an example of one. */
+/** Divided to the cent by our price, or by an example. */
 export const example: CostQuestion = {
   ...plainQuestion,
   amount: 10_000,

@@ -9,7 +9,7 @@ import { healthDataNotice } from './content/health-data.ts'
 import { privacyPolicy } from './content/privacy-policy.ts'
 import { termsOfService } from './content/terms.ts'
 
-/** The words of each text, by the day since which they are so. */
+/** The words of each text, by the day they took effect. */
 const known = {
   privacyPolicy: ['2026-11-16', '3cee4c308f86'],
   termsOfService: ['2026-11-16', '81da31457699'],

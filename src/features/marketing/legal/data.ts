@@ -9,12 +9,11 @@ import { pageMeta } from '#site/page-meta.ts'
 import type { Company, LegalDocument } from './content/document.ts'
 import { legalHead } from './content.ts'
 
-/** What an administrator can change in a legal text: the company it is about. */
 const namedTexts = ['global.brand.name', 'global.contact.email', 'global.contact.phone'] as const
 
 export type ReadableDocument = Awaited<ReturnType<typeof readLegalDocument>>
 
-/** Builds a legal text in the company's name on the server: browsers get the words, not the code that makes them. */
+/** Runs on the server: browsers get the words, not the code that makes them. */
 export async function readLegalDocument(
   { path }: Pick<Page, 'path'>,
   documents: Localized<(company: Company) => LegalDocument>,

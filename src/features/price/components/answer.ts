@@ -6,17 +6,16 @@ import type { PriceTerms } from '#lib/price/terms.ts'
 import { exampleOffer, exampleOther, exampleSettlement, third } from '../content/assumptions.ts'
 import { type CostFacts, type CostRule, openRule } from './facts.ts'
 
-/** What an offer comes to: after each month from 0 to 36, and after the one asked for. */
+/** What an offer comes to after each month from 0 to 36, and after the chosen one. */
 export type Course = {
   terms: PriceTerms
-  /** The price that we set, not one that the reader typed or an example. */
+  /** Our own price, not an example or a typed offer. */
   isOurs: boolean
   isExample: boolean
   byMonth: readonly Estimate[]
   asked: Estimate
 }
 
-/** Where a settlement goes, in cents. */
 export type Split = {
   settlement: number
   attorneyFee: number
@@ -24,9 +23,8 @@ export type Split = {
   advance: number
   charge: number
   kept: number
-  /** What would be left without any advance. */
+  /** What the client would keep without an advance. */
   without: number
-  /** The case pays less than is owed. */
   isShort: boolean
 }
 
@@ -41,7 +39,7 @@ export const situate = (question: CostQuestion, facts: CostFacts): Situation => 
 const ruleOf = (facts: CostFacts, state: StateCode | null): CostRule =>
   (state && facts.rules[state]) || openRule
 
-/** Our terms where we fund people; else what the reader typed, or an example to begin with. */
+/** Our terms where we fund people; else the typed offer, or an example. */
 export function chooseTerms({
   question,
   facts,
@@ -68,7 +66,7 @@ export const isSameOffer = (one: Offer, other: Offer) =>
   one.fee === other.fee &&
   one.capMultiple === other.capMultiple
 
-/** What the settlement is known to be counts; an example of one caps nothing. */
+/** Only a settlement that the reader typed caps the price. An example caps nothing. */
 export function followCourse(situation: Situation, chosen: ReturnType<typeof chooseTerms>): Course {
   const { amount, months, settlement, liens } = situation.question
   const known = settlement === null ? {} : { settlement: settlement * 100 }
@@ -97,7 +95,7 @@ export function followCourse(situation: Situation, chosen: ReturnType<typeof cho
 
 const priceRuleOf = ({ caps, mostMonths, largestAdvance }: CostRule) => ({ caps, mostMonths, largestAdvance })
 
-/** What is paid out of the settlement, in order; whatever the reader has not said is an example. */
+/** In the order of payment. Numbers that the reader leaves out are examples. */
 export function splitSettlement({ question, rule }: Situation, terms: PriceTerms): Split {
   const settlement = (question.settlement ?? exampleSettlement(question.amount)) * 100
   const attorneyFee = findAttorneyFee(settlement, question.attorney)
@@ -127,12 +125,12 @@ export function splitSettlement({ question, rule }: Situation, terms: PriceTerms
   }
 }
 
-/** A third is what most agree on, and no percentage with two decimals is one. */
+/** Most agree on a third, which no percentage with two decimals is. */
 const isThird = (percent: number | null) => percent === null || percent === third
 const findAttorneyFee = (settlement: number, percent: number | null) =>
   isThird(percent) ? Math.round(settlement / 3) : takePercent(settlement, percent ?? 0)
 
-/** Always five, so that the table keeps its height: the usual months, and the one asked for among them. */
+/** Always five months, so that the table keeps its height: the usual ones and the chosen one. */
 export function listTableMonths(asked: number): number[] {
   const usual = [6, 12, 18, 24, 36]
   if (usual.includes(asked)) return usual

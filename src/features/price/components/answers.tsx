@@ -3,7 +3,7 @@ import { formatMoney } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costWords } from '../content/words.ts'
 
-/** The two numbers that this is all about, before how we got there. */
+/** Both answers come first, then how we got there. */
 export function Answers({ estimate: { advance, owed, charges } }: { estimate: Estimate }) {
   const words = useWords(costWords).answers
   const locale = useLocale()
@@ -38,7 +38,7 @@ function Figure({ children }: { children: string }) {
   )
 }
 
-/** As many characters as fit a phone's column at each size. */
+/** How many characters fit a phone's column at each size. */
 function lengthOf(amount: string): string {
   if (amount.length <= 7) return 'short'
   return amount.length <= 9 ? 'long' : 'longest'

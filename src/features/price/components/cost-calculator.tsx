@@ -27,13 +27,11 @@ const formId = 'cost-form'
 
 type CostCalculatorProps = {
   facts: CostFacts
-  /** What the address asks. */
   first: CostQuestion
-  /** The button that starts an application. */
   apply: ReactNode
 }
 
-/** The answer first, then how we got there. */
+/** Answers first, then shows how we got there. */
 export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
   const words = useWords(costWords)
   const locale = useLocale()
@@ -134,11 +132,9 @@ type SettlementProps = {
   course: Course
   question: CostQuestion
   change: ChangeQuestion
-  /** Of the form that these fields belong to. */
   form: string
 }
 
-/** Where a settlement goes, and what the advance took of it. */
 function Settlement({ split, course, question, change, form }: SettlementProps) {
   const words = useWords(costWords).settlement
   const locale = useLocale()
@@ -165,7 +161,7 @@ function Settlement({ split, course, question, change, form }: SettlementProps) 
 
 type SmallPrintProps = { rule: CostRule; state: StateCode | null; isOurs: boolean; apply: ReactNode }
 
-/** What an estimate is worth, and what the reader's state has us say. */
+/** What an estimate is worth, and what the reader's state makes us say. */
 function SmallPrint({ rule, state, isOurs, apply }: SmallPrintProps) {
   const words = useWords(costPageWords).end
   const locale = useLocale()

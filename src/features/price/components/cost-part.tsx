@@ -6,16 +6,15 @@ type Live = (props: CostPartProps & { early?: EarlyAnswers | undefined }) => Rea
 
 const fetchLive = () => import('./live-cost-part.tsx')
 const Drawn = lazy(fetchLive)
-/** Kept for the next page. */
 let live: Live | undefined
 
-/** Well before it comes into view. */
+/** Starts well before it comes into view. */
 const ahead = '600px'
 const controls = 'input:not([type=hidden]), a'
 
 /**
- * The price for pages that are about something else. The server draws it with the page. Its script, a twelfth of what
- * Home loads, comes when somebody is near, takes over what was answered by then, and puts itself in its place.
+ * The price, on pages that are about something else. The server draws it with the page. Its script, a twelfth of what
+ * Home loads, comes when the reader is near, takes over their answers and replaces the drawing.
  */
 export function CostPart({ className, ...part }: CostPartProps & { className: string }) {
   const place = useRef<HTMLDivElement>(null)
@@ -32,14 +31,14 @@ export function CostPart({ className, ...part }: CostPartProps & { className: st
       if (isGone) return
       const early = readAnswers(element)
       const Part = live
-      // In one go, so that nobody who is answering loses their place, not even between two keys.
+      // In one go, so that nobody loses their place while answering, not even between two keys.
       flushSync(() => setArrived({ Part, early }))
       if (early.focused === undefined) return
       element.querySelectorAll<HTMLElement>(controls)[early.focused]?.focus({ preventScroll: true })
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        // Offline it stays as it is drawn, and the form leads to the page.
+        // Offline the drawing stays, and the form leads to the page.
         if (entries.some(({ isIntersecting }) => isIntersecting)) arrive().catch(() => {})
       },
       { rootMargin: ahead },
@@ -58,7 +57,7 @@ export function CostPart({ className, ...part }: CostPartProps & { className: st
   )
 }
 
-/** In a browser nothing is drawn: what the server sent stays as it is. After a navigation there is nothing yet. */
+/** Browsers keep what the server drew. After a navigation there's nothing yet. */
 function DrawnByServer(part: CostPartProps) {
   if (import.meta.env.SSR) {
     return (
@@ -79,7 +78,7 @@ function DrawnByServer(part: CostPartProps) {
   )
 }
 
-/** What somebody answered before the script came; nothing if they left all as it was. */
+/** What the reader answered before the script came; empty if they changed nothing. */
 function readAnswers(element: HTMLElement): EarlyAnswers {
   const fields = [...element.querySelectorAll('input')]
   const all = [...element.querySelectorAll(controls)]

@@ -15,7 +15,6 @@ const monthMarks = [6, 12, 18, 24, 36].map((months) => ({ value: months, label: 
 
 type CostSlidersProps = { question: CostQuestion; readLatest: () => CostQuestion; change: ChangeQuestion }
 
-/** How much, and for how long. */
 export function CostSliders({ question: { amount, months }, readLatest, change }: CostSlidersProps) {
   const words = useWords(costWords).fields
   const locale = useLocale()

@@ -6,12 +6,10 @@ import { costPageWords } from '../content/page-words.ts'
 
 type CostTabsProps = {
   current: 'one' | 'two'
-  /** The owner has a price. */
   hasPrice: boolean
   question: CostQuestion
 }
 
-/** Two pages that share their numbers. */
 export function CostTabs({ current, hasPrice, question }: CostTabsProps) {
   const words = useWords(costPageWords).tabs
   const tabs = [

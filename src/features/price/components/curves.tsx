@@ -2,7 +2,7 @@ import { lineBox } from './plot.ts'
 
 type CurvesProps = { lines: readonly { path: string; width: string; dashes?: string | undefined }[] }
 
-/** Lines in a box that is stretched over the plot; their width is not. */
+/** The box stretches over the plot; the width of the lines does not. */
 export function Curves({ lines }: CurvesProps) {
   return (
     <svg width="100%" height="100%" viewBox={lineBox} preserveAspectRatio="none" aria-hidden="true">

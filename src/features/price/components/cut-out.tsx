@@ -2,15 +2,14 @@ import { fade, type HatchName, hatch, type MaskName } from './hatching.tsx'
 import type { Area } from './plot.ts'
 
 type CutOutProps = {
-  /** Of the shape, once on a page. */
   id: string
   area: Area | undefined
   fill: HatchName
-  /** The same shape again, in heavier lines that fade in. */
+  /** The same shape in heavier lines that fade in. */
   heavy?: { fill: HatchName; fade: MaskName } | undefined
 }
 
-/** A hatched shape. The rectangle is in percent and cut in its own units, so the lines are never stretched. */
+/** The rectangle is in percent and cut in its own units, so that its hatching never stretches. */
 export function CutOut({ id, area, fill, heavy }: CutOutProps) {
   if (!area) return null
   const { path, ...box } = area

@@ -2,7 +2,6 @@ import type { StateCode } from '#domain/states.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 
-/** What a state's rule says to somebody who lives there and asks for the price. */
 export type CostRule = Pick<
   StateRule,
   | 'posture'
@@ -16,9 +15,9 @@ export type CostRule = Pick<
   | 'checkedOn'
 >
 
-/** What the price depends on besides the question. States without a rule of their own are left out. */
+/** All that the price depends on besides the question. States without a rule of their own are left out. */
 export type CostFacts = {
-  /** The owner's; null while there is no price. */
+  /** Null while the owner has set no price. */
   terms: PriceTerms | null
   rules: Partial<Record<StateCode, CostRule>>
 }

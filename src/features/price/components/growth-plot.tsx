@@ -21,12 +21,11 @@ import {
   sideOfLabels,
 } from './plot.ts'
 
-/** What it is filled with. */
 export const growthHatches: readonly HatchName[] = ['ruled', 'ruled-heavy', 'diagonal', 'diagonal-heavy']
 
 type GrowthPlotProps = { course: Course; month: number; className: string }
 
-/** What is owed from month to month, to scale: the advance, the charge on it, and where it stops. */
+/** To scale, from month to month: the advance, the charge, and where it stops. */
 export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
   const words = useWords(costWords).chart
   const locale = useLocale()
@@ -113,7 +112,6 @@ export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
   )
 }
 
-/** Level lines that grow heavier downward. */
 export function AdvanceBand({ advance, top, until }: { advance: number; top: number; until: number }) {
   const band = { y: heightOf(advance, top), width: placeOf(until), height: percent(advance / top) }
   return (
@@ -124,7 +122,7 @@ export function AdvanceBand({ advance, top, until }: { advance: number; top: num
   )
 }
 
-/** Thick over thin, as the page’s own rules are. */
+/** Thick over thin, like the page's own rules. */
 function CapRule({ y }: { y: string }) {
   return (
     <>

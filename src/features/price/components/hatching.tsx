@@ -15,8 +15,8 @@ export type HatchName = keyof typeof patterns
 const allNames = Object.keys(patterns) as HatchName[]
 
 /**
- * The patterns that every drawing of the price is filled with, once on a page: all, or those that it names. Heavier lines
- * are the same pattern drawn thicker behind a mask. Hidden by clipping: with `display: none` the fills would go, too.
+ * The patterns that fill all drawings of the price, once on a page. Heavier lines are the same pattern drawn thicker
+ * behind a mask. Hidden by clipping: with `display: none` the fills would go, too.
  */
 export function Hatching({ names = allNames }: { names?: readonly HatchName[] }) {
   return (
@@ -58,7 +58,7 @@ function Pattern({ name, size, turn, path, weight }: Drawn & { name: HatchName }
 
 type MaskProps = { name: MaskName; x2: string; y2: string; from: number }
 
-/** Luminance, not color: the same in every scheme. */
+/** Goes by luminance, so it works in every color scheme. */
 function Mask({ name, x2, y2, from }: MaskProps) {
   return (
     <>

@@ -23,22 +23,19 @@ import { useQuestion, useSettledQuestion } from './use-question.ts'
 
 export type CostPartProps = {
   facts: CostFacts
-  /** Of the page it stands on. */
   state?: StateCode | undefined
 }
 
-/** What the drawn part held when its script came. */
 export type EarlyAnswers = {
-  /** The control with the focus, counted from 0. */
+  /** The place of the focused control, from 0. */
   focused?: number
   typed?: [name: string, value: string][]
-  /** Where the sliders were moved to. */
   slid?: (number | null)[]
 }
 
 const link = 'inline-flex min-h-tap items-center font-sans font-semibold'
 
-/** The question in short. Its numbers go along to the page that answers in full. */
+/** The short question. Its numbers go along to the page with the full answer. */
 export default function LiveCostPart({
   facts,
   state,
@@ -96,14 +93,14 @@ function takeOver({ typed, slid = [] }: EarlyAnswers = {}, plain: CostQuestion):
   const [amount = null, months = null] = slid
   return {
     ...question,
-    // The example is in the form, too.
+    // The form holds the example, too.
     ...(question.offer && isSameOffer(question.offer, exampleOffer) && { offer: null }),
     ...(amount !== null && { amount: valueAt(amountScale, amount) }),
     ...(months !== null && { months: valueAt(monthScale, months) }),
   }
 }
 
-/** So that a form sent without scripts asks for the same offer. */
+/** A form sent without scripts then asks for the same offer. */
 function RestOfOffer({ terms: { compounding, fee, capMultiple } }: { terms: PriceTerms }) {
   return (
     <>

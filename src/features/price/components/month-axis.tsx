@@ -8,7 +8,7 @@ const months = Array.from({ length: mostMonths + 1 }, (_, month) => month)
 const halfYears = months.filter((month) => month % 6 === 0)
 const ticks = months.map((month) => `M${month} 0v${month % 6 === 0 ? 10 : 5}`).join('')
 
-/** A tick a month, a long one every six. The figure beside it says the same in words. */
+/** The figure beside it says the same in words. */
 export function MonthAxis({ month }: { month: number }) {
   const { unit } = useWords(costWords).chart
   return (
@@ -21,7 +21,7 @@ export function MonthAxis({ month }: { month: number }) {
           x={placeOf(tick)}
           y="28"
           textAnchor={anchorAt(tick)}
-          // The unit after 36 needs its room on a phone.
+          // The unit after 36 needs the room on a phone.
           className={tick === 30 ? 'max-sm:hidden' : undefined}
           fontWeight={tick === month ? 600 : undefined}
         >

@@ -5,7 +5,6 @@ import { costWords } from '../content/words.ts'
 import { type Course, listTableMonths } from './answer.ts'
 import { sayPrice } from './price-sentence.ts'
 
-/** The chart in numbers. */
 export function MonthTable({ course, month }: { course: Course; month: number }) {
   const words = useWords(costWords)
   const locale = useLocale()

@@ -5,13 +5,10 @@ import { type TypedNumber, useTypedNumber } from './use-typed-number.ts'
 export type NumberRowProps = TypedNumber & {
   name: string
   label: string
-  /** The range, or where to find the number. */
   help: ReactNode
-  /** Stands before or after the number. */
   unit?: { before?: string; after?: string }
 }
 
-/** A question on the left, its number on the right. */
 export function NumberRow({ name, label, help, unit = {}, ...number }: NumberRowProps) {
   const id = useId()
   const room = unit.before ? 'pr-3 pl-6' : unit.after ? 'pr-11 pl-3' : 'px-3'

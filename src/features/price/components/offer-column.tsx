@@ -18,7 +18,6 @@ type OfferColumnProps = {
   onChange: (offer: Offer) => void
 }
 
-/** One offer: what it comes to, and the terms to copy from its paper. */
 export function OfferColumn({ name, course, other, month, suffix, onChange }: OfferColumnProps) {
   const say = useWords(offersWords)
   const locale = useLocale()

@@ -13,12 +13,11 @@ import { TypedField } from './typed-field.tsx'
 
 type OfferFieldProps = {
   offer: Offer
-  /** Of the fields' names: none for the first offer, "B" for the other. */
+  /** Of the names of the fields: "" for the first offer, "B" for the other. */
   suffix: string
   onChange: (offer: Offer) => void
 }
 
-/** The one number that every offer has. */
 function useRate({ offer, suffix, onChange }: OfferFieldProps) {
   const words = useWords(costWords).fields
   const locale = useLocale()

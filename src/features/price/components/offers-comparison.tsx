@@ -23,7 +23,7 @@ import { type ChangeQuestion, putInAddress, useQuestion, useSettledQuestion } fr
 
 type OffersComparisonProps = { facts: CostFacts; first: CostQuestion; trail: readonly Crumb[] }
 
-/** Two offers to the same scale. The headline is the difference. */
+/** Both offers to the same scale. The headline is the difference. */
 export function OffersComparison({ facts, first, trail }: OffersComparisonProps) {
   const words = useWords(costWords)
   const locale = useLocale()
@@ -121,7 +121,7 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
   )
 }
 
-/** What both offers are for. The rest of the question goes along unseen. */
+/** Both offers share these. The rest of the question goes along unseen. */
 function AskedFields({ question, change }: { question: CostQuestion; change: ChangeQuestion }) {
   const words = useWords(costWords).fields
   const locale = useLocale()

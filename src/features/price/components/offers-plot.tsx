@@ -14,10 +14,10 @@ type OffersPlotProps = { a: Course; b: Course; month: number }
 
 const names = ['a', 'b'] as const
 const whole = { from: 0, to: mostMonths }
-/** From here on the words at the marker say nearly the same as those at the end. */
+/** From here on the words at the marker nearly repeat those at the end. */
 const lastEndMonth = 30
 
-/** Both curves on one scale, with dots where one costs more than the other. */
+/** Both curves on one scale, with dots where one costs more. */
 export function OffersPlot({ a, b, month }: OffersPlotProps) {
   const say = useWords(offersWords)
   const locale = useLocale()

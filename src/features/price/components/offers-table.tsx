@@ -7,7 +7,7 @@ import { type Course, listTableMonths, type Split } from './answer.ts'
 
 type Compared = { course: Course; split: Split }
 
-/** Both offers in numbers. On a phone the difference is left to the reader: three columns are what fits. */
+/** On a phone the difference is left out: only three columns fit. */
 export function OffersTable({ a, b, month }: { a: Compared; b: Compared; month: number }) {
   const words = useWords(costWords)
   const locale = useLocale()

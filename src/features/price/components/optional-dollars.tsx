@@ -9,16 +9,14 @@ type OptionalDollarsProps = {
   form: string
   name: string
   label: string
-  /** Whole dollars; null while the reader has not said. */
   value: number | null
-  /** What counts meanwhile. */
+  /** What counts while the field is empty. */
   example: string
   least: number
   most: number
   onChange: (dollars: number | null) => void
 }
 
-/** An amount that may be left out. */
 export function OptionalDollars({
   form,
   name,
@@ -32,7 +30,7 @@ export function OptionalDollars({
   const locale = useLocale()
   const field = useRef<HTMLInputElement>(null)
   const shown = value === null ? '' : formatDollars(value, locale)
-  /** Undefined while it can't be read. */
+  /** Undefined if it isn't a number. */
   const read = (): number | null | undefined => {
     const typed = field.current?.value.trim() ?? ''
     if (typed === '') return null
@@ -43,7 +41,7 @@ export function OptionalDollars({
     const dollars = read()
     if (dollars !== undefined && dollars !== value) onChange(dollars)
   }
-  /** What can't be read becomes the last that could. */
+  /** If it isn't a number, the last one comes back. */
   const settle = () => {
     take()
     const dollars = read()

@@ -8,7 +8,6 @@ import type { Course } from './answer.ts'
 import { hatch } from './hatching.tsx'
 import { percent } from './plot.ts'
 
-/** The same money from elsewhere. Every assumption stands in its row. */
 export function OtherWays({ course, question }: { course: Course; question: CostQuestion }) {
   const { fields } = useWords(costWords)
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { putInAddress } from './use-question.ts'
 const link =
   'inline-flex min-h-tap items-center font-sans text-[1rem] font-medium text-brand underline underline-offset-[0.2em]'
 
-/** Paper, or an address that asks the same again. */
+/** Takes the answer away: on paper, or as an address that asks the same again. */
 export function PageActions({ question }: { question: CostQuestion }) {
   const words = useWords(costPageWords).actions
   const [copied, setCopied] = useState<'yes' | 'by hand'>()
@@ -21,7 +21,7 @@ export function PageActions({ question }: { question: CostQuestion }) {
       await navigator.clipboard.writeText(location.href)
       setCopied('yes')
     } catch {
-      // Over plain HTTP, or when the browser was told to refuse.
+      // Happens over plain HTTP, or when the browser refuses.
       setCopied('by hand')
     }
   }

@@ -14,12 +14,12 @@ const headroom = 1.1
 /** A cap far above the curve would leave the curve no height. */
 const farthestCap = 2
 
-/** Where amounts lie in a plot of which the top is `top`. */
+/** Places in a plot whose top is `top`. */
 export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 export const heightOf = (cents: number, top: number): string => percent(1 - cents / top)
 export const placeOf = (month: number): string => percent(month / mostMonths)
 
-/** The line at which a price stops growing, or would later, if it lies near enough to be drawn. */
+/** Where a price stops growing, now or later. Undefined if that is too far up to draw. */
 export function findCap(byMonth: readonly Estimate[]): number | undefined {
   const [before, last] = byMonth.slice(-2)
   if (!before || !last) return undefined
@@ -29,13 +29,13 @@ export function findCap(byMonth: readonly Estimate[]): number | undefined {
   return lowest <= farthestCap * last.owed ? lowest : undefined
 }
 
-/** Other caps rise from month to month, as the price does. */
+/** Other caps rise with the price. */
 const staysLevel: readonly CapName[] = ['terms-multiple', 'share-of-recovery']
 
 export const findTop = (curves: readonly Curve[], cap = 0): number =>
   headroom * Math.max(1, cap, ...curves.flat())
 
-/** The area between two lines over a stretch of months; nothing when they meet all along it. */
+/** The area between two lines; undefined if they meet all along it. */
 export function cutArea(upper: Curve, lower: Curve, { from, to }: Stretch, top: number): Area | undefined {
   const over = upper.slice(from, to + 1)
   const under = lower.slice(from, to + 1)
@@ -56,7 +56,7 @@ export function cutArea(upper: Curve, lower: Curve, { from, to }: Stretch, top: 
   }
 }
 
-/** A line for a box of 36 by 1,000 that is stretched over the plot. */
+/** For a box of 36 by 1,000 that stretches over the plot. */
 export const lineBox = `0 0 ${mostMonths} 1000`
 export const drawLine = (curve: Curve, { from, to }: Stretch, top: number): string =>
   drawThrough(
@@ -68,7 +68,7 @@ export const drawLine = (curve: Curve, { from, to }: Stretch, top: number): stri
 
 type Point = readonly [x: number, y: number]
 
-/** A path with its bends alone: most prices grow in a straight line, and a page would carry a point for every month. */
+/** Draws only the bends: most prices grow in a straight line, and a page would carry a point for every month. */
 function drawThrough(points: readonly Point[], tolerance: number): string {
   const bends: Point[] = []
   let last = 0
@@ -84,24 +84,23 @@ function drawThrough(points: readonly Point[], tolerance: number): string {
   return `M${bends.map((point) => point.join(' ')).join('L')}`
 }
 
-/** Whether a point lies on the straight line from one to another. */
 function isBetween([x1, y1]: Point, [x, y]: Point, [x2, y2]: Point, tolerance: number): boolean {
   if ((x - x1) * (x2 - x) <= 0) return false
   return Math.abs(y1 + ((x - x1) / (x2 - x1)) * (y2 - y1) - y) <= tolerance
 }
 
-/** The left or the right of the marker, whichever has room for words. */
+/** The side of the marker that has room for words. */
 export type Side = 'left' | 'right'
 const turningMonth = 22
 export const sideOfLabels = (month: number): Side => (month > turningMonth ? 'left' : 'right')
-/** The amount is set large: it stands where the curve has not been yet. */
+/** The amount is large, so it stands where the curve hasn't been yet. */
 const roomForAmount = 14
 export const sideOfAmount = (month: number): Side => (month < roomForAmount ? 'right' : 'left')
 
-/** Near the top the words would lie on the cap's: they go under the line. */
+/** Near the top the words would cover those of the cap, so they go under the line. */
 export const isUnderLine = (owed: number, top: number): boolean => owed / top > 0.78
 
-/** The middle of a band, at least so far above another that two lines of words don't touch. */
+/** Keeps two lines of words apart. */
 const leastGap = 0.1
 export function placeCharge(advance: number, owed: number, top: number): string {
   const advanceAt = advance / 2 / top

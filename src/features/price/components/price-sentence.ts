@@ -3,7 +3,6 @@ import { formatMoney, formatNumber, formatPercent } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import type { CostWords } from '../content/words.ts'
 
-/** "3% a month, simple. No fees. Never more than twice the advance." */
 export function sayPrice(terms: PriceTerms, words: CostWords, locale: Locale): string {
   const { monthlyRate, compounding, fee, capMultiple, mostMonths } = terms
   const say = words.terms

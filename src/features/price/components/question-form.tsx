@@ -20,11 +20,10 @@ type QuestionFormProps = {
   change: ChangeQuestion
   readLatest: () => CostQuestion
   course: Course
-  /** The answers, right under the first questions. */
   children: ReactNode
 }
 
-/** Asked anew with each change; without scripts it is sent, and the page answers. */
+/** Answers with each change. Without scripts the browser sends it, and the page answers. */
 export function QuestionForm({
   id,
   action,
@@ -67,7 +66,7 @@ export function QuestionForm({
 
 type StateFieldProps = { question: CostQuestion; change: ChangeQuestion; className?: string }
 
-/** Funding law goes by where a person lives. */
+/** Funding law depends on where a person lives. */
 function StateField({ question, change, className }: StateFieldProps) {
   const words = useWords(costWords).fields
   return (

@@ -18,7 +18,7 @@ type SettlementFieldsProps = {
   form: string
 }
 
-/** The numbers of the case. An empty field is an example, so it goes along when the amount changes. */
+/** An empty field is an example, which follows the amount. */
 export function SettlementFields({ question, change, split, form }: SettlementFieldsProps) {
   const words = useWords(costWords)
   const say = words.settlement
@@ -80,6 +80,6 @@ export function SettlementFields({ question, change, split, form }: SettlementFi
   )
 }
 
-/** The usual ones, and the one that an address asks for. */
+/** The usual ones, and the one from the address. */
 const listRates = (asked: number | null) =>
   [...new Set([...attorneyRates, asked ?? third])].sort((one, other) => one - other)

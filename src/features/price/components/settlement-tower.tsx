@@ -8,7 +8,6 @@ export type TowerShare = { fill: HatchName | 'solid'; label: string; note?: stri
 type SettlementTowerProps = {
   caption: string
   settlement: number
-  /** From the top down; the last is the client's. */
   shares: readonly TowerShare[]
 }
 

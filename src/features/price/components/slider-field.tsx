@@ -4,15 +4,13 @@ import { NumberRow, type NumberRowProps } from './number-row.tsx'
 
 type SliderFieldProps = Omit<NumberRowProps, 'least' | 'most'> & {
   scale: SliderScale
-  /** What was chosen last, drawn or not: keys can repeat faster than frames come. */
+  /** The latest choice, drawn or not: keys can repeat faster than frames come. */
   readLatest: () => number
-  /** What the slider says aloud. */
   spoken: string
-  /** Round numbers along the rail. */
   marks: readonly { value: number; label: string }[]
 }
 
-/** A number by slider and by typing. Typing can name values between the slider's stops. */
+/** Slide or type. Typing can name values between the slider's stops. */
 export function SliderField({ scale, readLatest, spoken, marks, ...row }: SliderFieldProps) {
   const { value, label, onChange } = row
   const slider = useRef<HTMLInputElement>(null)
@@ -21,13 +19,13 @@ export function SliderField({ scale, readLatest, spoken, marks, ...row }: Slider
   const takeOver = useEffectEvent(() => {
     if (slider.current && Number(slider.current.value) !== position) slide()
   })
-  // It may have been moved before the scripts came.
+  // The reader may have moved it before the scripts came.
   useEffect(() => takeOver(), [])
   useEffect(() => {
     if (slider.current) slider.current.value = String(position)
   }, [position])
 
-  /** The thumb goes to its stop at once; what depends on it is drawn with the next frame. */
+  /** The thumb moves at once; the rest follows with the next frame. */
   const show = (next: number) => {
     if (slider.current) slider.current.value = String(scale.positionOf(next))
     if (next !== readLatest()) onChange(next)
@@ -76,7 +74,7 @@ export function SliderField({ scale, readLatest, spoken, marks, ...row }: Slider
 
 const placeOn = (position: number) => `${(100 * position) / railEnd}%`
 
-/** Words at the ends reach out as far as the thumb does. */
+/** Words at the ends reach as far as the thumb. */
 function anchorAt(position: number) {
   if (position === 0) return { dx: -14 }
   return position === railEnd ? { dx: 14, textAnchor: 'end' as const } : { textAnchor: 'middle' as const }

@@ -14,11 +14,10 @@ type TermsNoteProps = {
   course: Course
   question: CostQuestion
   rule: CostRule
-  /** Where the same is worked out by our price, when there is one and the reader typed another. */
+  /** The same question at our price, if we have one and the reader typed another. */
   ours?: string | undefined
 }
 
-/** Whose price it is, what it consists of, and whose rules were counted in. */
 export function TermsNote({ course, question, rule, ours }: TermsNoteProps) {
   const words = useWords(costWords)
   const locale = useLocale()
@@ -66,7 +65,6 @@ function sayRules(state: string, rule: CostRule, { terms: say }: CostWords, loca
   return say.rulesChecked(state, formatDate(checkedOn, { dateStyle: 'long', timeZone: 'UTC' }, locale))
 }
 
-/** What the state's law has to do with it, beyond the price. */
 function sayLaw({ asked }: Course, { state = '', rule }: Place, { terms: say }: CostWords, locale: Locale) {
   const { sentence, largestAdvance } = rule
   return [

@@ -4,7 +4,6 @@ import { type TypedNumber, useTypedNumber } from './use-typed-number.ts'
 
 type TypedFieldProps = TypedNumber & { name: string; label: string }
 
-/** A number that is only typed. */
 export function TypedField({ name, label, ...number }: TypedFieldProps) {
   return (
     <Field label={label} className="self-end">

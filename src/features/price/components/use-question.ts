@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type CostQuestion, withQuestion } from '#lib/price/question.ts'
 
-/** People who listen hear one sentence once they stop, not one for each step. */
+/** Screen readers say one sentence at the end, not one for each step. */
 const pause = 500
 
 export type ChangeQuestion = (change: Partial<CostQuestion>) => void
 
-/** What is asked now. However often it changes, it is answered once a frame. */
+/** Answers once a frame, however often the question changes. */
 export function useQuestion(first: CostQuestion) {
   const [question, ask] = useState(first)
   const latest = useRef(question)
@@ -20,12 +20,12 @@ export function useQuestion(first: CostQuestion) {
     })
   }, [])
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
-  /** Ahead of the question by at most a frame. */
+  /** At most a frame ahead of the question. */
   const readLatest = useCallback(() => latest.current, [])
   return { question, change, readLatest }
 }
 
-/** Calls back with a question that nobody has changed for a while; not with the one that came with the page. */
+/** Calls back once the reader pauses, but not with the question the page came with. */
 export function useSettledQuestion(question: CostQuestion, settle: (question: CostQuestion) => void) {
   const first = useRef(question)
   const call = useEffectEvent(settle)
@@ -36,7 +36,7 @@ export function useSettledQuestion(question: CostQuestion, settle: (question: Co
   }, [question])
 }
 
-/** The address always asks what the page answers. Not a navigation: nothing is fetched, and Back leaves the page. */
+/** The address always asks what the page answers. Not a navigation: nothing loads, and Back leaves the page. */
 export function putInAddress(question: CostQuestion) {
   history.replaceState(history.state, '', withQuestion(location.pathname, question))
 }

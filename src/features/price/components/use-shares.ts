@@ -9,7 +9,7 @@ import type { TowerShare } from './settlement-tower.tsx'
 
 type ShareFacts = { split: Split; question: CostQuestion; terms: PriceTerms; isOurs: boolean }
 
-/** From the first who is paid to the last, who is the client. */
+/** In the order of payment; the client comes last. */
 export function useShares({ split, question, terms, isOurs }: ShareFacts): TowerShare[] {
   const words = useWords(costWords)
   const locale = useLocale()

@@ -10,10 +10,7 @@ export type TypedNumber = {
   onChange: (value: number) => void
 }
 
-/**
- * A field for a number that is also changed elsewhere, by a slider for instance. What somebody is typing is left alone;
- * when they leave, it becomes what we computed with: the nearest we have, or the last that could be read.
- */
+/** Leaves alone what the reader types. When they leave the field, it shows the number we computed with. */
 export function useTypedNumber({ value, read, format, least, most, onChange }: TypedNumber) {
   const field = useRef<HTMLInputElement>(null)
   const shown = format(value)
@@ -22,7 +19,7 @@ export function useTypedNumber({ value, read, format, least, most, onChange }: T
     const early = read(field.current?.value ?? '')
     if (early !== undefined && clamp(early, least, most) !== value) onChange(clamp(early, least, most))
   })
-  // It may have been typed before the scripts came, or restored by the browser.
+  // The reader may have typed before the scripts came, or the browser restored it.
   useEffect(() => takeOver(), [])
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = shown

@@ -1,11 +1,11 @@
 import type { Offer } from '#lib/price/question.ts'
 
-/** What we compute with until a reader says otherwise. None of it is our price, and the pages say so. */
+/** We compute with these until the reader types something. None of it is our price, and the pages say so. */
 
-/** Round numbers from the middle of what companies of this field print. */
+/** Round numbers, in the middle between those that companies in this field print. */
 export const exampleOffer: Offer = { monthlyRate: 3, compounding: 'simple', fee: 0, capMultiple: 2 }
 
-/** The same rate, counted the other way. */
+/** The same rate with another way of counting. */
 export const exampleOther: Offer = { monthlyRate: 3, compounding: 'monthly', fee: 0, capMultiple: null }
 
 /** In dollars. Twelve times the advance, so that a third and a fifth of it are whole dollars. */
@@ -14,13 +14,12 @@ export const exampleSettlement = (amount: number): number => Math.max(90_000, 12
 /** Percent a year, near the average of accounts that pay interest (Federal Reserve, G.19, 2025). */
 export const cardRate = 22
 
-/** Interest alone, in cents: the card is paid back when the case pays. */
+/** Interest alone, in cents: the card itself is paid back when the case pays. */
 export const cardInterest = (amount: number, months: number): number =>
   Math.round((amount * 100 * cardRate * months) / 1_200)
 
-/** As near to a third as two decimals come; it is computed as a third. */
+/** As close to a third as two decimals get. The code computes it as a third. */
 export const third = 33.33
-/** Percentages that clients and attorneys agree on. */
 export const attorneyRates: readonly number[] = [25, 30, third, 35, 40, 45]
 
 export const capMultiples: readonly number[] = [1.5, 2, 2.5, 3]

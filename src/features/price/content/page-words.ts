@@ -1,6 +1,5 @@
 import type { Localized } from '#site/locale.ts'
 
-/** Only on /cost and its second tab. */
 const en = {
   crumb: 'What It Costs',
   offersCrumb: 'Two offers',

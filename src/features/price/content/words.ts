@@ -8,7 +8,7 @@ const compounding: Readonly<Record<Compounding, { choice: string; phrase: string
   semiannual: { choice: 'Every six months', phrase: 'compounding every six months' },
 }
 
-/** Whose limit stopped it, as the start of a sentence about it. */
+/** Which limit stopped it, as a sentence. */
 const cappedBy: Readonly<Record<CapName, (state: string) => string>> = {
   'yearly-rate': (state) => `${state}’s yearly limit applies.`,
   'half-year-rate': (state) => `${state}’s limit for each six months applies.`,
@@ -21,7 +21,6 @@ const cappedBy: Readonly<Record<CapName, (state: string) => string>> = {
   recovery: () => 'Your case can’t pay more, so you don’t owe more.',
 }
 
-/** Where the price is worked out, on whatever page. */
 const en = {
   compounding,
   fields: {

@@ -13,7 +13,7 @@ import { costPage } from '../content.ts'
 import { readCostFacts } from '../data.ts'
 import type { Route } from './+types/cost.ts'
 
-/** Never looks at the address: what it asks is worked out where the page is drawn, here or in the browser. */
+/** Never looks at the address: the page itself works out the answer, here or in the browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   return { ...(await readPage(costPage, services)), facts: await readCostFacts(services.db) }
@@ -37,7 +37,7 @@ export default function Cost({ loaderData: { texts, facts } }: Route.ComponentPr
         <p className="text-lead leading-[1.42]">{texts['cost-page.lead']}</p>
       </div>
       <CostCalculator
-        // A link to the same page asks anew.
+        // A link to the same page starts over.
         key={key}
         facts={facts}
         first={readQuestion(new URLSearchParams(search))}

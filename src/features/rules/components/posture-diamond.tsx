@@ -2,7 +2,7 @@ import type { Posture } from '#domain/posture.ts'
 
 const outline = 'M8 1.5 14.5 8 8 14.5 1.5 8Z'
 
-/** Told apart by ink and not by color: empty, lined, half full, or full with a bar. A word stands beside it. */
+/** Ink tells them apart, not color: empty, lined, half full, or full with a bar. A word stands beside each. */
 const ink: Record<Posture, string | undefined> = {
   open: undefined,
   license: 'M5.2 5.6h5.6M3.4 8h9.2M5.2 10.4h5.6',
@@ -20,7 +20,7 @@ export function PostureDiamond({ posture, className = 'size-[0.8em]' }: PostureD
   )
 }
 
-/** The drawing alone, 16 units wide, for a picture that has a place for it. */
+/** The drawing alone, 16 units wide, for other pictures. */
 export function DiamondInk({ posture }: { posture: Posture }) {
   return (
     <g strokeWidth="1.4" strokeLinejoin="round" className="stroke-green-800">

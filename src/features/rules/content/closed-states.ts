@@ -1,7 +1,7 @@
 import type { StateCode } from '#domain/states.ts'
 import type { GivenSuggestion } from './suggestion.ts'
 
-/** Careful funders write no contracts there, which is not always because a statute forbids it. */
+/** Careful funders write no contracts there, though a statute doesn't always forbid it. */
 export const closedStates = {
   AL: {
     posture: 'closed',

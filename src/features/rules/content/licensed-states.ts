@@ -1,7 +1,6 @@
 import type { StateCode } from '#domain/states.ts'
 import type { GivenSuggestion } from './suggestion.ts'
 
-/** Where a license or registration is needed or the price is capped, or both. */
 export const licensedStates = {
   CT: {
     posture: 'license',

@@ -2,7 +2,7 @@ import { labelOf } from '#domain/choice.ts'
 import type { Posture } from '#domain/posture.ts'
 import { type StateCode, states } from '#domain/states.ts'
 
-/** What people read when nobody wrote a sentence of the state's own. Says no more than the posture does. */
+/** People read this unless somebody wrote a sentence. It says no more than the posture. */
 const sentences: Record<Posture, (state: string) => string> = {
   open: (state) => `People who live in ${state} can apply.`,
   license: (state) => `${state} requires a license or registration for legal funding.`,

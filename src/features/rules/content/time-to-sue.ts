@@ -1,21 +1,18 @@
 import type { ApplicationCaseType } from '#domain/applications.ts'
 import type { StateCode } from '#domain/states.ts'
 
-/** How many years the law of a state gives for a suit, as the page of the state tells it with its source. */
+/** How many years a state's law gives for a suit. The page of the state names the source. */
 export type TimeToSue = {
-  /** For most injuries. */
   years: number
-  /** For the kinds of cases that the page names. Other kinds may have a period of their own. */
+  /** For kinds of cases that the page names. Other kinds may have periods of their own. */
   byCase?: Partial<Record<ApplicationCaseType, number>>
-  /** What happened before this day had another period. */
   earlier?: { before: string; years: number }
-  /** The law was rewritten for what happened from this day on, and nobody here has read it. */
+  /** The law is new for injuries from this day on, and nobody here has read it. */
   rewrittenFrom?: string
-  /** Why the number may be wrong. */
   doubt?: string
 }
 
-/** The law names both in one breath. */
+/** The law names both at once. */
 const alsoDeath = (years: number): TimeToSue => ({ years, byCase: { 'wrongful-death': years } })
 const otherwise = (years: number, byCase: TimeToSue['byCase']): TimeToSue => ({
   years,

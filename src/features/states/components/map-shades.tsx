@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The denser, the shorter: lines thin out, then dots, then nothing, so that the order survives without color. */
+/** Shorter periods are denser: lines thin out, then dots, then nothing. The order works without color. */
 const inks: readonly (readonly [years: number, ground: string, ink: ReactNode])[] = [
   [1, 'fill-green-800', null],
   [2, 'fill-green-300', <path key="2" d="M0 23h60" strokeWidth="15" />],
@@ -12,10 +12,9 @@ const blank = 6
 
 const idOf = (years: number) => `years-${years}`
 
-/** Periods longer than the last shade stay blank, as closed states do. */
+/** Longer periods stay blank, like closed states. */
 export const shadeOf = (years: number) => (years < blank ? `url(#${idOf(years)})` : undefined)
 
-/** The patterns, once for all maps and keys of a page. */
 export function MapShades() {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false" className="absolute">
@@ -31,7 +30,7 @@ export function MapShades() {
   )
 }
 
-/** A piece of the map's shade, beside the number it stands for. */
+/** A sample of the shade, beside its number. */
 export function Swatch({ years, className = '' }: { years: number; className?: string }) {
   return (
     <svg
@@ -51,7 +50,7 @@ export function Swatch({ years, className = '' }: { years: number; className?: s
   )
 }
 
-/** A barred ring: we don't fund there. 16 units wide. */
+/** A barred ring, 16 units wide: we don't fund there. */
 export function ClosedRing() {
   return (
     <g className="fill-sheet stroke-green-800" strokeWidth="2">

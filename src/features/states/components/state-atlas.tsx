@@ -8,7 +8,7 @@ import type { MappedState, YearGroup } from '../content.ts'
 import { ClosedRing, MapShades, Swatch } from './map-shades.tsx'
 import { UsMap } from './us-map.tsx'
 
-/** The map and what it says. On a phone it comes as two sheets, so that the letters can be read. */
+/** On a phone the map comes as two sheets, so that people can read the letters. */
 export function StateAtlas({ groups }: { groups: readonly YearGroup[] }) {
   const words = useWords(atlasWords)
   const index = useWords(stateWords).index
@@ -65,7 +65,6 @@ function Key({ groups }: { groups: readonly YearGroup[] }) {
   )
 }
 
-/** What the barred ring means, and where it stands. */
 function Closed({ states }: { states: readonly MappedState[] }) {
   const { washington } = useWords(atlasWords)
   const { key } = useWords(ruleWords)
@@ -82,7 +81,7 @@ function Closed({ states }: { states: readonly MappedState[] }) {
   )
 }
 
-/** What the diamonds on the map mean, as far as there are any. A closed state has a ring of its own. */
+/** Explains the diamonds on the map, if there are any. A closed state has a ring. */
 function PostureKey({ states }: { states: readonly Pick<MappedState, 'posture'>[] }) {
   const { key, keyTitle } = useWords(ruleWords)
   const marked = postures.filter(

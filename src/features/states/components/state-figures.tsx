@@ -6,10 +6,10 @@ import { ScaleAxis } from '#ui/scale-axis.tsx'
 import { rangeOf, type StateProfile } from '../content/profile.ts'
 import { stateWords } from '../content/words.ts'
 
-/** Draws every state's deadline on the same four-year axis, so that two pages can be compared. */
+/** All states share a four-year axis, so that people can compare two pages. */
 const axisYears = 4
 
-/** Leaves out what a case may bring where we fund nobody. */
+/** Leaves out settlements where we fund nobody. */
 export function StateFigures({ state, closed }: { state: StateProfile; closed: boolean }) {
   const { state: words, years } = useWords(stateWords)
   const { figures } = words
@@ -64,7 +64,7 @@ export function StateFigures({ state, closed }: { state: StateProfile; closed: b
 
 type FigureProps = { label: string; note?: ReactNode; noteOnPhones?: boolean; children: ReactNode }
 
-/** A column on wide screens; on a phone a line, without the note and the axis unless the figure misleads without. */
+/** A column on wide screens; a line on a phone, without the note unless the figure misleads without it. */
 function Figure({ label, note, noteOnPhones = false, children }: FigureProps) {
   return (
     <div className="flex gap-x-4 border-rule py-4 max-sm:items-baseline max-sm:justify-between sm:flex-col sm:py-5 tight:block">

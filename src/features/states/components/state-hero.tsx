@@ -40,7 +40,7 @@ export function StateHero({ state, outline, trail, closed }: StateHeroProps) {
   )
 }
 
-/** Stands where other states have their Apply button. */
+/** Stands where other states have the Apply button. */
 function ClosedNotice({ name }: { name: string }) {
   const { notice, elsewhere } = useWords(closedWords)
   return (

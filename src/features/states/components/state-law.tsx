@@ -34,8 +34,8 @@ export function StateLaw({ state }: { state: StateProfile }) {
 }
 
 /**
- * What holds for people who live here. Our own words on the law stand below the rule, and are left out where we fund
- * nobody: they speak to people who can apply.
+ * The rule for people who live here. Our own words follow, except where we fund nobody: they speak to people who can
+ * apply.
  */
 export function StateFunding({ state, rule }: { state: StateProfile; rule: PublicState }) {
   const { funding } = useWords(stateWords).state
@@ -61,7 +61,7 @@ export function StateFunding({ state, rule }: { state: StateProfile; rule: Publi
   )
 }
 
-/** The rule in force and the one to come: what it says, its numbers, and what it stands on. Nothing without a rule. */
+/** The rule in force and the next one. Empty without a rule. */
 function StateRuleFacts({ rule }: { rule: PublicState }) {
   const words = useWords(ruleWords)
   const locale = useLocale()
@@ -112,13 +112,12 @@ function RuleInForce({ rule }: { rule: PublicState }) {
   )
 }
 
-/** "December 19, 2026", of a day without an hour. */
 const formatRuleDay = (day: string, locale: Locale): string =>
   formatDate(day, { dateStyle: 'long', timeZone: 'UTC' }, locale)
 
 type RuleFact = { label: string; lines: string[] }
 
-/** The numbers of a rule in words. Where we fund nobody they are of no use to the reader. */
+/** Where we fund nobody, the numbers are of no use to the reader. */
 function listRuleFacts(rule: PublicState, locale: Locale): RuleFact[] {
   const { facts } = ruleWords[locale]
   const { caps, cancelDays, mostMonths, largestAdvance, license, checkedOn } = rule

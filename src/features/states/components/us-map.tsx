@@ -8,10 +8,10 @@ import { type MapPlace, mapPlaces } from '#ui/engravings/us-map/places.ts'
 import type { MappedState } from '../content.ts'
 import { ClosedRing, shadeOf } from './map-shades.tsx'
 
-/** A piece of the map: what is seen of it, and how large its letters are, to be read at the size it is shown. */
+/** A piece of the map. The letters are large enough to read at the size it is shown. */
 type Sheet = { box: string; letters: number; holds: (place: MapPlace) => boolean; coast?: boolean }
 
-/** Texas to North Dakota are the last states of the West; Minnesota to Louisiana the first of the East. */
+/** Texas to North Dakota are the last states of the West, Minnesota to Louisiana the first of the East. */
 const lastInTheWest = 5000
 const isWest = ({ x }: MapPlace) => x < lastInTheWest
 const sheets = {
@@ -20,10 +20,10 @@ const sheets = {
   east: { box: '4740 80 5220 6020', letters: 196, holds: (place) => !isWest(place) },
 } satisfies Record<string, Sheet>
 
-/** The District of Columbia has no page and is too small for a shape: its letters stand under Maryland's. */
+/** The District of Columbia has no page and is too small for a shape. Its letters stand under Maryland's. */
 const washington = { x: 9680, y: 3240, from: [8240, 2640] as const }
 
-/** Lines along the coast, as on old charts: each is a wide stroke with a narrower paper-colored one over it. */
+/** Lines along the coast, as on old charts: a wide stroke under a narrower one in the color of paper. */
 const coastLines = [270, 160, 70]
 
 type UsMapProps = {
@@ -33,8 +33,8 @@ type UsMapProps = {
 }
 
 /**
- * Shaded by years to sue. A second way to the same 50 pages for people who see and point, hidden from screen readers and
- * out of the tab order: the list under it has every link by name, and nobody should have to pass each state twice.
+ * Shaded by years to sue. A second way to the 50 pages for people who see and point. Screen readers and the Tab key
+ * skip it: the list below has every link by name, and nobody should pass each state twice.
  */
 export function UsMap({ states, sheet, className = '' }: UsMapProps) {
   const { box, letters, holds, coast }: Sheet = sheets[sheet]
@@ -90,7 +90,7 @@ export function UsMap({ states, sheet, className = '' }: UsMapProps) {
 
 type Placed = Pick<MapPlace, 'x' | 'y' | 'from'>
 
-/** Under a state's letters, or before those that stand beside it. */
+/** Under the letters, or before them where they stand beside the state. */
 function PostureMark({
   place: { x, y, from },
   size,
@@ -113,7 +113,7 @@ function PostureMark({
 type LettersProps = { place: Placed; size: number; text: string; light?: boolean }
 
 function Letters({ place: { x, y, from }, size, text, light = false }: LettersProps) {
-  /** Letters beside their state are met from the left, those above it from below. */
+  /** The line meets letters beside the state from the left, letters above it from below. */
   const endOfLine = ([left]: readonly [number, number]) =>
     x - left > size ? [x - size * 0.8, y] : [x, y + size * 0.5]
   return (

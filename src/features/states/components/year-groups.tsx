@@ -10,7 +10,7 @@ import { stateWords } from '../content/words.ts'
 import type { MappedState, YearGroup } from '../content.ts'
 import { Swatch } from './map-shades.tsx'
 
-/** The one list of names: by years to sue, each with the share of the blame that still recovers. */
+/** The only list of names: by years to sue, each with the share of the blame that still recovers. */
 export function YearGroups({ groups }: { groups: readonly YearGroup[] }) {
   const words = useWords(atlasWords)
   const { index, faultRules: ruleNames } = useWords(stateWords)
@@ -46,11 +46,11 @@ export function YearGroups({ groups }: { groups: readonly YearGroup[] }) {
   )
 }
 
-/** More names than this take the whole width; fewer share a row with their neighbors, if those are few too. */
+/** More names take the whole width; fewer share a row with their neighbors. */
 const few = 4
 const isLong = (group: YearGroup | undefined) => !group || group.states.length > few
 
-/** How a group is set: many names fill four or five columns; a few leave room for a sentence beside them. */
+/** Many names fill four or five columns; a few leave room for a sentence. */
 function layoutOf(names: number, isWide: boolean, hasNote: boolean) {
   if (!isWide) return { group: 'lg:grid-cols-[7rem_1fr]', list: 'max-lg:[columns:2_8rem]' }
   if (hasNote) return { group: 'lg:col-span-3 lg:grid-cols-[9rem_1fr_3fr]', list: 'max-lg:[columns:2_8rem]' }

@@ -10,7 +10,7 @@ export const faultRules: readonly FaultRule[] = [
   'contributory',
 ]
 
-/** How much of the blame a person can carry and still recover: short enough to stand after a name. */
+/** How much of the blame a person can carry and still recover, short enough for a list. */
 const shares = {
   pure: 'any',
   'modified-51': '50%',

@@ -13,7 +13,7 @@ const indexCrumb = (locale: Locale) => ({ label: stateWords[locale].index.title,
 export const indexTrail = (locale: Locale) => [homeCrumb[locale]]
 export const stateTrail = (locale: Locale) => [homeCrumb[locale], indexCrumb(locale)]
 
-/** Lists the states that the title promises; the page links to the others too. */
+/** Lists the states that the title promises. The page links to the others, too. */
 export function indexHead(states: readonly StateName[], site: SiteIdentity, locale: Locale): PageMeta {
   const { title, head } = stateWords[locale].index
   return {
@@ -39,7 +39,7 @@ export function indexHead(states: readonly StateName[], site: SiteIdentity, loca
 
 export type Contact = { phone: string; email: string }
 
-/** A closed state's page is about its injury law, and offers no service to search engines. */
+/** A closed state's page is about its injury law and offers no service to search engines. */
 export function closedStateHead({ name, code }: StateProfile, site: SiteIdentity, locale: Locale): PageMeta {
   const { title, head } = closedWords[locale]
   const path = paths.state(code)

@@ -1,19 +1,16 @@
 import type { StateCode } from '#domain/states.ts'
 import type { CaseTypeSlug } from '#features/case-types/content.ts'
 
-/** What happens to a claim when the injured person was partly to blame. */
 export type FaultRule = 'pure' | 'modified-50' | 'modified-51' | 'contributory' | 'slight-gross'
 
-/** A rule of law in plain words, with its statute or decision. */
 export type Rule = { text: string; source: string }
 
-/** The source where we looked for a law on funding and found none. */
+/** For states where we looked for a law on funding and found none. */
 export const noStatute = 'No statute of its own that we know of'
 
 /** `name`: what people search for. */
 export type LegalFactor = Rule & { topic: string; name?: string }
 
-/** A kind of case that fits the state's roads and work, and the case type page with more about it. */
 export type StateCaseType = { name: string; page?: CaseTypeSlug }
 
 type Four<T> = readonly [T, T, T, T]
@@ -21,28 +18,27 @@ type Four<T> = readonly [T, T, T, T]
 export type StateProfile = {
   code: StateCode
   name: string
-  /** From the 2020 census. */
   population: string
   /** The largest incorporated places in the 2020 census; for Hawaii, which has none, the largest census places. */
   majorCities: Four<string>
   intro: string
   /**
-   * The usual deadline for a personal-injury suit. Shorter ones are in the text or among the other rules. `unsettled`
-   * says when the number does not hold, and stands wherever the number does.
+   * The usual deadline for an injury suit. Shorter ones are in the text or among the other rules. `unsettled` says
+   * when the number may be wrong, and stands beside it everywhere.
    */
   timeToSue: Rule & { years: number; unsettled?: string }
   sharedFault: Rule & { rule: FaultRule }
   otherRules: readonly LegalFactor[]
-  /** What is different about an advance for people who live here, or what to ask where the law is not settled. */
+  /** How an advance differs for people who live here, or what to ask where the law isn't settled. */
   funding: Rule
   caseTypes: Four<StateCaseType>
-  /** Typical range, in dollars. */
+  /** In dollars. */
   averageSettlement: string
-  /** Typical range, in months. */
+  /** In months. */
   timeToSettlement: string
 }
 
-/** Lists everything the page says about a state's law, in the order a person needs it. */
+/** In the order in which people need it. */
 export function legalFactors(
   { timeToSue, sharedFault, otherRules }: StateProfile,
   topics: { timeToSue: string; sharedFault: string },

@@ -2,7 +2,7 @@ import type { Posture } from '#domain/posture.ts'
 import type { Localized } from '#site/locale.ts'
 
 const en = {
-  /** For a list or a map: what holds for people who live there. */
+  /** For a list or a map. */
   short: {
     open: 'Open',
     license: 'License needed',
@@ -42,7 +42,6 @@ const closedState = {
       `${name} fault rule`,
     ],
   },
-  /** Two lines. */
   title: (name: string) => ['Injury Law', `in ${name}`] as const,
   notice: (name: string) => `We don’t fund people who live in ${name}.`,
   elsewhere: {
@@ -82,5 +81,5 @@ const closedState = {
 
 export const closedWords: Localized<typeof closedState> = { en: closedState }
 
-/** Posts for people we can't fund; those that are published are linked. */
+/** For people we can't fund. The page links to those that are published. */
 export const helpfulPosts: string[] = ['how-long-an-injury-claim-takes', 'medical-liens-who-is-paid-first']

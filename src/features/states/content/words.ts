@@ -33,7 +33,7 @@ const state = {
   head: {
     description: (name: string, years: string) =>
       `Cash while your ${name} injury case is open. ${name} gives you ${years} to sue: see its fault rule, its limits and what differs for funding there.`,
-    /** Where the number is in doubt, it is left to the page, which has room for the doubt. */
+    /** Leaves the number to the page, which has room for the doubt. */
     descriptionUnsettled: (name: string) =>
       `Cash while your ${name} injury case is open. How long you have to sue there is changing: see the period, the fault rule and what differs for funding.`,
     keywords: (name: string, cities: readonly string[]) => [
@@ -45,7 +45,6 @@ const state = {
     service: (name: string) =>
       `Non-recourse pre-settlement funding for people with a pending injury case in ${name}.`,
   },
-  /** Two lines. */
   title: (name: string) => ['Pre-Settlement Funding', `in ${name}`] as const,
   outline: (name: string) => `Outline of ${name}`,
   figures: {
@@ -117,7 +116,6 @@ const en = {
   state,
   notFound,
   faultRules,
-  /** The word after the number. */
   years: (count: number) => (count === 1 ? 'year' : 'years'),
 }
 

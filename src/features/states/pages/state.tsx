@@ -114,7 +114,6 @@ function StateNotFound() {
   )
 }
 
-/** Where people live, and what happens to them there. */
 function StatePlaces({ state, closed }: { state: StateProfile; closed: boolean }) {
   const { cities, cases } = useWords(stateWords).state
   return (

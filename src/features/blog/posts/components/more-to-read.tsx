@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { useWords } from '#ui/locale.tsx'
 import { blogWords } from '../content/words.ts'
 
-/** What the end of a page of the blog leads to. */
 export function MoreToRead({ className = '', children }: { className?: string; children: ReactNode }) {
   const { readNext } = useWords(blogWords)
   const title = useId()

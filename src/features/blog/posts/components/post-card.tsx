@@ -4,11 +4,10 @@ import { LinkCard } from '#ui/card.tsx'
 import type { PostEntry } from '../content.ts'
 import { PostFacts } from './post-facts.tsx'
 
-/** List titles keep the size of small headings, whatever their level in the outline. */
+/** Titles keep the size of small headings, whatever their level. */
 const card =
   'flex flex-col [&_.link-card-title]:text-h3 [&_.link-card-title]:leading-tight [&_.link-card-title]:font-semibold'
 
-/** A post in a list: category, title, excerpt, date, and reading time. */
 export function PostCard({ post, heading = 'h2' }: { post: PostEntry; heading?: 'h2' | 'h3' }) {
   const figure = figures[post.slug]
   return (
@@ -38,7 +37,7 @@ export function PostCard({ post, heading = 'h2' }: { post: PostEntry; heading?: 
   )
 }
 
-/** A post without a photo shows the figure that its text turns on, in large type, by its address. */
+/** A post without a photo shows the figure that it is about, in large type. */
 const figures: Readonly<Record<string, string>> = {
   'what-happens-if-you-lose': '$0',
   'documents-to-have-ready': '6–7',

@@ -19,9 +19,7 @@ type PostListingProps = {
   trail: readonly Crumb[]
   title: string
   lead: string | null
-  /** The number of posts, under the lead. */
   count?: string
-  /** The category's drawing. */
   picture?: Engraving
   categories: readonly CountedCategory[]
   category?: string
@@ -75,7 +73,6 @@ export function PostListing(props: PostListingProps) {
 
 type CategoryChipsProps = {
   categories: readonly CountedCategory[]
-  /** The shown category's slug; undefined for all posts. */
   current?: string
 }
 
@@ -144,7 +141,6 @@ function PostGrid({ posts, withLead = false }: { posts: readonly PostEntry[]; wi
   )
 }
 
-/** How wide a post is that shares its row with as many. */
 function spanOf(inRow: number): string {
   if (inRow === 1) return 'lg:col-span-6'
   return inRow === 2 ? 'lg:col-span-3' : 'lg:col-span-2'
@@ -152,7 +148,7 @@ function spanOf(inRow: number): string {
 
 const lead = 'flex flex-col max-md:[&_.link-card-title]:text-title lg:pt-8'
 
-/** The newest post, two columns wide like a newspaper's lead story. */
+/** Two columns wide, like a newspaper's lead story. */
 function LeadPost({ post }: { post: PostEntry }) {
   return (
     <LinkCard to={paths.blogPost(post.slug)} title={post.title} heading="h2" className={lead}>

@@ -9,11 +9,10 @@ export type ReadablePost = PostEntry & {
   featuredImageAlt: string | null
   author: string
   body: SafeHtml
-  /** The table of contents; empty for a short post. */
   sections: { id: string; title: string }[]
 }
 
-/** A post as its page shows it. Runs in loaders only: the sanitizer doesn't belong in the browser. */
+/** Runs in loaders only: the sanitizer doesn't belong in the browser. */
 export function toReadablePost(post: Post, company: string, locale: Locale): ReadablePost {
   const { html, headings } = arrangeArticle(post.content)
   const sections = headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, title: text }))

@@ -1,14 +1,13 @@
 import { htmlToPlain, sanitizeRichText } from '#lib/rich-text.ts'
 import type { Post } from '../schema.ts'
 
-/** Makes the stored form of a body, with the facts that lists and headers need. */
 export function toStoredBody(html: string, featuredImage: string | null) {
   const content = sanitizeRichText(html)
   const pictureOrigins = findPictureOrigins({ content, featuredImage })
   return { content, readMinutes: readTime(content), pictureOrigins }
 }
 
-/** Minutes to read a body, at 200 words a minute, rounded up. */
+/** At 200 words a minute, rounded up. */
 export function readTime(html: string): number {
   const words = htmlToPlain(html).split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.ceil(words / 200))

@@ -45,7 +45,6 @@ export function categoryMeta(
   }
 }
 
-/** Shares the uploaded picture; a post without one gets a card with its title. */
 function chooseShareImage({ slug, featuredImage }: Post, cardVersion: string | undefined): string {
   const own = featuredImage ? pictureOf(featuredImage) : undefined
   if (own) return sharePicturePath(own)

@@ -4,7 +4,7 @@ import { paths } from '#site/paths.ts'
 const list = 'features/blog/posts/pages/blog.tsx'
 const category = 'features/blog/posts/pages/category.tsx'
 
-/** Only the database knows the posts, categories and further pages (marketing/discovery). */
+/** Only the database knows posts, categories and further pages (marketing/discovery). */
 export const blogPages: readonly Page[] = [
   definePage({
     name: 'Blog',

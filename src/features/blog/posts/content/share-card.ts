@@ -12,14 +12,14 @@ const { width, height } = shareImageSize
 const margin = 64
 const foot = [claims.noCreditCheck, claims.noUpfrontFees, claims.payOnlyIfYouWin].join(' · ')
 
-/** Large for a short title, then smaller until it fits beside the engraving and above the footer. */
+/** Large for a short title, then smaller until it fits. */
 const titleSizes = [76, 68, 60, 54, 48, 42]
 const titleBox = { top: 166, width: 640, height: 330 }
 const lineHeight = 1.08
 
 /**
- * Draws the picture for a shared page: its title beside an engraving, a letter for a post. Returns undefined if our
- * typeface lacks a letter of the title; then all pages of a kind share one card (art/brand).
+ * The title beside an engraving, a letter for a post. Undefined if our typeface lacks a letter of the title; then all
+ * pages of a kind share one card (art/brand).
  */
 export function drawShareCard(
   title: string,
@@ -47,7 +47,6 @@ export function shareCardVersion(title: string, company: string): string | undef
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Places one of our drawings inside another. */
 function placePicture(svg: string, box: Box): string {
   const [, viewBox = '', inner = ''] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
@@ -76,7 +75,7 @@ function setTitle(title: string): string[] {
   })
 }
 
-/** Uses as few lines as possible, all about the same length: no last word alone on a line. */
+/** As few lines as possible, all about the same length: no word stands alone on the last line. */
 function balance(title: string, size: number): string[] {
   const widest = breakLines(face, title, size, titleBox.width)
   let lines = widest
@@ -88,7 +87,6 @@ function balance(title: string, size: number): string[] {
   return lines
 }
 
-/** Cuts the longest titles to the lines that fit at the smallest size. */
 function shorten(title: string) {
   const size = titleSizes.at(-1) ?? 42
   const room = Math.floor(titleBox.height / (size * lineHeight))
@@ -98,7 +96,7 @@ function shorten(title: string) {
   return { size, lines: [...lines.slice(0, room - 1), `${last.replace(/[\s.,;:]*\S*$/, '')}…`] }
 }
 
-/** Cuts a word that is wider than the card. */
+/** For a word that is wider than the card. */
 function cutLine(line: string, size: number): string {
   const letters = [...line]
   while (letters.length > 0 && widthOf(face, letters.join(''), size) > titleBox.width) letters.pop()

@@ -1,6 +1,5 @@
 import type { Localized } from '#site/locale.ts'
 
-/** The blog's words, apart from posts and categories. */
 const en = {
   title: 'Blog',
   lead: 'Plain answers for people waiting on an injury case: what an advance costs, what happens if you lose, and what to ask before you sign.',
@@ -28,7 +27,7 @@ const en = {
     title: 'Short on cash while you wait?',
     text: 'Applying is free, and you’re not locked into anything. Not sure an advance is right for you? Ask us first.',
   },
-  /** Shown above a post in preview, to the administrator only. */
+  /** Only the administrator sees these. */
   previews: {
     draft: 'Preview. This post is a draft: nobody but you can read it.',
     published: 'Preview. This is how readers see this post.',
@@ -39,7 +38,7 @@ const en = {
   allPosts: 'All posts',
   moreIn: (category: string) => `More in ${category}`,
   readNext: 'Read next',
-  /** No one signs a post: the company as a whole answers for what it publishes. */
+  /** Nobody signs a post: the company as a whole answers for it. */
   author: (company: string) => `${company} team`,
   by: (author: string) => `By the ${author}`,
   readTime: (minutes: number) => `${minutes} min read`,

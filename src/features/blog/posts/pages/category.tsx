@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The drawings of the categories that a new site has, by their addresses. */
+/** For the categories of a new site, by their addresses. */
 const categoryPictures: Readonly<Record<string, Engraving>> = {
   'funding-basics': lamp,
   'costs-and-offers': bankCheck,
@@ -112,7 +112,6 @@ function NoPosts() {
 
 type Section = { slug: string; name: string; posts: readonly { slug: string; title: string }[] }
 
-/** The blog's other categories, each with its newest posts. */
 function OtherSections({ sections }: { sections: readonly Section[] }) {
   if (sections.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { writeFeed } from '../content/feed.ts'
 import { listFeedPosts } from '../data.ts'
 import type { Route } from './+types/feed.ts'
 
-/** A route like any page, so that the page cache keeps and refreshes it with the pages. */
+/** A route like any page, so that the page cache keeps and renews it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl, locale } = context.get(pageContext)
   const [posts, texts] = await Promise.all([listFeedPosts(db), readTexts(db, identityTexts, locale)])

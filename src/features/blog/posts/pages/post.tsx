@@ -27,7 +27,7 @@ const summaryLength = 155
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, publicUrl, mayEnter, locale } = context.get(pageContext)
   const words = blogWords[locale]
-  // The page cache strips the query from the pages it keeps, so only a page made for one request has it.
+  // The page cache drops the query from pages that it keeps, so only a page for one request has it.
   const isPreview = new URL(request.url).searchParams.has('preview') && (await mayEnter('site'))
   const draft = isPreview ? await findPostPreview(db, params.slug) : undefined
   const found = draft ? { post: draft } : await findPublishedPost(db, params.slug)

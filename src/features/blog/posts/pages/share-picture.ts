@@ -5,7 +5,7 @@ import { drawShareCard } from '../content/share-card.ts'
 import { findPublishedPost } from '../data.ts'
 import type { Route } from './+types/share-picture.ts'
 
-/** A route like any page, so that the page cache keeps it and drops it when a title changes. */
+/** A route like any page, so that the page cache keeps it until a title changes. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, locale } = context.get(pageContext)
   const [found, texts] = await Promise.all([

@@ -11,7 +11,7 @@ const engravings = import.meta.glob<string>('/src/ui/engravings/**/*.svg', {
   import: 'default',
 })
 
-/** What a shared link to a page shows: its title beside its engraving. Kept by the page cache, like the page. */
+/** The picture of a shared link: the title beside the engraving. The page cache keeps it like the page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   const rules = await readRules(services.db)
@@ -27,13 +27,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
 }
 
-/** A page's title as it gives it to social networks, without the company's name, which the picture has anyway. */
+/** As social networks get it, without the company's name, which the picture has anyway. */
 async function readTitle(path: string, services: PageServices): Promise<string | undefined> {
   const page = titledPages.find((each) => each.path === path)
   if (!page) return undefined
   const { tags, texts } = await readPage(page, services)
   const tag = tags.find((each) => 'property' in each && each.property === 'og:title')
   if (tag && 'content' in tag) return String(tag.content).split(` | ${texts['global.brand.name']}`)[0]
-  // A page that collects its answers first describes itself later; its headline is an administrator's text.
+  // A page that collects its answers first describes itself later. Its headline is an editable text.
   return Object.entries(texts).find(([key]) => key === `${path.slice(1)}-page.title`)?.[1]
 }

@@ -5,7 +5,7 @@ import { xmlText } from '#site/xml.ts'
 import { listPublicPages } from '../data.ts'
 import type { Route } from './+types/sitemap.ts'
 
-/** https://www.sitemaps.org/protocol.html. A route like the pages, so the page cache keeps and renews it with them. */
+/** https://www.sitemaps.org/protocol.html. A route like the pages, so that the page cache keeps and renews it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl, pages, locale } = context.get(pageContext)
   const opened = await listOpened(db, pages.opening(locale), locale)

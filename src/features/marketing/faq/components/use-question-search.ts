@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { fold } from '#site/search-words.ts'
 import type { Answer, AnswerGroup } from '../data.ts'
 
-/** So few that opening them all shows the answer at once. */
+/** So few that opening all of them shows the answer at once. */
 const fewEnoughToOpen = 3
 
 export function useQuestionSearch(groups: readonly AnswerGroup[]) {
@@ -17,7 +17,7 @@ export function useQuestionSearch(groups: readonly AnswerGroup[]) {
   )
   const found = useMemo(() => (typed.trim() ? findAnswers(texts, typed) : undefined), [texts, typed])
 
-  // The page is cached without its query, and the field may have been filled before the scripts came.
+  // The cache drops the query, and people may type before the scripts come.
   useEffect(() => {
     if (!input.current) return
     input.current.value ||= new URLSearchParams(location.search).get('q') ?? ''
@@ -30,7 +30,7 @@ export function useQuestionSearch(groups: readonly AnswerGroup[]) {
       details.open = found.size <= fewEnoughToOpen && found.has(details.dataset.answer ?? '')
   }, [found])
 
-  // A browser opens the answer that a link leads to, but not when the router follows it.
+  // Browsers open the answer that a link leads to, but not when the router follows it.
   useEffect(() => {
     const target = hash && document.getElementById(hash.slice(1))
     if (!target || !list.current?.contains(target)) return
@@ -63,7 +63,6 @@ export function useQuestionSearch(groups: readonly AnswerGroup[]) {
 const readable = ({ question, html }: Pick<Answer, 'question' | 'html'>): string =>
   fold(`${question} ${html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')}`)
 
-/** Finds the texts that have every typed word, singular or plural. */
 function findAnswers(texts: ReadonlyMap<string, string>, typed: string): Set<string> {
   const words = fold(typed)
     .split(/[^\p{L}\p{N}$%']+/u)

@@ -36,6 +36,5 @@ const groups = [
   informationQuestions,
 ]
 
-/** What the page answers until somebody edits the list. */
 export const listDefaultQuestions = (): FaqQuestion[] =>
   groups.flatMap(({ group, questions }) => questions.map((question) => ({ group, ...question })))

@@ -6,7 +6,6 @@ import { formatCents, formatDollars, formatList, formatNumber } from '#site/form
 import type { Locale, Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 
-/** What the law and the owner say today. */
 export type FaqFacts = {
   rules: Readonly<Record<StateCode, Pick<StateRule, 'posture' | 'caps' | 'cancelDays'>>>
   terms: PriceTerms | null
@@ -14,7 +13,7 @@ export type FaqFacts = {
 
 type Value = (facts: FaqFacts) => string
 
-/** The words in braces that an answer may have, so that no edited answer promises what a rule forbids. */
+/** Answers may have these words in braces, so that no edited answer promises what a rule forbids. */
 type FaqValue = 'states' | 'caps' | 'cancel' | 'price'
 
 const nameStates = (rules: FaqFacts['rules'], has: (rule: FaqFacts['rules'][StateCode]) => boolean) =>
@@ -81,7 +80,7 @@ const values: Localized<Record<FaqValue, Value>> = { en }
 
 const isValue = (name: string): name is FaqValue => Object.hasOwn(en, name)
 
-/** Leaves braces alone that mean nothing here. */
+/** Leaves unknown braces alone. */
 export function fillIn(answer: string, facts: FaqFacts, locale: Locale): string {
   return answer.replaceAll(/\{([a-z]+)\}/g, (braces, name: string) =>
     isValue(name) ? values[locale][name](facts) : braces,

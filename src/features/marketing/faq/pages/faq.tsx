@@ -121,7 +121,7 @@ type QuestionSearchProps = {
   onSubmit: (event: FormEvent) => void
 }
 
-/** Without scripts there is nothing to filter with, and the browser's own search finds every answer. */
+/** Without scripts it can't filter, and the browser's own search finds every answer. */
 function QuestionSearch({ input, shown, all, onSearch, onSubmit }: QuestionSearchProps) {
   const words = useWords(faqWords)
   return (

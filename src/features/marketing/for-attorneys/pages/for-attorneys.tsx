@@ -75,7 +75,6 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
   )
 }
 
-/** How a firm files, and the list of what it sends. */
 function Filing() {
   const words = useWords(forAttorneysWords).filing
   return (
@@ -118,7 +117,7 @@ function Filing() {
   )
 }
 
-/** The life of our lien on one line, left to right. */
+/** Our lien from start to end, on one line. */
 function Payoff() {
   const words = useWords(forAttorneysWords).payoff
   return (

@@ -9,7 +9,6 @@ import { TextLink } from '#ui/text-link.tsx'
 import { type FundedOnHome, homeWords } from '../content/words.ts'
 import type { HomeTexts } from '../content.ts'
 
-/** A kind of case on Home, with an editable line of text. */
 export type HomeCase = Pick<CaseTypeEntry, 'name' | 'picture' | 'funding' | 'months' | 'typicalTimeframe'> & {
   slug: FundedOnHome
 }
@@ -17,11 +16,10 @@ export type HomeCase = Pick<CaseTypeEntry, 'name' | 'picture' | 'funding' | 'mon
 type FundingSectionProps = {
   texts: HomeTexts
   cases: readonly HomeCase[]
-  /** The end of the axis that all kinds of cases share. */
   axisYears: number
 }
 
-/** Cards on wide screens; on a phone the same six are rows of one chart, a third as long. */
+/** Cards on wide screens; on a phone six rows of one chart, a third as long. */
 export function FundingSection({ texts, cases, axisYears }: FundingSectionProps) {
   const words = useWords(homeWords)
   return (

@@ -9,15 +9,15 @@ const isReturning = () => holdCaseHint(document.cookie)
 const fetchStanding = () => import('./read-standing.ts')
 
 /**
- * Greets a browser that has applied. The server marks the page for it, so the line is there from the first paint, at
- * the height it will have: see src/server/pages/returning-readers.ts.
+ * Greets a browser that has applied. The server marks the page, so the line is there from the first paint, at its full
+ * height: see src/server/pages/returning-readers.ts.
  */
 export function Greeting() {
   const locale = useLocale()
   const words = homeWords[locale].greeting
   const [standing, setStanding] = useState<Standing>()
 
-  // Coming from another page of the site, the document was marked for that one.
+  // On the way from another page, the server marked the document for that one.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-returning', isReturning())
   }, [])
@@ -26,7 +26,7 @@ export function Greeting() {
     fetchStanding()
       .then(({ readStanding }) => readStanding(locale))
       .then(setStanding)
-      // Offline the line stays as it is, and leads to the page.
+      // Offline the line stays, and leads to the page.
       .catch(() => {})
   }, [locale])
 

@@ -8,7 +8,7 @@ export { forgetCase }
 
 export type Standing = { reference: string; sentence: string }
 
-/** Where the case of this browser stands: as the server says it, or else the reference of what was sent from here. */
+/** The server's word on this browser's case, or else the reference that it kept itself. */
 export async function readStanding(locale: Locale): Promise<Standing | undefined> {
   const words = standingWords[locale]
   const answer = await fetch('/api/case/mine')
@@ -17,7 +17,7 @@ export async function readStanding(locale: Locale): Promise<Standing | undefined
     return { reference, sentence: turn === 'applicant' ? words.yourTurn : words.standing[status] }
   }
   const sent = await keptSent.read()
-  // Its time was over on the server: nothing is left to greet.
+  // The session is over, so nothing is left to greet.
   if (!sent && answer.status === 401) await forgetCase()
   return sent && { reference: sent.reference, sentence: words.sent }
 }

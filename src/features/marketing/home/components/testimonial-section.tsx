@@ -8,7 +8,6 @@ import { homeWords } from '../content/words.ts'
 import type { HomeTexts } from '../content.ts'
 import { Stars } from './stars.tsx'
 
-/** The first quote large, the other clients beside it, the attorneys in a row below. */
 export function TestimonialSection({ texts }: { texts: HomeTexts }) {
   const items = texts['testimonials.items']
   const clients = items.filter(({ type }) => type === 'client')

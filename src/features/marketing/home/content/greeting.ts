@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { Localized } from '#site/locale.ts'
 
-/** Short enough for one line of a phone, and nothing that a person looking over a shoulder should read. */
+/** Fits one line on a phone, and may be read over a shoulder. */
 const standing: Record<ApplicationStatus, string> = {
   received: 'We have it. Nothing to do today.',
   'in-review': 'We’re reading your case.',
@@ -15,9 +15,8 @@ const standing: Record<ApplicationStatus, string> = {
 const en = {
   standing,
   yourTurn: 'We need something from you.',
-  /** All that the browser knows by itself. */
   sent: 'Your application is with us.',
 }
 
-/** Loaded for those who are greeted. */
+/** Loads only for those it greets. */
 export const standingWords: Localized<typeof en> = { en }

@@ -1,7 +1,6 @@
 import type { CaseTypeSlug } from '#features/case-types/content.ts'
 import type { Localized } from '#site/locale.ts'
 
-/** The six kinds of cases on Home, out of those with a page. */
 export const fundedOnHome = [
   'car-accident',
   'truck-accident',

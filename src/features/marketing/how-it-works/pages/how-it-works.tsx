@@ -83,7 +83,7 @@ export default function HowItWorks({ loaderData: { texts, cost } }: Route.Compon
   )
 }
 
-/** The first 48 hours to scale: three rows share one axis, numbered under the last. */
+/** The first 48 hours to scale. Three rows share one axis, numbered under the last. */
 function FirstTwoDays() {
   const words = useWords(howItWorksWords).firstDays
   return (
@@ -121,7 +121,6 @@ type ChapterProps = {
   texts: ProcessTexts
 }
 
-/** One step in full: the giant numeral, what happens, and two short lists. */
 function Chapter({ chapter: { step, lists }, picture, texts }: ChapterProps) {
   return (
     <li className="grid gap-x-column gap-y-4 py-8 sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,5fr)_minmax(0,6fr)] lg:py-12">
@@ -154,7 +153,6 @@ function Chapter({ chapter: { step, lists }, picture, texts }: ChapterProps) {
   )
 }
 
-/** What it does not cost, as one number, beside what it is good for. */
 function CostsAndBenefits() {
   const { costs, benefits } = useWords(howItWorksWords)
   return (

@@ -13,7 +13,7 @@ const paragraphs =
 
 type LegalTextProps = {
   document: ReadableDocument
-  /** Content to add after a section, by the section's id. */
+  /** Added after a section, by the section's id. */
   after?: Readonly<Record<string, ReactNode>>
 }
 

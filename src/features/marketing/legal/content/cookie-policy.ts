@@ -79,7 +79,6 @@ export const cookiePolicy: Localized<typeof en> = { en }
 
 export type KeptItem = {
   name: string
-  /** The name is the key itself, not a description of it. */
   isKey?: boolean
   kind: 'Necessary' | 'Analytics'
   where: string
@@ -89,7 +88,7 @@ export type KeptItem = {
 
 const draftPlace = 'Session storage, or local storage if the device is your own; ours'
 
-/** Everything this site leaves in a browser. Add a new key here too. */
+/** Everything this site leaves in a browser. Add new keys here, too. */
 const keptItems: readonly KeptItem[] = [
   {
     name: consentKeys.flag,

@@ -2,7 +2,7 @@ import type { Localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
-/** What RCW 19.373.020 and Nevada SB 370 (2023) want in a notice of its own, true to what the program does. */
+/** RCW 19.373.020 and Nevada SB 370 (2023) want a notice of its own. It has to stay true to what the program does. */
 const en = ({ name, email, phone }: Company): LegalDocument => ({
   updated: '2026-11-16',
   title: 'Consumer Health Data Privacy',

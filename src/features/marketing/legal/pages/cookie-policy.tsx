@@ -28,7 +28,7 @@ export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A list, not a table: on a phone a table of five columns would scroll sideways. */
+/** A list, not a table: on a phone five columns would scroll sideways. */
 function KeptItems({ items }: { items: readonly KeptItem[] }) {
   const words = useWords(legalWords)
   return (

@@ -13,7 +13,7 @@ type OtherCase = Pick<CaseTypeEntry, 'slug'> & { inASentence: string }
 
 export type FundedCasesProps = { cases: readonly FundedCase[]; others: readonly OtherCase[] }
 
-/** Two columns of entries like a catalog, each with its picture on the left and its examples on the right. */
+/** Like a catalog: each picture on the left, its examples on the right. */
 export function FundedCases({ cases, others }: FundedCasesProps) {
   const words = useWords(whatWeFundWords).cases
   return (

@@ -80,7 +80,6 @@ export default function WhatWeFund({ loaderData: { texts, cases, others } }: Rou
   )
 }
 
-/** Three figures over one axis to scale. */
 function Amounts() {
   const words = useWords(whatWeFundWords).amounts
   return (

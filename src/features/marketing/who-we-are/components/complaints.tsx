@@ -4,7 +4,7 @@ import { mailbox } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { whoWords } from '../content/words.ts'
 
-/** How to complain, one rung after the other. Without a table of offices beside it, the picture is. */
+/** How to complain, step by step. The picture fills in for a missing table of offices. */
 export function Complaints({ email, hasOffices }: { email: string; hasOffices: boolean }) {
   const { title, us, attorney, state } = useWords(whoWords).complain
   return (

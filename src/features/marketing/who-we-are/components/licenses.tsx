@@ -2,7 +2,7 @@ import { useWords } from '#ui/locale.tsx'
 import type { LicenseRow } from '../content/licenses.ts'
 import { whoWords } from '../content/words.ts'
 
-/** Where three columns have no room, each state is a paragraph: its name, the office and the number. */
+/** Where three columns have no room, each state is a paragraph. */
 const stacked = 'tight:block tight:border-0 tight:p-0'
 const head = 'border-b border-rule-strong py-2 text-start font-sans text-small font-semibold text-soft'
 const cell = `border-b border-rule py-2.5 align-top leading-snug ${stacked}`

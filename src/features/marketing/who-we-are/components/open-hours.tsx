@@ -18,12 +18,12 @@ type OpenHoursProps = {
   }
 }
 
-/** Whether somebody picks up the phone. The reader's browser says so; before that, it stands when we are open. */
+/** Whether somebody picks up the phone, as the reader's browser says. Until then it names our hours. */
 export function OpenHours({ hours, texts }: OpenHoursProps) {
   const words = useWords(whoWords).hours
   const phone = texts['global.contact.phone']
   const email = texts['global.contact.email']
-  // Before React comes, the frame has done it; opened by the router, the page has no frame of its own.
+  // Before React comes, the frame has done it. Opened by the router, the page has no frame of its own.
   useEffect(showHours, [])
   return (
     <div

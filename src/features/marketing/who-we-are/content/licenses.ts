@@ -5,7 +5,10 @@ type Office = Omit<Regulator, 'state'>
 export type LicenseRow = { state: string; license: string | null; offices: Office[] }
 type Rules = Readonly<Record<StateCode, { posture: string; license: string | null }>>
 
-/** The states that watch us: the number from our rules, the office from the owner's list. A closed state has no row. */
+/**
+ * States that license us. The number comes from our rules, the office from the owner's list. Closed states have no
+ * row.
+ */
 export function listLicenses(rules: Rules, regulators: readonly Regulator[]): LicenseRow[] {
   return states.flatMap(({ value, label }) => {
     const { posture, license } = rules[value]

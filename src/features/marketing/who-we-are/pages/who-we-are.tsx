@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   const { db, locale, preview } = services
   const { texts, tags } = await readPage(whoWeArePage, services)
-  // The editor draws it before there is anybody on it.
+  // The editor draws the page before anybody is on it.
   if (texts['who-page.people'].length === 0 && !preview) {
     const missing = await readTexts(db, notFoundTexts, locale)
     const words = { title: missing['not-found.title'], text: missing['not-found.text'] }
@@ -79,7 +79,6 @@ export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Who is paid in what order, along one line. */
 function PaymentRiver() {
   const words = useWords(whoWords).paid
   return (
@@ -128,7 +127,7 @@ function PeopleRoll({ people }: { people: readonly CompanyPerson[] }) {
   )
 }
 
-/** "Maria de la Ortiz": MO. The first and the last of the names. */
+/** "Maria de la Ortiz": MO. */
 function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter(Boolean)
   const first = names.slice(0, 1)

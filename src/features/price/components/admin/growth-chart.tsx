@@ -4,9 +4,8 @@ import { horizon, type PreviewRow } from './price-preview.ts'
 import { sayAmount } from './price-words.ts'
 
 type GrowthChartProps = {
-  /** From month 0 to the horizon. */
   most: readonly Estimate[]
-  /** The state that holds the charge lowest. */
+  /** The state with the lowest cap. */
   strictest: PreviewRow | undefined
   multiple: number | null
 }
@@ -16,8 +15,8 @@ const xOf = (month: number) => month / horizon
 const percent = (value: number) => `${value * 100}%`
 
 /**
- * How the advance grows: level lines for the advance, diagonal ones for the charge, an Oxford rule for the cap. The
- * table below gives the same figures. Shapes stretch with the screen, lines and words don't.
+ * Level lines for the advance, diagonal ones for the charge, an Oxford rule for the cap. The table below has the same
+ * figures. Shapes stretch with the screen; lines and words don't.
  */
 export function GrowthChart({ most, strictest, multiple }: GrowthChartProps) {
   const id = useId()
@@ -105,7 +104,7 @@ export function GrowthChart({ most, strictest, multiple }: GrowthChartProps) {
   )
 }
 
-/** Its words stand before the rule, or above it where there is no room. */
+/** The words stand before the rule, or above it where there is no room. */
 function OwnCap({ y, from, children }: { y: number; from: number; children: string }) {
   const start = percent(Math.min(from, 0.68))
   const isEarly = from < 0.5
@@ -146,7 +145,7 @@ function Axis() {
             x={percent(xOf(month))}
             y={height + 22}
             textAnchor={anchorAt(month)}
-            // On a phone the last one needs its room.
+            // On a phone the last one needs the room.
             className={month === horizon - 6 ? 'max-sm:hidden' : undefined}
           >
             {month === horizon ? `${month} months` : month}

@@ -11,7 +11,6 @@ const holders: Record<CapOrigin, string> = {
 
 type OwedTableProps = { advance: string; most: readonly Estimate[]; rows: readonly PreviewRow[] }
 
-/** What is owed by month: where no state holds it, and in each state that does. */
 export function OwedTable({ advance, most, rows }: OwedTableProps) {
   return (
     <Table

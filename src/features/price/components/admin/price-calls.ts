@@ -18,7 +18,6 @@ const termsQuery = {
 
 export const useTerms = () => useQuery(termsQuery)
 
-/** The rule of each state on a day, and the one that comes next. */
 export const useStates = (on: string | undefined) =>
   useQuery({
     queryKey: [rulesKey, on],

@@ -9,7 +9,7 @@ import { formatDollars } from '#site/format.ts'
 import { sayDay } from './price-words.ts'
 
 export const previewMonths = [6, 12, 18, 24, 36] as const
-/** What is drawn and searched: months from 0 to here. */
+/** The last month that is drawn and searched. */
 export const horizon = 36
 
 type Rule = Omit<PublicState, 'next'>
@@ -18,23 +18,19 @@ export type PreviewRow = {
   key: string
   name: string
   about: string
-  /** By the months of `previewMonths`. */
   cells: readonly Estimate[]
-  /** The first month in which the state holds the charge; null if it never does. */
+  /** The first month in which the state caps the charge; null if it never does. */
   heldFrom: number | null
-  /** From month 0 to the horizon. */
   owed: readonly number[]
-  /** Holds only if the case pays what is assumed. */
   isAssumed: boolean
 }
 
 const free = { caps: [], mostMonths: null, largestAdvance: null }
 
-/** What these terms would come to where no state's cap holds them, by month. */
+/** By month, where no state's cap applies. */
 export const priceByMonth = (terms: PriceTerms, advance: number): Estimate[] =>
   listMonths().map((months) => estimatePrice({ ...free, advance, months, terms }))
 
-/** The states whose rule limits a price, as it is on the day of the terms, and as it will be. */
 export function previewStates(
   terms: PriceTerms,
   advance: number,
@@ -46,11 +42,11 @@ export function previewStates(
   })
 }
 
-/** What the attorney and the liens leave is all that can be owed anywhere: a rule that says so stops nobody. */
+/** Nobody owes more than the attorney and the liens leave, so a rule that says so caps nothing. */
 const isShare = (cap: RuleCap) =>
   cap.kind === 'share-of-recovery' && !(cap.of === 'net' && cap.percent === 100 && !cap.plusAdvance)
 
-/** A case that pays twice the advance: what a share of the recovery is a share of. */
+/** For a cap that is a share of the recovery, assumes a case that pays twice the advance. */
 const assumeSettlement = (advance: number) => 2 * advance
 
 function previewRule(terms: PriceTerms, advance: number, rule: Rule, isComing: boolean): PreviewRow[] {
@@ -79,7 +75,7 @@ function previewRule(terms: PriceTerms, advance: number, rule: Rule, isComing: b
 
 const listMonths = () => Array.from({ length: horizon + 1 }, (_, month) => month)
 
-/** Whose cap the lowest is that binds. */
+/** Who set the lowest cap that binds. */
 export const holderOf = ({ caps, cappedBy }: Estimate) =>
   caps.find(({ name, binds }) => binds && name === cappedBy)?.origin ?? null
 

@@ -22,7 +22,7 @@ import { TermsPreview } from './terms-preview.tsx'
 const formId = 'price-terms'
 const priceKeys = explainKeys('Price terms', [['1 – 3', 'Simple, monthly or semiannual']])
 
-/** The form beside what it would come to, computed while one types. */
+/** The form beside its result, computed as the owner types. */
 export function PriceRoom(terms: TermsAnswer) {
   const { versions, today } = terms
   const form = useForm<TermsDraft, unknown, ReturnType<typeof termsDraftSchema.parse>>({
@@ -49,7 +49,7 @@ export function PriceRoom(terms: TermsAnswer) {
   const submit = handleSubmit(async ({ effectiveFrom, ...values }) => {
     if (save.isPending) return
     setFailure(undefined)
-    // Today is the server's: this screen may have been open since yesterday.
+    // The server knows what today is: this screen may have been open since yesterday.
     const from = effectiveFrom === today ? {} : { effectiveFrom }
     try {
       const answer = await save.mutateAsync({ ...values, ...from, basedOn: base?.version ?? 0 })
@@ -144,7 +144,7 @@ const draftFrom = (terms: TermsVersion | undefined, today: string): TermsDraft =
   effectiveFrom: today,
 })
 
-/** Every version that was ever set. None can be changed or removed: offers name the one they were made with. */
+/** Nobody can change or remove a version: offers name the one they were made with. */
 function TermsVersions(terms: TermsAnswer) {
   const coming = new Set(listComing(terms).map(({ version }) => version))
   return (

@@ -13,7 +13,7 @@ const shortLabels: Record<Compounding, string> = {
   semiannual: 'every six months',
 }
 
-/** "Dec 1": a day in New York. The year is said when it is another one. */
+/** "Dec 1", with the year if it is another one. */
 export function sayDay(day: string, today = new Date().toISOString()): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   return formatDate(day, {
@@ -28,7 +28,6 @@ export function sayDay(day: string, today = new Date().toISOString()): string {
 export const sayAmount = (cents: number): string =>
   cents % 100 === 0 ? formatDollars(cents / 100) : formatCents(cents)
 
-/** "2.90%, monthly, 2.5 times, 36 months" */
 export function sayTerms({ monthlyRate, compounding, fee, capMultiple, mostMonths }: PriceTerms): string {
   const parts = [
     `${monthlyRate.toFixed(2)}%`,
@@ -40,7 +39,7 @@ export function sayTerms({ monthlyRate, compounding, fee, capMultiple, mostMonth
   return parts.filter(Boolean).join(', ')
 }
 
-/** Versions that a later day brings, the next one first. Of two for one day the later version holds. */
+/** Versions of later days, the next one first. Of two for one day, the later version holds. */
 export const listComing = ({ versions, today }: TermsAnswer): TermsVersion[] =>
   versions
     .filter(
@@ -50,7 +49,7 @@ export const listComing = ({ versions, today }: TermsAnswer): TermsVersion[] =>
     )
     .sort((one, other) => one.effectiveFrom.localeCompare(other.effectiveFrom))
 
-/** What holds now, what comes, and what lies in the form. */
+/** What holds now, what comes next, and whether the form has a draft. */
 export function saySituation(terms: TermsAnswer, isDraft: boolean): string {
   const { versions, today } = terms
   const current = versions.find(({ version }) => version === terms.current)

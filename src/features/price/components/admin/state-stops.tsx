@@ -6,7 +6,6 @@ import type { PreviewRow } from './price-preview.ts'
 
 const about = 'the engine holds the charge; the offer names the cap'
 
-/** Which states hold these terms: from the first month, later, or not at all. */
 export function StateStops({ rows }: { rows: readonly PreviewRow[] }) {
   const atOnce = rows.filter(({ heldFrom }) => heldFrom !== null && heldFrom <= 1)
   const later = rows.filter(({ heldFrom }) => heldFrom !== null && heldFrom > 1)

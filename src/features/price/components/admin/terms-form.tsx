@@ -11,14 +11,12 @@ import { compoundingLabels } from './price-words.ts'
 type TermsFormProps = {
   register: UseFormRegister<TermsDraft>
   errors: FieldErrors<TermsDraft>
-  /** What the form holds, when it can be computed with. */
+  /** Undefined while the form has mistakes. */
   terms: PriceTerms | undefined
-  /** The version that the form started from. */
   base: TermsVersion | undefined
   today: string
 }
 
-/** The fields of the terms. */
 export function TermsForm({ register, errors, terms, base, today }: TermsFormProps) {
   return (
     <>
@@ -84,7 +82,7 @@ function sayRate(terms: PriceTerms | undefined, base: TermsVersion | undefined):
     : `${before}With at most two decimals.`
 }
 
-/** A short answer with its unit inside the field. The label says the unit, too, or makes it plain. */
+/** The label says the unit, too, or makes it plain. */
 function UnitInput({ unit, ...rest }: InputProps & { unit: string }) {
   return (
     <span className="price-unit">

@@ -14,7 +14,7 @@ import { StateStops } from './state-stops.tsx'
 
 const usualAdvance = 5_000_00
 
-/** What the draft would come to. While it can't be read, the last one that could stays. */
+/** While the draft has mistakes, the last one without stays. */
 export function TermsPreview({ terms: typed, day }: { terms: PriceTerms | undefined; day: string }) {
   const [amount, setAmount] = useState('$5,000')
   const [last, setLast] = useState(typed)

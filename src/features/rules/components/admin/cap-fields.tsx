@@ -19,7 +19,6 @@ const isKind = (value: string): value is RuleCapKind => value in kinds
 
 type CapFieldsProps = { caps: CapDraft[]; mistakes: Mistakes; onChange: (caps: CapDraft[]) => void }
 
-/** The limits on what an advance may cost. All of them bind. */
 export function CapFields({ caps, mistakes, onChange }: CapFieldsProps) {
   const add = () => {
     const id = 1 + Math.max(0, ...caps.map((cap) => cap.id))

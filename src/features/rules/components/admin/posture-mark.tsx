@@ -4,7 +4,7 @@ import { postureLabels } from './rule-words.ts'
 
 const outline = <path d="M8 1.8 14.2 8 8 14.2 1.8 8z" fill="none" stroke="currentColor" strokeWidth="1.5" />
 
-/** Diamonds, beside the circles of statuses and the squares of documents: ink fills them as a state closes. */
+/** Diamonds, beside the circles of statuses and the squares of documents. Ink fills them as a state closes. */
 const shapes: Record<Posture, ReactNode> = {
   open: outline,
   license: (

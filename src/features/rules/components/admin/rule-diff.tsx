@@ -1,7 +1,6 @@
 import type { StateRule, Suggestion } from '../../schema.ts'
 import { postureLabels, sayAmount, sayCancel, sayCaps, sayMonths } from './rule-words.ts'
 
-/** What two rules are compared by; a suggestion has no license number. */
 export type ComparedRule = Pick<
   StateRule,
   | 'posture'
@@ -41,12 +40,12 @@ const sayAfter = (months: number | null) => sayNumber(months, (count) => `After 
 
 type RuleDiffProps = {
   caption: string
-  /** Undefined: there is no such rule yet. */
+  /** Undefined if there is no such rule yet. */
   old: { title: string; rule: ComparedRule | undefined }
   now: { title: string; rule: ComparedRule }
 }
 
-/** Two rules side by side: what goes is struck, what comes is underlined. Lines that neither says are left out. */
+/** Old words are struck, new ones underlined. Lines that say nothing are left out. */
 export function RuleDiff({ caption, old, now }: RuleDiffProps) {
   const rows = lines
     .map(({ label, none, say }) => ({
@@ -82,7 +81,6 @@ export function RuleDiff({ caption, old, now }: RuleDiffProps) {
   )
 }
 
-/** One rule by the same lines. */
 export function RuleFacts({ rule }: { rule: ComparedRule }) {
   return (
     <dl className="rules-facts">

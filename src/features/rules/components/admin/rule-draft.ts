@@ -9,9 +9,8 @@ import {
 } from '../../schema.ts'
 import { today } from './rule-words.ts'
 
-/** A cap as it is typed: all that any kind may need. */
 export type CapDraft = {
-  /** Tells it from the others while some are added and removed. */
+  /** Tells caps apart while the owner adds and removes some. */
   id: number
   kind: RuleCapKind
   percent: string
@@ -22,7 +21,7 @@ export type CapDraft = {
   of: 'gross' | 'net'
 }
 
-/** A rule as it is typed. Amounts are in dollars, and an empty field means there is none. */
+/** As typed: amounts are in dollars, and an empty field means none. */
 export type RuleDraft = {
   posture: Posture
   effectiveFrom: string
@@ -32,7 +31,6 @@ export type RuleDraft = {
   mostMonths: string
   largestAdvance: string
   license: string
-  /** One to a line. */
   requiredSentences: string
   source: string
   isChecked: boolean
@@ -65,7 +63,7 @@ export const toDraft = (rule: StateRule): RuleDraft => ({
   isChecked: false,
 })
 
-/** What isn't a number stays a mistake for the schema to name. */
+/** The schema names the mistake if this isn't a number. */
 const toNumber = (typed: string) => Number(typed.replace(/[$,%\s]/g, ''))
 const orNull = (typed: string, convert: (typed: string) => number) =>
   typed.trim() === '' ? null : convert(typed)
@@ -83,7 +81,7 @@ function toCap({ kind, percent, dollars, from, below, plusAdvance, of }: CapDraf
   return kind === 'share-of-recovery' ? { ...base, plusAdvance, of } : base
 }
 
-/** What is typed so far, to be compared with another rule. Caps without a number aren't caps yet. */
+/** For the comparison with another rule. Leaves out caps without a number. */
 export const readDraft = (draft: RuleDraft) => ({
   posture: draft.posture,
   sentence: draft.sentence,
@@ -95,10 +93,10 @@ export const readDraft = (draft: RuleDraft) => ({
   source: draft.source,
 })
 
-/** By the field's place in the rule: "caps.0.percent". */
+/** By the place in the rule: "caps.0.percent". */
 export type Mistakes = Record<string, string>
 
-/** The rule that the server takes, or what is wrong with it, by the schema that the server uses too. */
+/** Uses the same schema as the server. */
 export function parseDraft(
   draft: RuleDraft,
   base: { rule: StateRule; version: number; reader: string },
@@ -117,7 +115,7 @@ export function parseDraft(
   return { ok: false, mistakes }
 }
 
-/** The reader's own check outlives a new license number, which changes nothing that was checked. */
+/** A new license number changes nothing that was checked, so the owner's own check stays. */
 function keepCheck(input: RuleInput, { rule, reader }: { rule: StateRule; reader: string }): RuleInput {
   const saysTheSame = suggestedMembers.every(
     (name) => JSON.stringify(input[name]) === JSON.stringify(rule[name]),

@@ -27,7 +27,7 @@ const postureHelp = {
   closed: 'Closed: we fund nobody who lives there',
 } as const
 
-/** Every field of a rule. What is typed stays while the owner looks at other states. */
+/** What the owner typed stays while they look at other states. */
 export function RuleForm({ onCancel, ...options }: RuleFormProps) {
   const { draft, setDraft, mistakes, failure, conflict, isSaving, save, keepMine, takeTheirs } =
     useRuleForm(options)
@@ -52,7 +52,7 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
           event.preventDefault()
           save()
         }
-        // What is typed goes only by its button.
+        // Only its button discards what the owner typed.
         if (event.key === 'Escape' && !options.drafts.has(code)) onCancel()
       }}
       className="rules-form"
@@ -140,7 +140,6 @@ type RuleConflictProps = {
   onTake: () => void
 }
 
-/** Both texts side by side. Nothing is saved until one is chosen. */
 function RuleConflict({ code, mine, theirs, onKeep, onTake }: RuleConflictProps) {
   const { data: history } = useQuery(historyQuery(code))
   const who = history?.[0]?.writtenBy ?? 'Somebody'

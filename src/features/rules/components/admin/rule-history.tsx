@@ -19,7 +19,6 @@ const acts: Record<RuleAct, string> = {
   withdrawn: 'took back',
 }
 
-/** Every version of the state's rules. None is ever lost. */
 export function RuleHistory({ code }: { code: StateCode }) {
   const { data, error, refetch } = useQuery(historyQuery(code))
   const [compared, setCompared] = useState<number>()

@@ -4,10 +4,10 @@ import { formatCalendarDay } from '#site/format.ts'
 import type { StateRule } from '../../schema.ts'
 import { postureLabels, sayDate, sayIn, today } from './rule-words.ts'
 
-/** What nobody dated began long ago: the line goes back so far. */
+/** How far back the line goes for a rule without a date. */
 const shortestPast = 90
 
-/** From its beginning over today to the next change, to scale. What is still to come is hatched. */
+/** To scale, from the beginning to the next change. What is still to come is hatched. */
 export function RuleLine({ rule, next }: { rule: StateRule; next: StateRule | undefined }) {
   const hatch = useId()
   const now = today()
@@ -15,12 +15,12 @@ export function RuleLine({ rule, next }: { rule: StateRule; next: StateRule | un
   const change = next?.effectiveFrom ?? undefined
   const lived = Math.max(1, countDays(from, now))
   const waits = change ? countDays(now, change) : 0
-  // After the change the line goes on for as long as it takes to be seen.
+  // Leaves room to see what comes after the change.
   const length = (lived + waits) * (change ? 1.25 : 1.02)
   const percent = (days: number) => `${(100 * days) / length}%`
   const began = rule.effectiveFrom ? formatCalendarDay(rule.effectiveFrom) : 'Undecided'
   const at = lived / length
-  // Words that would run into one another are left out or moved.
+  // Drops or moves words that would collide.
   const isEarly = at < 0.5
   const isNear = at > 0.6
   const comes = next && change && `${postureLabels[next.posture]}, by itself`

@@ -16,7 +16,7 @@ const inks: readonly { posture: Posture; words: string }[] = [
 
 type RuleMapProps = { states: readonly StateOverview[]; shown: ReadonlySet<StateCode> }
 
-/** For people who see and point. The table says every word of it, so screen readers and the keyboard pass it by. */
+/** For people who see and point. Screen readers and the keyboard skip it: the table says every word. */
 export function RuleMap({ states, shown }: RuleMapProps) {
   const { place } = useRulesPlace()
   const byCode = new Map<string, StateOverview>(states.map((state) => [state.code, state]))
@@ -42,7 +42,7 @@ export function RuleMap({ states, shown }: RuleMapProps) {
         </defs>
         {mapPlaces.map((at) => {
           const state = byCode.get(at.code)
-          // Outlines stand until the rules are there.
+          // Shows outlines until the rules have loaded.
           if (!state) return <use key={at.code} href={`${shapes}#${at.id}`} />
           return <Shape key={at.code} at={at} state={state} isShown={shown.has(state.code)} />
         })}

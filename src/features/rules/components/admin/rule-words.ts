@@ -15,10 +15,9 @@ export const postureLabels: Record<Posture, string> = {
 
 export const nameOf = (code: StateCode): string => labelOf(states, code)
 
-/** Rules begin at midnight there. */
 export const today = (): string => dateIn('America/New_York')
 
-/** "Nov 9", with the year when it isn't this one. */
+/** "Nov 9", with the year if it is another one. */
 export function sayDate(date: string): string {
   const isThisYear = date.startsWith(today().slice(0, 4))
   return formatCalendarDay(date, {
@@ -28,14 +27,13 @@ export function sayDate(date: string): string {
   })
 }
 
-/** "in 33 days" */
 export function sayIn(date: string): string {
   const days = countDays(today(), date)
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** Amounts of rules are in cents. */
+/** Rules are in cents. */
 export const sayAmount = (cents: number): string => formatDollars(cents / 100)
 
 function sayCap(cap: RuleCap): string {
@@ -69,7 +67,6 @@ export const sayCaps = (caps: readonly RuleCap[]): string => capitalize(formatLi
 export const sayCancel = (days: number) => (days === 1 ? '1 business day' : `${days} business days`)
 export const sayMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`)
 
-/** What a rule asks in a line: its numbers, or else where it comes from. */
 export function sayRule(
   rule: Omit<StateRule, 'code' | 'checkedOn' | 'confirmedBy' | 'effectiveFrom'>,
 ): string {
@@ -83,7 +80,6 @@ export function sayRule(
   return parts.length > 0 ? capitalize(parts.join(', ')) : rule.source || rule.sentence
 }
 
-/** A rule in the few words that fit beside a state's name. */
 export function sayShortRule({
   posture,
   caps,
@@ -98,5 +94,5 @@ export function sayShortRule({
 
 export const lacksLicense = ({ posture, license }: StateRule): boolean => posture === 'license' && !license
 
-/** A suggestion that the owner has not looked at. One that was weighed and left waits for the next check. */
+/** A suggestion that the owner hasn't looked at. One that they left waits for the next check. */
 export const hasOffer = ({ changes, check }: StateOverview): boolean => changes.length > 0 && check !== 'fine'

@@ -15,7 +15,7 @@ export const rulesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What holds in a state today, for those who work with files. */
+/** What holds in a state today, for roles that work with applications. */
 export function useStateRule(code: StateCode | undefined) {
   const { data } = useQuery({
     queryKey: ['/api/state-rules'],
@@ -47,7 +47,7 @@ export const withdrawRule = (code: StateCode, effectiveFrom: string, version?: n
     }),
   )
 
-/** A rule as it is sent. What somebody else confirmed is not confirmed by being sent again. */
+/** Sending a rule again doesn't confirm it in another person's name. */
 function toInput(
   { code, origin, effectiveFrom, confirmedBy, checkedOn, ...rest }: StateRule,
   person: string,
@@ -59,7 +59,7 @@ function toInput(
   }
 }
 
-/** Makes a state's rules again what they were. The history keeps the way there and back. */
+/** Restores a state's rules. The history keeps the way there and back. */
 export async function restoreRules(before: StateOverview, person: string) {
   const { code } = before
   const states = await answerOf(api.GET('/api/admin/state-rules'))
@@ -77,7 +77,7 @@ export async function restoreRules(before: StateOverview, person: string) {
 
 const standingOf = ({ rule, coming }: StateOverview) => [rule, ...coming]
 
-/** Whatever comes of it, the rules and their history are read again. */
+/** Reads the rules and their history again, even after a refusal. */
 export function useRuleChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({

@@ -13,7 +13,7 @@ const labels: Record<RulesFilter, string> = {
 export const fits = ({ rule, check }: StateOverview, filter: RulesFilter): boolean =>
   filter === 'all' || rule.posture === filter || check === filter
 
-/** Which states are shown, with their number. The two about checks come only when there are any. */
+/** The two filters about checks appear only when they match a state. */
 export function RulesFilters({ states }: { states: readonly StateOverview[] }) {
   const { place, searchFor } = useRulesPlace()
   return (

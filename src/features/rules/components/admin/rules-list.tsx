@@ -13,7 +13,6 @@ type RulesListProps = {
   states: readonly StateOverview[]
   shown: readonly StateOverview[]
   isLoading: boolean
-  /** A state is open, which takes the list's place where there is room for one. */
   isBehind: boolean
 }
 

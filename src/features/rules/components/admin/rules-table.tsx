@@ -8,7 +8,7 @@ import { useRulesPlace } from './rules-place.ts'
 
 export const rowIdOf = (code: string) => `rule-${code}`
 
-/** Late ones first, then by name. */
+/** Late checks first, then by name. */
 export function sortStates(states: readonly StateOverview[]): StateOverview[] {
   return [...states].sort(
     (a, b) =>

@@ -18,7 +18,6 @@ type StatePanelProps = {
   state: StateOverview
   previous: StateCode | undefined
   next: StateCode | undefined
-  /** The line about checks, and the suggestion. */
   check: ReactNode
   offer: ReactNode
   /** Takes the place of the rest while the owner writes. */
@@ -27,7 +26,6 @@ type StatePanelProps = {
   onWithdraw: (rule: StateRule) => void
 }
 
-/** One state: what holds, what comes, what was suggested, and how it came about. */
 export function StatePanel({
   state,
   previous,
@@ -41,7 +39,7 @@ export function StatePanel({
   const { code, rule, coming, refused } = state
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Where the panel takes the list's place, the focus would be lost with it.
+    // Where the panel takes the place of the list, the focus would be lost with it.
     if (!document.getElementById(rowIdOf(code))?.checkVisibility()) heading.current?.focus()
   }, [code])
   return (
@@ -87,7 +85,7 @@ export function StatePanel({
 
 type PartProps = { heir: RefObject<HTMLElement | null>; children: ReactNode }
 
-/** What can leave while somebody is in it. */
+/** A part that may disappear while the focus is in it. */
 function Part({ heir, children }: PartProps) {
   const part = useRef<HTMLDivElement>(null)
   useFocusHeir(part, heir)

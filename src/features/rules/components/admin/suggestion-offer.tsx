@@ -12,7 +12,6 @@ type SuggestionOfferProps = {
 
 const sureness = { high: 'high', middling: 'middling', low: 'low: ask your lawyer' } as const
 
-/** What comes with the program beside what the owner has. */
 export function SuggestionOffer({ state, isBusy, onTake, onKeep }: SuggestionOfferProps) {
   const { rule, coming, suggestion, changes, check } = state
   const dated = suggestion.effectiveFrom

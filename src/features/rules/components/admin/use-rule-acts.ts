@@ -5,10 +5,8 @@ import type { StateOverview, StateRule } from '../../schema.ts'
 import { nameOf, sayDate } from './rule-words.ts'
 import { adoptSuggestions, checkRules, restoreRules, useRuleChange, withdrawRule } from './rules-calls.ts'
 
-/** Long enough to see what was done and take it back. */
 const undoTime = 12_000
 
-/** What can be done with a state in one press, each with its way back. */
 export function useRuleActs() {
   const { name: person } = usePerson()
   const { reportSuccess, reportFailure } = useOutcome()
@@ -27,7 +25,7 @@ export function useRuleActs() {
       onError: (error) => reportFailure(error, 'It was not taken back. Please try again.'),
     })
   }
-  /** Says what was done to a state, and offers to take it back. */
+  /** Reports it and offers Undo. */
   const tell = (title: string, before: StateOverview) => {
     setUndoable(before)
     reportSuccess(title, {
@@ -50,7 +48,7 @@ export function useRuleActs() {
         onSuccess: () => tell(`${nameOf(state.code)}: checked today`, state),
         onError: fail,
       }),
-    /** A look at the law and at the suggestion that leaves the rule as it is. */
+    /** The owner looked at the law and the suggestion, and leaves the rule. */
     keepOwn: (state: StateOverview) =>
       check.mutate(state, {
         onSuccess: () => tell(`Kept yours for ${nameOf(state.code)}, checked today`, state),

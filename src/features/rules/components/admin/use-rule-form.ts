@@ -9,14 +9,13 @@ import { rulesQuery, useRuleChange, writeRule } from './rules-calls.ts'
 
 export type RuleFormOptions = {
   state: StateOverview
-  /** The rule that the form began with: today's, or one that is dated for later. */
+  /** Today's rule, or one with a later date. */
   rule: StateRule
-  /** Kept outside, so that it survives a look at another state. */
   drafts: Map<string, RuleDraft>
   onSaved: (before: StateOverview) => void
 }
 
-/** The rule of a state for the same day as another one, or else today's. */
+/** The rule for the same day, or else today's. */
 const findRule = ({ rule, coming }: StateOverview, { effectiveFrom }: StateRule) =>
   coming.find((one) => one.effectiveFrom === effectiveFrom) ?? rule
 

@@ -41,7 +41,7 @@ export function useRulesKeys({ codes, onCheck, onEdit, onTake, onUndo }: RulesKe
     document.getElementById(rowIdOf(code))?.focus()
     return go(searchFor({ state: code }))
   }
-  /** By the focus, which is there before the address: keys can come faster than it changes. */
+  /** Goes by the focus: keys can come faster than the address changes. */
   const here = () => {
     const focused = codes.findIndex((code) => rowIdOf(code) === document.activeElement?.id)
     return focused < 0 ? at : focused

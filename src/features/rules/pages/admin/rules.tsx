@@ -35,7 +35,6 @@ export default function Rules() {
   const { place, searchFor } = useRulesPlace()
   const { data: states = [], error, isPending, refetch } = useQuery(rulesQuery)
   const drafts = useDrafts<RuleDraft>(() => true)
-  /** The rule that each state's form began with, while one is open. */
   const [editing, setEditing] = useState<ReadonlyMap<StateCode, StateRule>>(new Map())
   const acts = useRuleActs()
   const shown = sortStates(states.filter((state) => fits(state, place.filter)))
@@ -121,7 +120,7 @@ export default function Rules() {
 
 type CheckLineProps = { state: StateOverview; reader: string; isBusy: boolean; onCheck: () => void }
 
-/** When somebody last held the rule against the law. Red only when that was too long ago. */
+/** Red only when the last check is too old. */
 function CheckLine({ state, reader, isBusy, onCheck }: CheckLineProps) {
   const { check, daysSinceChecked } = state
   return (
@@ -149,7 +148,7 @@ function say({ check, rule, coming }: StateOverview, reader: string): string {
     : 'Nobody has checked it against the law yet.'
 }
 
-/** What changes when, by date: the rules that switch themselves on. */
+/** By date, the rules that will switch themselves on. */
 function ComingChanges({ states }: { states: readonly StateOverview[] }) {
   const { searchFor } = useRulesPlace()
   const changes = states
@@ -184,7 +183,7 @@ function ComingChanges({ states }: { states: readonly StateOverview[] }) {
   )
 }
 
-/** Keeps unsent text by subject: switching away and back loses nothing, and leaving the screen asks first. */
+/** Looking at another state and back loses nothing, and leaving the screen asks first. */
 function useDrafts<Draft>(isTyped: (draft: Draft) => boolean): Map<string, Draft> {
   const [drafts] = useState(() => new Map<string, Draft>())
   useUnsavedGuard(() => [...drafts.values()].some(isTyped))

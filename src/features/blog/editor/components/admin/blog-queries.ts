@@ -17,7 +17,7 @@ const byId = (id: string) => ({ path: { id } })
 
 export const postsPerAdminPage = 25
 
-/** One page of all posts, including drafts. The old page stays on screen while the next one loads. */
+/** Includes drafts. The old page stays on the screen while the next one loads. */
 export const usePosts = (page: number, q: string) =>
   useQuery({
     queryKey: [postsKey, { page, q }],
@@ -36,7 +36,7 @@ export const useCategories = () =>
     queryFn: () => answerOf(categories.GET('/api/blog/categories')),
   })
 
-/** Reads the post again each time it opens, so the form edits the stored version. */
+/** Reads the post each time it opens, so that the form edits the stored version. */
 export const usePost = (id: string | undefined) =>
   useQuery({
     queryKey: [postsKey, id],
@@ -54,7 +54,7 @@ export const useVersions = (id: string) =>
     staleTime: 0,
   })
 
-/** `version` is the one the form was filled with; without it the save overwrites on purpose. */
+/** `version` is the one in the form. Without it, the save overwrites on purpose. */
 export type SentPost = Omit<PostForm, 'isDecorative'>
 export type SavedPost = { id: string | undefined; form: SentPost; version?: number | undefined }
 

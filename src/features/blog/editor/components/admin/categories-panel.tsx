@@ -84,7 +84,7 @@ export function CategoriesPanel() {
 
 type DeleteCategoryProps = { category: CountedCategory; onDone: () => void }
 
-/** Asks first, unlike for a post: the list of posts in a category can't be restored. */
+/** Asks first, unlike for a post: nobody can restore which posts a category had. */
 function DeleteCategory({ category, onDone }: DeleteCategoryProps) {
   const { mutateAsync, isPending } = useDeleteCategory()
   const { reportSuccess, reportFailure } = useOutcome()

@@ -17,7 +17,7 @@ type ContentFieldProps = {
 
 const panes = ['Write', 'HTML'] as const
 
-/** Shows the text twice, formatted and as stored: side by side where there is room, else one at a time. */
+/** The text twice, formatted and as stored: side by side where there is room, else one at a time. */
 export function ContentField({ field, value, onChange, ref }: ContentFieldProps) {
   const [shown, setShown] = useState<(typeof panes)[number]>('Write')
   const paneClass = (pane: string) => classNames('blog-pane', pane !== shown && 'blog-pane-behind')

@@ -15,7 +15,7 @@ export const extensions = [
   keepAsWritten(['table', 'figure', 'dl']),
 ]
 
-/** Keeps elements the editor has no tools for as written; they are edited in the HTML pane. */
+/** Keeps elements without a tool as they are. People edit them in the HTML pane. */
 function keepAsWritten(tags: string[]) {
   return Node.create({
     name: 'asItIs',
@@ -46,7 +46,7 @@ const kept = new Set([
   'rowspan',
 ])
 
-/** Cleans text that is typed but not saved yet; the server sanitizes it when it is saved. */
+/** Cleans what is typed but not saved. The server sanitizes what it saves. */
 function makeHarmless(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement
   for (const part of [copy, ...copy.querySelectorAll('*')]) {

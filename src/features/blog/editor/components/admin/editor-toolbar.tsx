@@ -162,7 +162,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
 
 type InsertLinkProps = { editor: Editor; onDone: () => void }
 
-/** Not a form: it sits inside the post's form. */
+/** Not a form: it stands inside the post's form. */
 function InsertLink({ editor, onDone }: InsertLinkProps) {
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''))
 

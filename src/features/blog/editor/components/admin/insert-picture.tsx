@@ -10,7 +10,7 @@ import { UploadButton } from './upload-button.tsx'
 
 type InsertPictureProps = { editor: Editor; onDone: () => void }
 
-/** Not a form: it sits inside the post's form. */
+/** Not a form: it stands inside the post's form. */
 export function InsertPicture({ editor, onDone }: InsertPictureProps) {
   const [src, setSrc] = useState('')
   const [alt, setAlt] = useState('')

@@ -16,7 +16,7 @@ type PostDialogProps = { id?: string; onClose: () => void }
 
 export function PostDialog({ id, onClose }: PostDialogProps) {
   const { data, error } = usePost(id)
-  // A background reload must not overwrite what is being typed.
+  // A background reload must not overwrite what the author types.
   const [opened, setOpened] = useState<Post>()
   if (data && !opened) setOpened(data)
   if (id === undefined || opened) return <PostFormDialog post={opened} onClose={onClose} />

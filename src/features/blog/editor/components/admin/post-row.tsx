@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { PostSummary } from '../../../posts/schema.ts'
 import { useDeletePost, usePublishPost, useRestoreVersion, useSchedulePost } from './blog-queries.ts'
 
-/** Long enough to notice it was the wrong row. */
+/** Long enough to notice that it was the wrong row. */
 const undoDuration = 10_000
 
 type PostRowProps = { post: PostSummary; onOpen: (kind: 'edit' | 'schedule' | 'versions') => void }

@@ -17,7 +17,6 @@ import { PostRow } from './post-row.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-/** The dialog open over the list. */
 type Open = { kind: 'new' } | { kind: 'edit' | 'schedule' | 'versions'; post: PostSummary }
 
 const placeholderRows = ['one', 'two', 'three', 'four', 'five']

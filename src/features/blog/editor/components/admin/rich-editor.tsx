@@ -6,7 +6,7 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 
 type RichEditorProps = { value: string; onChange: (html: string) => void }
 
-/** Edits HTML. Injects no styles: the content policy would refuse them. */
+/** Injects no styles: the content policy would refuse them. */
 export default function RichEditor({ value, onChange }: RichEditorProps) {
   const editor = useEditor({
     extensions,

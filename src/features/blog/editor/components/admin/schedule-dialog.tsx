@@ -17,7 +17,7 @@ export function ScheduleDialog({ post, onClose }: { post: PostSummary; onClose: 
   const { reportSuccess, reportFailure } = useOutcome()
 
   async function save() {
-    // The field has no time zone, so this is the local time of the person typing.
+    // The field has no time zone, so this is the author's local time.
     const moment = new Date(at)
     if (Number.isNaN(moment.getTime())) return setMistake('Choose a date and a time')
     const scheduledAt = moment.toISOString()

@@ -22,7 +22,6 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
     fill: (stored) => form.reset(valuesOf(stored)),
   })
 
-  /** Returns the stored post, or undefined if it was refused. */
   async function store(version = base?.version): Promise<Post | undefined> {
     const isNew = base === undefined
     try {
@@ -55,7 +54,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
     conflict,
     isSaving: save.isPending,
     submit: form.handleSubmit(() => saveAndClose()),
-    /** Opens the tab before the call: browsers block a tab that opens later on its own. */
+    /** Opens the tab before the call: browsers block one that opens later by itself. */
     submitAndPreview: form.handleSubmit(async () => {
       const tab = window.open('about:blank', '_blank')
       const saved = await store()

@@ -9,7 +9,6 @@ import '../../components/admin/blog-admin.css'
 export const meta = () => [{ title: `Blog | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
 export default function BlogAdmin() {
-  // The unfiltered first page, so that the count stays while a search narrows the list.
   const posts = usePosts(1, '').data?.total
   const categories = useCategories().data?.length
   return (

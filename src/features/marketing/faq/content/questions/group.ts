@@ -1,4 +1,4 @@
 import type { FaqQuestion } from '#features/content/schema.ts'
 
-/** Questions of one group, in the order they are asked. Answers are Markdown; `values.ts` has the words in braces. */
+/** Answers are Markdown; `values.ts` has the words in braces. */
 export type QuestionGroup = { group: string; questions: readonly Omit<FaqQuestion, 'group'>[] }
