@@ -1,5 +1,7 @@
+import { labelOf } from '#domain/choice.ts'
 import type { Posture } from '#domain/posture.ts'
-import { type StateCode, stateCodes } from '#domain/states.ts'
+import { type StateCode, stateCodes, states } from '#domain/states.ts'
+import { timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { definePage } from '#features/texts/schema.ts'
 import type { Locale, Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
@@ -18,7 +20,7 @@ import { southernPlains } from './content/southern-plains.ts'
 import { southwest } from './content/southwest.ts'
 import { upperSouth } from './content/upper-south.ts'
 
-const en: readonly StateProfile[] = [
+const texts = [
   ...northernNewEngland,
   ...southernNewEngland,
   ...midAtlantic,
@@ -31,7 +33,15 @@ const en: readonly StateProfile[] = [
   ...mountain,
   ...southwest,
   ...pacific,
-].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+]
+
+const en: readonly StateProfile[] = texts
+  .map((state) => ({
+    ...state,
+    name: labelOf(states, state.code),
+    timeToSue: { ...state.timeToSue, years: timeToSue[state.code].years },
+  }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 /** Only loaders read it, so that no browser gets fifty states to show one. */
 export const stateProfiles: Localized<readonly StateProfile[]> = { en }
@@ -58,11 +68,11 @@ export type YearGroup = { years: number; states: MappedState[] }
 
 export function groupStatesByYears(locale: Locale, rules: Postures): YearGroup[] {
   const states = stateProfiles[locale].map(
-    ({ code, name, timeToSue, sharedFault }): MappedState => ({
+    ({ code, name, timeToSue: { years, unsettled }, sharedFault }): MappedState => ({
       code,
       name,
-      years: timeToSue.years,
-      unsettled: timeToSue.unsettled !== undefined,
+      years,
+      unsettled: unsettled !== undefined,
       rule: sharedFault.rule,
       posture: rules[code].posture,
     }),

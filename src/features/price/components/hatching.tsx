@@ -56,10 +56,8 @@ function Pattern({ name, size, turn, path, weight }: Drawn & { name: HatchName }
   )
 }
 
-type MaskProps = { name: MaskName; x2: string; y2: string; from: number }
-
 /** Goes by luminance, so it works in every color scheme. */
-function Mask({ name, x2, y2, from }: MaskProps) {
+function Mask({ name, x2, y2, from }: { name: MaskName; x2: string; y2: string; from: number }) {
   return (
     <>
       <linearGradient id={`${hatchId(name)}-fade`} x2={x2} y2={y2}>

@@ -10,15 +10,13 @@ import { MonthAxis } from './month-axis.tsx'
 import { dashes, type OfferName } from './offer-column.tsx'
 import { cutArea, drawLine, findTop, heightOf, placeOf, sideOfLabels } from './plot.ts'
 
-type OffersPlotProps = { a: Course; b: Course; month: number }
-
 const names = ['a', 'b'] as const
 const whole = { from: 0, to: mostMonths }
 /** From here on the words at the marker nearly repeat those at the end. */
 const lastEndMonth = 30
 
 /** Both curves on one scale, with dots where one costs more. */
-export function OffersPlot({ a, b, month }: OffersPlotProps) {
+export function OffersPlot({ a, b, month }: { a: Course; b: Course; month: number }) {
   const say = useWords(offersWords)
   const locale = useLocale()
   const { advance } = a.asked

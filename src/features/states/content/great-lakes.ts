@@ -1,15 +1,13 @@
-import type { StateProfile } from './profile.ts'
+import type { StateText } from './profile.ts'
 
-export const greatLakes: readonly StateProfile[] = [
+export const greatLakes: readonly StateText[] = [
   {
     code: 'IL',
-    name: 'Illinois',
     population: '12,812,508',
     majorCities: ['Chicago', 'Aurora', 'Joliet', 'Naperville'],
     intro:
       'A quarter of the nation’s rail freight goes through Chicago, and the warehouses around Joliet load it onto trucks. Illinois courts have struck down every general cap on damages that lawmakers wrote. The state licenses funding companies, so you can look one up before you call.',
     timeToSue: {
-      years: 2,
       text: 'You have two years for an injury, but only one when you sue a city, a county or another local body.',
       source: '735 ILCS 5/13-202; 745 ILCS 10/8-101',
     },
@@ -46,13 +44,11 @@ export const greatLakes: readonly StateProfile[] = [
   },
   {
     code: 'IN',
-    name: 'Indiana',
     population: '6,785,528',
     majorCities: ['Indianapolis', 'Fort Wayne', 'Evansville', 'South Bend'],
     intro:
       'Indiana calls itself the crossroads of America, and its interstates meet in Indianapolis like spokes. A medical case goes to a panel of doctors before a court can hear it. The state was early to set a clear price limit on advances.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file suit for a personal injury.',
       source: 'Ind. Code § 34-11-2-4',
     },
@@ -88,13 +84,11 @@ export const greatLakes: readonly StateProfile[] = [
   },
   {
     code: 'MI',
-    name: 'Michigan',
     population: '10,077,331',
     majorCities: ['Detroit', 'Grand Rapids', 'Warren', 'Sterling Heights'],
     intro:
       'After a crash in Michigan, your own insurer pays for your medical care, up to the level you picked when you bought the policy. You can sue the other driver for pain only if the injury changed how you live. Factories, lakes and long winters bring the other cases.',
     timeToSue: {
-      years: 3,
       text: 'You have three years for an injury. A claim for your own no-fault benefits has a separate limit of one year.',
       source: 'Mich. Comp. Laws §§ 600.5805(2), 500.3145',
     },
@@ -135,13 +129,11 @@ export const greatLakes: readonly StateProfile[] = [
   },
   {
     code: 'OH',
-    name: 'Ohio',
     population: '11,799,448',
     majorCities: ['Columbus', 'Cleveland', 'Cincinnati', 'Toledo'],
     intro:
       'Ohio makes tires, steel, jet engines and more car parts than almost anyone, and ships them on I-70, I-71 and I-75. Pain and suffering is capped unless the injury is catastrophic. Medical cases get only one year, half the usual time.',
     timeToSue: {
-      years: 2,
       text: 'You have two years for a bodily injury and one for a medical claim.',
       source: 'Ohio Rev. Code §§ 2305.10, 2305.113',
     },
@@ -177,13 +169,11 @@ export const greatLakes: readonly StateProfile[] = [
   },
   {
     code: 'WI',
-    name: 'Wisconsin',
     population: '5,893,718',
     majorCities: ['Milwaukee', 'Madison', 'Green Bay', 'Kenosha'],
     intro:
       'Dairy farms, paper mills and machine shops make Wisconsin a state of hard work around moving parts. You can sue the other driver’s insurer by name, which few states allow. If you’re funded, the law expects the other side to be told.',
     timeToSue: {
-      years: 3,
       text: 'You have three years for an injury, or two for a death in a motor vehicle crash.',
       source: 'Wis. Stat. § 893.54',
     },

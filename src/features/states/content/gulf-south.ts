@@ -1,15 +1,13 @@
-import { noStatute, type StateProfile } from './profile.ts'
+import { noStatute, type StateText } from './profile.ts'
 
-export const gulfSouth: readonly StateProfile[] = [
+export const gulfSouth: readonly StateText[] = [
   {
     code: 'AL',
-    name: 'Alabama',
     population: '5,024,279',
     majorCities: ['Huntsville', 'Birmingham', 'Montgomery', 'Mobile'],
     intro:
       'Alabama builds cars, ships and rockets, and most of it moves by truck on I-65 and I-20. Its courts keep a hard old rule: if you were even slightly to blame, you can lose everything. When someone dies, the law punishes the wrongdoer instead of counting what the family lost.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file suit for a personal injury.',
       source: 'Ala. Code § 6-2-38(l)',
     },
@@ -50,13 +48,11 @@ export const gulfSouth: readonly StateProfile[] = [
   },
   {
     code: 'AR',
-    name: 'Arkansas',
     population: '3,011,524',
     majorCities: ['Little Rock', 'Fayetteville', 'Fort Smith', 'Springdale'],
     intro:
       'Some of the country’s largest trucking firms are based in Arkansas, and I-40 between Memphis and Little Rock is a wall of freight. The constitution forbids limits on what an injured person can recover. It also holds down the price of credit, and that includes us.',
     timeToSue: {
-      years: 3,
       text: 'You have three years for most injuries and two for medical injuries.',
       source: 'Ark. Code §§ 16-56-105, 16-114-203',
     },
@@ -92,13 +88,11 @@ export const gulfSouth: readonly StateProfile[] = [
   },
   {
     code: 'LA',
-    name: 'Louisiana',
     population: '4,657,757',
     majorCities: ['New Orleans', 'Baton Rouge', 'Shreveport', 'Lafayette'],
     intro:
       'Louisiana’s law has French roots, and much of it is new. The time to sue doubled in 2024, and the fault rule changed in 2026. Refineries, river barges and rigs in the Gulf cause injuries other states rarely see. So when you got hurt matters as much as where.',
     timeToSue: {
-      years: 2,
       text: 'You have two years for harm done on or after July 1, 2024. For anything earlier, it was one year. Medical malpractice still has one year.',
       source: 'La. Civ. Code art. 3493.1; La. Rev. Stat. § 9:5628',
     },
@@ -134,13 +128,11 @@ export const gulfSouth: readonly StateProfile[] = [
   },
   {
     code: 'MS',
-    name: 'Mississippi',
     population: '2,961,279',
     majorCities: ['Jackson', 'Gulfport', 'Southaven', 'Biloxi'],
     intro:
       'Mississippi has long had one of the highest rates of road deaths in the nation, most of them far from a city. In 1910 it became the first state to let people recover even when they shared the blame, and it still does. What a jury can award for pain, though, is limited.',
     timeToSue: {
-      years: 3,
       text: 'You have three years for most injuries, two for medical negligence and one when you sue a public body.',
       source: 'Miss. Code §§ 15-1-49, 15-1-36, 11-46-11',
     },

@@ -1,15 +1,13 @@
-import { noStatute, type StateProfile } from './profile.ts'
+import { noStatute, type StateText } from './profile.ts'
 
-export const midAtlantic: readonly StateProfile[] = [
+export const midAtlantic: readonly StateText[] = [
   {
     code: 'DE',
-    name: 'Delaware',
     population: '989,948',
     majorCities: ['Wilmington', 'Dover', 'Newark', 'Middletown'],
     intro:
       'Everyone driving from New York to Washington crosses a few miles of Delaware. So I-95 near Newark sees far more crashes than a small state should. Your own policy pays your first medical bills here, no matter who was at fault. You can still sue the other driver for the rest.',
     timeToSue: {
-      years: 2,
       text: 'You have two years from the injury to file suit.',
       source: '10 Del. C. § 8119',
     },
@@ -45,13 +43,11 @@ export const midAtlantic: readonly StateProfile[] = [
   },
   {
     code: 'MD',
-    name: 'Maryland',
     population: '6,177,224',
     majorCities: ['Baltimore', 'Frederick', 'Gaithersburg', 'Rockville'],
     intro:
       'Maryland is one of four states where a small mistake of your own can end your case. Between the Beltways, the port of Baltimore and the Bay Bridge, insurers look hard for that mistake. What you can win for pain and suffering has a ceiling too, and it goes up every October.',
     timeToSue: {
-      years: 3,
       text: 'You have three years from the date your claim arises.',
       source: 'Md. Code, Cts. & Jud. Proc. § 5-101',
     },
@@ -87,13 +83,11 @@ export const midAtlantic: readonly StateProfile[] = [
   },
   {
     code: 'NJ',
-    name: 'New Jersey',
     population: '9,288,994',
     majorCities: ['Newark', 'Jersey City', 'Paterson', 'Elizabeth'],
     intro:
       'No state is more crowded, and few roads carry more trucks than the Turnpike between the ports and the warehouses. A lot depends on one box you checked when you bought car insurance. If you chose the cheaper policy, you gave up most suits for pain and suffering.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file an injury suit.',
       source: 'N.J. Stat. § 2A:14-2',
     },
@@ -134,13 +128,11 @@ export const midAtlantic: readonly StateProfile[] = [
   },
   {
     code: 'NY',
-    name: 'New York',
     population: '20,201,249',
     majorCities: ['New York', 'Buffalo', 'Yonkers', 'Rochester'],
     intro:
       'New York has a rule no other state has. A worker who falls from a scaffold or ladder can hold the owner and contractor fully responsible. Car cases are different: your own insurer pays first, and you can sue only for a serious injury. In the city, a trial date can be years away.',
     timeToSue: {
-      years: 3,
       text: 'You have three years for most injuries, two and a half for medical malpractice and two for wrongful death.',
       source: 'N.Y. C.P.L.R. 214(5), 214-a; E.P.T.L. § 5-4.1',
     },
@@ -181,13 +173,11 @@ export const midAtlantic: readonly StateProfile[] = [
   },
   {
     code: 'PA',
-    name: 'Pennsylvania',
     population: '13,002,700',
     majorCities: ['Philadelphia', 'Pittsburgh', 'Allentown', 'Reading'],
     intro:
       'Long-haul freight crosses Pennsylvania on I-80, I-76 and I-81, over ridges that are foggy in fall and icy in winter. Drivers pick “limited tort” or “full tort” when they insure a car. You make that choice in a minute, and it can decide your case years later.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file an injury or wrongful death suit.',
       source: '42 Pa. C.S. § 5524',
     },

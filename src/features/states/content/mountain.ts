@@ -1,15 +1,13 @@
-import { noStatute, type StateProfile } from './profile.ts'
+import { noStatute, type StateText } from './profile.ts'
 
-export const mountain: readonly StateProfile[] = [
+export const mountain: readonly StateText[] = [
   {
     code: 'CO',
-    name: 'Colorado',
     population: '5,773,714',
     majorCities: ['Denver', 'Colorado Springs', 'Aurora', 'Fort Collins'],
     intro:
       'I-70 climbs from Denver to the ski towns over passes where brakes fail and the weather turns in minutes. Colorado gives crash victims three years and most others two. In 2025 it roughly doubled its limit on pain and suffering.',
     timeToSue: {
-      years: 2,
       text: 'You have two years for most injuries, or three when a motor vehicle caused it.',
       source: 'Colo. Rev. Stat. §§ 13-80-102, 13-80-101(1)(n)',
     },
@@ -45,13 +43,11 @@ export const mountain: readonly StateProfile[] = [
   },
   {
     code: 'ID',
-    name: 'Idaho',
     population: '1,839,106',
     majorCities: ['Boise', 'Meridian', 'Nampa', 'Idaho Falls'],
     intro:
       'Boise’s valley has grown faster than its roads, while the rest of Idaho drives canyons and logging grades. Timber, dairies and phosphate mines make for hard work. Pain and suffering has a cap that goes up with wages every July.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file suit for an injury or a death.',
       source: 'Idaho Code § 5-219(4)',
     },
@@ -87,13 +83,11 @@ export const mountain: readonly StateProfile[] = [
   },
   {
     code: 'MT',
-    name: 'Montana',
     population: '1,084,225',
     majorCities: ['Billings', 'Missoula', 'Great Falls', 'Bozeman'],
     intro:
       'In Montana, help can be an hour away, and that’s why its crashes kill more often than most. Mines, ranches, rail lines and refineries fill out the list. Since 2024 no funder can take more than a quarter of what a case brings in.',
     timeToSue: {
-      years: 3,
       unsettled: 'for injuries before October 1, 2026',
       text: 'You have three years for injuries before October 1, 2026. The law was rewritten from that day on. If you got hurt since then, ask your attorney which period is yours.',
       source: 'Mont. Code § 27-2-204',
@@ -130,13 +124,11 @@ export const mountain: readonly StateProfile[] = [
   },
   {
     code: 'UT',
-    name: 'Utah',
     population: '3,271,616',
     majorCities: ['Salt Lake City', 'West Valley City', 'West Jordan', 'Provo'],
     intro:
       'Most of Utah lives along eighty miles of I-15, and most of its crashes happen there too. Your own policy pays the first $3,000 of care, and you have to pass that mark to sue for pain. You get four years to file, so time is rarely the problem. Unpaid bills are.',
     timeToSue: {
-      years: 4,
       text: 'You have four years for most injuries, and two for wrongful death or medical malpractice.',
       source: 'Utah Code §§ 78B-2-307(4), 78B-2-304, 78B-3-404',
     },
@@ -172,13 +164,11 @@ export const mountain: readonly StateProfile[] = [
   },
   {
     code: 'WY',
-    name: 'Wyoming',
     population: '576,851',
     majorCities: ['Cheyenne', 'Casper', 'Gillette', 'Laramie'],
     intro:
       'Wind blows trucks over on I-80 between Cheyenne and Rawlins, and snow closes the road many times each winter. Wyoming has fewer people than any other state and one of the highest rates of deaths at work. Its constitution says no law can limit what’s paid for an injury or a death.',
     timeToSue: {
-      years: 4,
       text: 'You have four years for most injuries. For professional and medical errors and for wrongful death, you have two.',
       source: 'Wyo. Stat. §§ 1-3-105(a)(iv), 1-3-107, 1-38-102',
     },

@@ -1,15 +1,13 @@
-import { noStatute, type StateProfile } from './profile.ts'
+import { noStatute, type StateText } from './profile.ts'
 
-export const northernNewEngland: readonly StateProfile[] = [
+export const northernNewEngland: readonly StateText[] = [
   {
     code: 'ME',
-    name: 'Maine',
     population: '1,362,359',
     majorCities: ['Portland', 'Lewiston', 'Bangor', 'South Portland'],
     intro:
       'Maine makes its living from woods, boats and summer visitors. Its worst crashes happen on dark two-lane roads, often with a moose. The law is patient: you have six years for most injury suits. Maine was also one of the first states to write rules for companies like ours.',
     timeToSue: {
-      years: 6,
       text: 'You have six years for most injury suits, one of the longest periods in the country. Medical cases get three.',
       source: '14 M.R.S. § 752; 24 M.R.S. § 2902',
     },
@@ -45,13 +43,11 @@ export const northernNewEngland: readonly StateProfile[] = [
   },
   {
     code: 'NH',
-    name: 'New Hampshire',
     population: '1,377,529',
     majorCities: ['Manchester', 'Nashua', 'Concord', 'Dover'],
     intro:
       'New Hampshire doesn’t make most drivers buy car insurance. So the first question after a crash on I-93 is whether there’s any policy to pay. Your own uninsured-motorist coverage may be the whole case. Skiing, motorcycles and mountain roads account for many of the rest.',
     timeToSue: {
-      years: 3,
       text: 'You have three years. If you couldn’t have known about the injury right away, the three years start when you found it or should have.',
       source: 'N.H. Rev. Stat. § 508:4',
     },
@@ -87,13 +83,11 @@ export const northernNewEngland: readonly StateProfile[] = [
   },
   {
     code: 'VT',
-    name: 'Vermont',
     population: '643,077',
     majorCities: ['Burlington', 'South Burlington', 'Rutland', 'Essex Junction'],
     intro:
       'Vermont’s roads are narrow, steep and salted half the year. Ski injuries run on their own clock here: one year instead of three. The court system is small, so your case may be heard in a county where everyone knows the road.',
     timeToSue: {
-      years: 3,
       text: 'You have three years from finding the injury to file most suits. For a skiing injury, you have only one.',
       source: '12 V.S.A. §§ 512(4), 513',
     },

@@ -1,15 +1,13 @@
-import { noStatute, type StateProfile } from './profile.ts'
+import { noStatute, type StateText } from './profile.ts'
 
-export const northernPlains: readonly StateProfile[] = [
+export const northernPlains: readonly StateText[] = [
   {
     code: 'IA',
-    name: 'Iowa',
     population: '3,190,369',
     majorCities: ['Des Moines', 'Cedar Rapids', 'Davenport', 'Sioux City'],
     intro:
       'I-80 carries the country’s freight across Iowa, and at harvest time combines share the county roads. Since 2023 the law limits pain and suffering in truck and medical cases. Meat plants and grain bins account for many of its worst work injuries.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file suit for a personal injury.',
       source: 'Iowa Code § 614.1(2)',
     },
@@ -45,13 +43,11 @@ export const northernPlains: readonly StateProfile[] = [
   },
   {
     code: 'MN',
-    name: 'Minnesota',
     population: '5,706,494',
     majorCities: ['Minneapolis', 'Saint Paul', 'Rochester', 'Bloomington'],
     intro:
       'Minnesota gives most injured people six years, though a death claim gets three. After a crash, your own no-fault policy pays first, and a threshold decides who can sue. The state’s supreme court has looked at contracts like ours twice and explained what it expects.',
     timeToSue: {
-      years: 6,
       text: 'You have six years for negligence, four for medical cases and three for wrongful death.',
       source: 'Minn. Stat. §§ 541.05, 541.076, 573.02',
     },
@@ -88,13 +84,11 @@ export const northernPlains: readonly StateProfile[] = [
   },
   {
     code: 'NE',
-    name: 'Nebraska',
     population: '1,961,504',
     majorCities: ['Omaha', 'Lincoln', 'Bellevue', 'Grand Island'],
     intro:
       'Cattle, corn and railroads run Nebraska, and I-80 ties them together for 455 miles. Four years to sue is generous, but the rest is strict: no punitive damages, and nothing if half the blame is yours. Meatpacking lines hurt people here as much as the highway does.',
     timeToSue: {
-      years: 4,
       text: 'You have four years to file an injury suit, and two for professional negligence.',
       source: 'Neb. Rev. Stat. §§ 25-207, 25-222',
     },
@@ -130,13 +124,11 @@ export const northernPlains: readonly StateProfile[] = [
   },
   {
     code: 'ND',
-    name: 'North Dakota',
     population: '779,094',
     majorCities: ['Fargo', 'Bismarck', 'Grand Forks', 'Minot'],
     intro:
       'The Bakken oil field filled North Dakota’s western roads with water trucks and tired drivers. You have six years for most injury suits here, and no-fault insurance pays first after a crash. Winter closes highways for days, and the pileups that come first fill the courts.',
     timeToSue: {
-      years: 6,
       text: 'You have six years for most injuries, and two for medical malpractice or a wrongful death.',
       source: 'N.D. Cent. Code §§ 28-01-16(5), 28-01-18',
     },
@@ -177,13 +169,11 @@ export const northernPlains: readonly StateProfile[] = [
   },
   {
     code: 'SD',
-    name: 'South Dakota',
     population: '886,667',
     majorCities: ['Sioux Falls', 'Rapid City', 'Aberdeen', 'Brookings'],
     intro:
       'South Dakota is the only state left that weighs blame as “slight” or “more than slight,” not in percent. Each August hundreds of thousands of riders come to Sturgis, and the curves of the Black Hills do the rest. A case here turns on one word, so how the crash is told matters.',
     timeToSue: {
-      years: 3,
       text: 'You have three years for an injury and two for medical malpractice.',
       source: 'S.D. Codified Laws §§ 15-2-14(3), 15-2-14.1',
     },

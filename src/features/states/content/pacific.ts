@@ -1,15 +1,13 @@
-import { noStatute, type StateProfile } from './profile.ts'
+import { noStatute, type StateText } from './profile.ts'
 
-export const pacific: readonly StateProfile[] = [
+export const pacific: readonly StateText[] = [
   {
     code: 'AK',
-    name: 'Alaska',
     population: '733,391',
     majorCities: ['Anchorage', 'Fairbanks', 'Juneau', 'Wasilla'],
     intro:
       'Many Alaskans get to work by small plane or boat, and fishing and oil are among the most dangerous jobs there are. An injury at sea may fall under federal law, not Alaska’s. On land, the state limits pain and suffering by how long you’re expected to live.',
     timeToSue: {
-      years: 2,
       text: 'The deadline for an injury or a death is two years.',
       source: 'Alaska Stat. § 09.10.070',
     },
@@ -45,13 +43,11 @@ export const pacific: readonly StateProfile[] = [
   },
   {
     code: 'CA',
-    name: 'California',
     population: '39,538,223',
     majorCities: ['Los Angeles', 'San Diego', 'San Jose', 'San Francisco'],
     intro:
       'No state has more people, more cars or more lawsuits waiting for a courtroom. California lets you recover even when most of the blame is yours. But a driver without insurance gives up pain and suffering. Since 2026 the state has its own law on advances like ours.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to sue for an injury or a death.',
       source: 'Cal. Code Civ. Proc. § 335.1',
     },
@@ -92,13 +88,11 @@ export const pacific: readonly StateProfile[] = [
   },
   {
     code: 'HI',
-    name: 'Hawaii',
     population: '1,455,271',
     majorCities: ['Honolulu', 'East Honolulu', 'Pearl City', 'Hilo'],
     intro:
       'A visitor hurt in Hawaii goes home in a week, and the case stays behind in one of four island circuit courts. Mopeds, rental cars, surf and hotel walkways bring most of the claims. Drivers carry no-fault coverage, and to sue you need $5,000 of medical costs or a lasting injury.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file an injury suit.',
       source: 'Haw. Rev. Stat. § 657-7',
     },
@@ -134,13 +128,11 @@ export const pacific: readonly StateProfile[] = [
   },
   {
     code: 'OR',
-    name: 'Oregon',
     population: '4,237,256',
     majorCities: ['Portland', 'Eugene', 'Salem', 'Gresham'],
     intro:
       'Log trucks on the Coast Range, bikes in Portland and black ice on I-84 make Oregon’s cases very different from each other. Every car policy pays $15,000 of medical care right away. In 2020 the state’s supreme court set aside the $500,000 cap for injured people.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file an injury suit, and three for a wrongful death.',
       source: 'Or. Rev. Stat. §§ 12.110(1), 30.020',
     },
@@ -181,13 +173,11 @@ export const pacific: readonly StateProfile[] = [
   },
   {
     code: 'WA',
-    name: 'Washington',
     population: '7,705,281',
     majorCities: ['Seattle', 'Spokane', 'Tacoma', 'Vancouver'],
     intro:
       'Washington builds jets, lands crab and ships apples, and its ferries and bridges squeeze everyone onto the same few roads. There’s no cap on damages, and there are no punitive ones either. Even if you were mostly to blame, you keep the rest of the claim.',
     timeToSue: {
-      years: 3,
       text: 'You have three years to file an injury suit.',
       source: 'Wash. Rev. Code § 4.16.080(2)',
     },

@@ -15,9 +15,9 @@ export type StateCaseType = { name: string; page?: CaseTypeSlug }
 
 type Four<T> = readonly [T, T, T, T]
 
-export type StateProfile = {
+/** All that is written about one state. */
+export type StateText = {
   code: StateCode
-  name: string
   population: string
   /** The largest incorporated places in the 2020 census; for Hawaii, which has none, the largest census places. */
   majorCities: Four<string>
@@ -26,7 +26,7 @@ export type StateProfile = {
    * The usual deadline for an injury suit. Shorter ones are in the text or among the other rules. `unsettled` says
    * when the number may be wrong, and stands beside it everywhere.
    */
-  timeToSue: Rule & { years: number; unsettled?: string }
+  timeToSue: Rule & { unsettled?: string }
   sharedFault: Rule & { rule: FaultRule }
   otherRules: readonly LegalFactor[]
   /** How an advance differs for people who live here, or what to ask where the law isn't settled. */
@@ -36,6 +36,12 @@ export type StateProfile = {
   averageSettlement: string
   /** In months. */
   timeToSettlement: string
+}
+
+/** The name and the years live elsewhere, where forms and the desk read them, too. */
+export type StateProfile = Omit<StateText, 'timeToSue'> & {
+  name: string
+  timeToSue: StateText['timeToSue'] & { years: number }
 }
 
 /** In the order in which people need it. */

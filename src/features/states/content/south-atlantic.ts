@@ -1,15 +1,13 @@
-import { noStatute, type StateProfile } from './profile.ts'
+import { noStatute, type StateText } from './profile.ts'
 
-export const southAtlantic: readonly StateProfile[] = [
+export const southAtlantic: readonly StateText[] = [
   {
     code: 'FL',
-    name: 'Florida',
     population: '21,538,187',
     majorCities: ['Jacksonville', 'Miami', 'Tampa', 'Orlando'],
     intro:
       'Florida rewrote its injury law in 2023. The time to sue was cut in half, and a person mostly to blame now gets nothing. Tourists in rental cars, motorcycles all year and I-4 through Orlando keep its courts full. After a crash, see a doctor within 14 days or you lose your own insurance benefits.',
     timeToSue: {
-      years: 2,
       text: 'You have two years for negligence that happened after March 24, 2023. Before that date it was four.',
       source: 'Fla. Stat. § 95.11(5)(a); ch. 2023-15, Laws of Florida (HB 837)',
     },
@@ -46,13 +44,11 @@ export const southAtlantic: readonly StateProfile[] = [
   },
   {
     code: 'GA',
-    name: 'Georgia',
     population: '10,711,908',
     majorCities: ['Atlanta', 'Columbus', 'Augusta', 'Macon'],
     intro:
       'Three interstates meet in the middle of Atlanta, and the port of Savannah sends trucks down all of them. Georgia draws the line at half: if 50% of the blame is yours, you get nothing. Since 2026 the state also registers every company that advances money on a lawsuit.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file suit for a personal injury.',
       source: 'Ga. Code § 9-3-33',
     },
@@ -88,13 +84,11 @@ export const southAtlantic: readonly StateProfile[] = [
   },
   {
     code: 'NC',
-    name: 'North Carolina',
     population: '10,439,388',
     majorCities: ['Charlotte', 'Raleigh', 'Greensboro', 'Durham'],
     intro:
       'North Carolina grew fast, but its fault rule didn’t change. Under an old doctrine, one percent of the blame is enough to lose, unless the other side had the last clear chance to stop. Banking towers, furniture plants and I-85 freight all face the same strict rule.',
     timeToSue: {
-      years: 3,
       text: 'You have three years for an injury and two for a wrongful death.',
       source: 'N.C. Gen. Stat. §§ 1-52(16), 1-53(4)',
     },
@@ -130,13 +124,11 @@ export const southAtlantic: readonly StateProfile[] = [
   },
   {
     code: 'SC',
-    name: 'South Carolina',
     population: '5,118,425',
     majorCities: ['Charleston', 'Columbia', 'North Charleston', 'Mount Pleasant'],
     intro:
       'South Carolina’s rural two-lane roads are among the deadliest in the country for the miles driven. The beaches bring visitors, and the port and the car plants bring trucks. For injuries from 2026 on, new rules decide how several defendants share the blame.',
     timeToSue: {
-      years: 3,
       text: 'You have three years for an injury, or two when you sue a public body.',
       source: 'S.C. Code §§ 15-3-530(5), 15-78-110',
     },
@@ -173,13 +165,11 @@ export const southAtlantic: readonly StateProfile[] = [
   },
   {
     code: 'VA',
-    name: 'Virginia',
     population: '8,631,393',
     majorCities: ['Virginia Beach', 'Chesapeake', 'Norfolk', 'Richmond'],
     intro:
       'In Virginia, an insurer only needs to show that you were careless too. It’s one of the last states where that ends a claim completely. Traffic around Washington, the naval yards of Hampton Roads and trucks on I-81 bring most of its serious cases.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file any suit for personal injuries.',
       source: 'Va. Code § 8.01-243(A)',
     },

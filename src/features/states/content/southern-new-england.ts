@@ -1,15 +1,13 @@
-import { noStatute, type StateProfile } from './profile.ts'
+import { noStatute, type StateText } from './profile.ts'
 
-export const southernNewEngland: readonly StateProfile[] = [
+export const southernNewEngland: readonly StateText[] = [
   {
     code: 'CT',
-    name: 'Connecticut',
     population: '3,605,944',
     majorCities: ['Bridgeport', 'Stamford', 'New Haven', 'Hartford'],
     intro:
       'Commuters pack I-95 and the Merritt Parkway, where low bridges and short ramps leave little room for a mistake. Its plants and shipyards turn out helicopters, submarines and jet engines. Connecticut gives you two years to sue, and a fall on a town sidewalk can have a deadline of only 90 days.',
     timeToSue: {
-      years: 2,
       text: 'You have two years from the day you find the injury, or should have found it. You never have more than three years from the act that caused it.',
       source: 'Conn. Gen. Stat. § 52-584',
     },
@@ -45,13 +43,11 @@ export const southernNewEngland: readonly StateProfile[] = [
   },
   {
     code: 'MA',
-    name: 'Massachusetts',
     population: '7,029,917',
     majorCities: ['Boston', 'Worcester', 'Springfield', 'Cambridge'],
     intro:
       'Boston has some of the country’s best hospitals, some of its oldest streets, and drivers known for nerve. After a crash, your own insurer pays first, no matter who caused it. To sue for pain and suffering, your medical bills have to pass a small threshold.',
     timeToSue: {
-      years: 3,
       text: 'You have three years to file an injury suit.',
       source: 'Mass. Gen. Laws ch. 260, § 2A',
     },
@@ -92,13 +88,11 @@ export const southernNewEngland: readonly StateProfile[] = [
   },
   {
     code: 'RI',
-    name: 'Rhode Island',
     population: '1,097,379',
     majorCities: ['Providence', 'Cranston', 'Warwick', 'Pawtucket'],
     intro:
       'The smallest state packs a million people along I-95 and Narragansett Bay. Its fault rule is one of the kindest: even if you were mostly to blame, you can recover the rest. But a fall on a city street has a notice deadline of just 60 days.',
     timeToSue: {
-      years: 3,
       text: 'You have three years to file a suit for personal injury.',
       source: 'R.I. Gen. Laws § 9-1-14(b)',
     },

@@ -1,15 +1,13 @@
-import type { StateProfile } from './profile.ts'
+import type { StateText } from './profile.ts'
 
-export const southernPlains: readonly StateProfile[] = [
+export const southernPlains: readonly StateText[] = [
   {
     code: 'KS',
-    name: 'Kansas',
     population: '2,937,880',
     majorCities: ['Wichita', 'Overland Park', 'Kansas City', 'Olathe'],
     intro:
       'Wichita builds airplanes, and the rest of Kansas grows, slaughters and hauls food. In 2019 the state’s supreme court threw out a cap on pain and suffering that had stood for thirty years. Your own no-fault coverage pays first, and you can sue once medical costs reach $2,000.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file an injury suit.',
       source: 'K.S.A. 60-513',
     },
@@ -50,13 +48,11 @@ export const southernPlains: readonly StateProfile[] = [
   },
   {
     code: 'MO',
-    name: 'Missouri',
     population: '6,154,913',
     majorCities: ['Kansas City', 'St. Louis', 'Springfield', 'Columbia'],
     intro:
       'Missouri has two big cities at opposite ends of I-70 and a lot of trucks in between. Five years to sue is one of the longest periods anywhere, and bills to shorten it come up nearly every spring. Even if you were mostly at fault, you can recover the rest.',
     timeToSue: {
-      years: 5,
       unsettled: 'unless a 2026 bill made it 3',
       text: 'You have five years for most injuries, two for medical cases and three for wrongful death. A bill to cut the five years to three was before the 2026 session, so check with your attorney before you count on it.',
       source: 'Mo. Rev. Stat. §§ 516.120, 516.105, 537.100',
@@ -93,13 +89,11 @@ export const southernPlains: readonly StateProfile[] = [
   },
   {
     code: 'OK',
-    name: 'Oklahoma',
     population: '3,959,353',
     majorCities: ['Oklahoma City', 'Tulsa', 'Norman', 'Broken Arrow'],
     intro:
       'Oil rigs, wind farms and three crossing interstates give Oklahoma its serious injury cases. The cap on pain and suffering was struck down in 2019, and a new one came in 2025. Which of the two applies to you depends on when your case began.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file an injury suit.',
       source: 'Okla. Stat. tit. 12, § 95(A)(3)',
     },
@@ -135,13 +129,11 @@ export const southernPlains: readonly StateProfile[] = [
   },
   {
     code: 'TX',
-    name: 'Texas',
     population: '29,145,505',
     majorCities: ['Houston', 'San Antonio', 'Dallas', 'Austin'],
     intro:
       'Texas has more road deaths than any other state, and oil trucks from the Permian Basin are part of the reason. Employers here can opt out of workers’ compensation, and one that did can be sued like anyone else. Trucking cases are tried in two parts if the company asks.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file suit for an injury or wrongful death.',
       source: 'Tex. Civ. Prac. & Rem. Code § 16.003',
     },

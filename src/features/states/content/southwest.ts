@@ -1,15 +1,13 @@
-import { noStatute, type StateProfile } from './profile.ts'
+import { noStatute, type StateText } from './profile.ts'
 
-export const southwest: readonly StateProfile[] = [
+export const southwest: readonly StateText[] = [
   {
     code: 'AZ',
-    name: 'Arizona',
     population: '7,151,502',
     majorCities: ['Phoenix', 'Tucson', 'Mesa', 'Chandler'],
     intro:
       'Arizona’s constitution says twice that no law can limit what’s paid for an injury or a death. Wide, fast streets make Phoenix one of the most dangerous places in the country to cross on foot. Dust storms, desert heat and winter visitors add their own kinds of crashes.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file suit for an injury or a death.',
       source: 'Ariz. Rev. Stat. § 12-542',
     },
@@ -45,13 +43,11 @@ export const southwest: readonly StateProfile[] = [
   },
   {
     code: 'NM',
-    name: 'New Mexico',
     population: '2,117,522',
     majorCities: ['Albuquerque', 'Las Cruces', 'Rio Rancho', 'Santa Fe'],
     intro:
       'Oil from the Permian Basin made southeastern New Mexico rich and its roads dangerous. Large parts of the state are tribal land, and a crash there may belong in a tribal court. A claim against a town or school has a notice period of only 90 days.',
     timeToSue: {
-      years: 3,
       text: 'You have three years for an injury, or two when you sue a public body.',
       source: 'N.M. Stat. §§ 37-1-8, 41-4-15',
     },
@@ -87,13 +83,11 @@ export const southwest: readonly StateProfile[] = [
   },
   {
     code: 'NV',
-    name: 'Nevada',
     population: '3,104,614',
     majorCities: ['Las Vegas', 'Henderson', 'Reno', 'North Las Vegas'],
     intro:
       'Las Vegas never closes, and neither do its roads, hotel floors and swimming pools. Casinos film almost everything and erase it soon, so a letter to save the video should go out right away. Nevada licenses funding companies and limits their price by law.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file suit for an injury or a death.',
       source: 'Nev. Rev. Stat. § 11.190(4)(e)',
     },

@@ -1,15 +1,13 @@
-import type { StateProfile } from './profile.ts'
+import type { StateText } from './profile.ts'
 
-export const upperSouth: readonly StateProfile[] = [
+export const upperSouth: readonly StateText[] = [
   {
     code: 'KY',
-    name: 'Kentucky',
     population: '4,505,836',
     majorCities: ['Louisville', 'Lexington', 'Bowling Green', 'Owensboro'],
     intro:
       'Kentucky gives you only one year after most injuries. A crash is different: the clock can restart with the last insurance payment. Horse farms, bourbon warehouses, car plants and the huge parcel hub in Louisville put many people around heavy things that move. The constitution forbids any cap on what a jury can award.',
     timeToSue: {
-      years: 1,
       text: 'You have one year for most injuries. After a motor vehicle crash, it’s two years from the injury or from the last no-fault payment, whichever is later.',
       source: 'Ky. Rev. Stat. §§ 413.140(1)(a), 304.39-230(6)',
     },
@@ -46,13 +44,11 @@ export const upperSouth: readonly StateProfile[] = [
   },
   {
     code: 'TN',
-    name: 'Tennessee',
     population: '6,910,840',
     majorCities: ['Nashville', 'Memphis', 'Knoxville', 'Chattanooga'],
     intro:
       'One year is all Tennessee gives you, so lawyers file here while people are still in treatment. Memphis moves the nation’s parcels, and I-40 runs the whole length of the state. The law caps the price of advances like ours, in dollars per thousand.',
     timeToSue: {
-      years: 1,
       text: 'You have one year for most injuries, or two years when criminal charges are brought against whoever hurt you.',
       source: 'Tenn. Code § 28-3-104(a)',
     },
@@ -88,13 +84,11 @@ export const upperSouth: readonly StateProfile[] = [
   },
   {
     code: 'WV',
-    name: 'West Virginia',
     population: '1,793,716',
     majorCities: ['Charleston', 'Huntington', 'Morgantown', 'Parkersburg'],
     intro:
       'Coal, gas and timber leave West Virginia on steep roads that everyone else uses too. Work injuries here often come with a claim that the employer knew about the danger. The state keeps the price of an advance lower than almost any other.',
     timeToSue: {
-      years: 2,
       text: 'You have two years to file an injury suit.',
       source: 'W. Va. Code § 55-2-12',
     },

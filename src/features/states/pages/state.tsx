@@ -154,9 +154,7 @@ function StateProcess({ texts }: { texts: ProcessTexts }) {
   )
 }
 
-type NearbyStatesProps = { states: readonly (StateName & { closed: boolean })[] }
-
-function NearbyStates({ states }: NearbyStatesProps) {
+function NearbyStates({ states }: { states: readonly (StateName & { closed: boolean })[] }) {
   const words = useWords(stateWords).state
   const { short } = useWords(ruleWords)
   return (

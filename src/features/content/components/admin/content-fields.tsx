@@ -15,11 +15,9 @@ import { UsedOn } from './used-on.tsx'
 
 export type ContentFormState = UseFormReturn<ContentForm, unknown, ContentInput>
 
-type ContentFieldsProps = { form: ContentFormState; entry: SectionEntry | undefined }
-
 const names = ['key', 'title', 'type', 'content'] as const
 
-export function ContentFields({ form, entry }: ContentFieldsProps) {
+export function ContentFields({ form, entry }: { form: ContentFormState; entry: SectionEntry | undefined }) {
   const base = useId()
   const { errors, submitCount } = form.formState
   const [key, type, content] = form.watch(['key', 'type', 'content'])

@@ -43,9 +43,7 @@ export function StateStops({ rows }: { rows: readonly PreviewRow[] }) {
 
 const listNames = (rows: readonly PreviewRow[]) => formatList([...new Set(rows.map(({ name }) => name))])
 
-type StopProps = { mark: string; names: string; children: React.ReactNode }
-
-function Stop({ mark, names, children }: StopProps) {
+function Stop({ mark, names, children }: { mark: string; names: string; children: React.ReactNode }) {
   return (
     <li data-mark={mark}>
       <span aria-hidden="true">{mark}</span>

@@ -62,9 +62,7 @@ export function RuleMap({ states, shown }: RuleMapProps) {
   )
 }
 
-type ShapeProps = { at: MapPlace; state: StateOverview; isShown: boolean }
-
-function Shape({ at, state, isShown }: ShapeProps) {
+function Shape({ at, state, isShown }: { at: MapPlace; state: StateOverview; isShown: boolean }) {
   const navigate = useNavigate()
   const { searchFor } = useRulesPlace()
   return (

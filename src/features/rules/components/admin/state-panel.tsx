@@ -83,10 +83,8 @@ export function StatePanel({
   )
 }
 
-type PartProps = { heir: RefObject<HTMLElement | null>; children: ReactNode }
-
 /** A part that may disappear while the focus is in it. */
-function Part({ heir, children }: PartProps) {
+function Part({ heir, children }: { heir: RefObject<HTMLElement | null>; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   useFocusHeir(part, heir)
   return <div ref={part}>{children}</div>

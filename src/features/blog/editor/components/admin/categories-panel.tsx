@@ -82,10 +82,8 @@ export function CategoriesPanel() {
   )
 }
 
-type DeleteCategoryProps = { category: CountedCategory; onDone: () => void }
-
 /** Asks first, unlike for a post: nobody can restore which posts a category had. */
-function DeleteCategory({ category, onDone }: DeleteCategoryProps) {
+function DeleteCategory({ category, onDone }: { category: CountedCategory; onDone: () => void }) {
   const { mutateAsync, isPending } = useDeleteCategory()
   const { reportSuccess, reportFailure } = useOutcome()
 

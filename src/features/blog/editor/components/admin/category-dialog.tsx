@@ -19,9 +19,7 @@ import { Input } from '#ui/input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { useSaveCategory } from './blog-queries.ts'
 
-type CategoryDialogProps = { category?: CountedCategory; onClose: () => void }
-
-export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ category, onClose }: { category?: CountedCategory; onClose: () => void }) {
   const formId = useId()
   const save = useSaveCategory()
   const { reportSuccess, reportFailure } = useOutcome()

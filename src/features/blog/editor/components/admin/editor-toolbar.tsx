@@ -160,10 +160,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   )
 }
 
-type InsertLinkProps = { editor: Editor; onDone: () => void }
-
 /** Not a form: it stands inside the post's form. */
-function InsertLink({ editor, onDone }: InsertLinkProps) {
+function InsertLink({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''))
 
   function apply() {

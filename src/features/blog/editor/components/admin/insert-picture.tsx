@@ -8,10 +8,8 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { UploadButton } from './upload-button.tsx'
 
-type InsertPictureProps = { editor: Editor; onDone: () => void }
-
 /** Not a form: it stands inside the post's form. */
-export function InsertPicture({ editor, onDone }: InsertPictureProps) {
+export function InsertPicture({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [src, setSrc] = useState('')
   const [alt, setAlt] = useState('')
   const [isDecorative, setDecorative] = useState(false)

@@ -12,9 +12,7 @@ import { usePost } from './blog-queries.ts'
 import { PostFields } from './post-fields.tsx'
 import { usePostForm } from './use-post-form.ts'
 
-type PostDialogProps = { id?: string; onClose: () => void }
-
-export function PostDialog({ id, onClose }: PostDialogProps) {
+export function PostDialog({ id, onClose }: { id?: string; onClose: () => void }) {
   const { data, error } = usePost(id)
   // A background reload must not overwrite what the author types.
   const [opened, setOpened] = useState<Post>()

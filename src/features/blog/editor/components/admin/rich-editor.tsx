@@ -4,10 +4,8 @@ import { useEffect } from 'react'
 import { extensions } from './editor-extensions.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 
-type RichEditorProps = { value: string; onChange: (html: string) => void }
-
 /** Injects no styles: the content policy would refuse them. */
-export default function RichEditor({ value, onChange }: RichEditorProps) {
+export default function RichEditor({ value, onChange }: { value: string; onChange: (html: string) => void }) {
   const editor = useEditor({
     extensions,
     content: value,

@@ -102,9 +102,7 @@ const air = 4
 /** About as wide as the longest label. */
 const labelRoom = 220
 
-type RingProps = { box: Box; scale: number; room: number; label: string }
-
-function Ring({ box, scale, room, label }: RingProps) {
+function Ring({ box, scale, room, label }: { box: Box; scale: number; room: number; label: string }) {
   const style = {
     left: box.left * scale - air,
     top: box.top * scale - air,

@@ -177,10 +177,8 @@ function ListWords({ Editor, field, textKey, content, onChange }: ListWordsProps
   return <Editor form={form} type="json" field={field} />
 }
 
-type TextConflictProps = { text: SiteText; draft: ShownDraft; drafts: SiteDrafts }
-
 /** Somebody published this text first, or the same person changed it in another window. Nothing is lost. */
-function TextConflict({ text, draft, drafts }: TextConflictProps) {
+function TextConflict({ text, draft, drafts }: { text: SiteText; draft: ShownDraft; drafts: SiteDrafts }) {
   const { key, item, known } = text
   const mine = draft.content ?? known.default
   if (draft.problem?.kind === 'rewritten')
