@@ -18,20 +18,17 @@ export const contentSectionTitles: Record<ContentSection, string> = {
 /** "hero.headline", "global.contact.phone-hours" */
 const dottedName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
-export const contentKeySchema = z
-  .string({ error: 'Key is required' })
-  .trim()
-  .min(1, 'Key is required')
-  .max(120, 'Use at most 120 characters')
-  .regex(dottedName, 'Use lowercase letters and digits, joined by dots or hyphens')
+const dotted = (name: string, most: number) =>
+  z
+    .string({ error: `${name} is required` })
+    .trim()
+    .min(1, `${name} is required`)
+    .max(most, `Use at most ${most} characters`)
+    .regex(dottedName, 'Use lowercase letters and digits, joined by dots or hyphens')
 
+export const contentKeySchema = dotted('Key', 120)
 /** Not only the dashboard's six: a later page may read another name. */
-export const contentSectionSchema = z
-  .string({ error: 'Section is required' })
-  .trim()
-  .min(1, 'Section is required')
-  .max(60, 'Use at most 60 characters')
-  .regex(dottedName, 'Use lowercase letters and digits, joined by dots or hyphens')
+export const contentSectionSchema = dotted('Section', 60)
 
 const titleSchema = z
   .string()

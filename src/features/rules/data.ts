@@ -16,7 +16,7 @@ import {
 
 type On = Date | string
 
-type Row = typeof stateRules.$inferSelect
+type Row = typeof stateRules.$inferSelect & { hasBegun?: boolean }
 
 /** `version` is the one a change is based on. */
 export type StateTimeline = { rule: StateRule; coming: StateRule[]; version: number }
@@ -162,10 +162,8 @@ export async function readHistory(db: Database, code: StateCode): Promise<PastRu
   }))
 }
 
-type CurrentRow = Row & { hasBegun: boolean }
-
 /** The latest version for each day of each state. */
-async function listCurrent(db: Database, on?: On, code?: StateCode): Promise<CurrentRow[]> {
+async function listCurrent(db: Database, on?: On, code?: StateCode): Promise<Row[]> {
   return db
     .selectDistinctOn([stateRules.code, stateRules.effectiveFrom], {
       ...getTableColumns(stateRules),
@@ -176,7 +174,7 @@ async function listCurrent(db: Database, on?: On, code?: StateCode): Promise<Cur
     .orderBy(stateRules.code, stateRules.effectiveFrom, desc(stateRules.version))
 }
 
-function toTimeline(code: StateCode, rows: readonly CurrentRow[]): StateTimeline {
+function toTimeline(code: StateCode, rows: readonly Row[]): StateTimeline {
   const standing = rows.filter(({ act }) => act !== 'withdrawn')
   const inForce = standing.findLast(({ hasBegun }) => hasBegun)
   return {
@@ -205,22 +203,7 @@ const openRule = (code: StateCode): StateRule => ({
   origin: 'default',
 })
 
-const toRule = (row: Row): StateRule => ({
-  code: row.code,
-  posture: row.posture,
-  effectiveFrom: row.effectiveFrom,
-  sentence: row.sentence,
-  caps: row.caps,
-  cancelDays: row.cancelDays,
-  mostMonths: row.mostMonths,
-  largestAdvance: row.largestAdvance,
-  license: row.license,
-  requiredSentences: row.requiredSentences,
-  source: row.source,
-  checkedOn: row.checkedOn,
-  confirmedBy: row.confirmedBy,
-  origin: row.origin,
-})
+const toRule = ({ version, act, writtenAt, personId, personName, hasBegun, ...rule }: Row): StateRule => rule
 
 /** Outsiders don't learn who checked a rule. */
 function toPublicRule({ confirmedBy: _, ...rule }: StateRule) {

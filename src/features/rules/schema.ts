@@ -185,16 +185,7 @@ export const suggestedMembers = [
 export type SuggestedMember = (typeof suggestedMembers)[number]
 
 export const suggestionSchema = stateRuleSchema
-  .pick({
-    posture: true,
-    sentence: true,
-    caps: true,
-    cancelDays: true,
-    mostMonths: true,
-    largestAdvance: true,
-    requiredSentences: true,
-    source: true,
-  })
+  .pick(Object.fromEntries(suggestedMembers.map((name) => [name, true])) as Record<SuggestedMember, true>)
   .extend({
     /** Null: the law is in force already. */
     effectiveFrom: z.iso.date().nullable(),

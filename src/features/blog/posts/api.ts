@@ -7,8 +7,7 @@ import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { accept } from '#lib/refusals.ts'
-import { refusals } from './content/refusals.ts'
+import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'
 import {
   addBodies,
   findPostForAdmin,
@@ -22,6 +21,7 @@ import {
   createPost,
   deletePost,
   publishPost,
+  type Refusal,
   restoreVersion,
   schedulePost,
   updatePost,
@@ -49,6 +49,22 @@ const versionParams = z.object({
 /** The longest body, with every character escaped in JSON. */
 const bodyLimit = 1_500_000
 
+const taken = 'Another post has this slug. Please choose another one.'
+const noCategory = 'This category does not exist any more'
+const past = 'Choose a moment in the future'
+const far = 'Choose a moment within a year'
+
+const refusals: RefusalAnswers<Refusal> = {
+  unknown: [404, 'Post not found'],
+  'slug taken': [409, taken, { slug: [taken] }],
+  'changed meanwhile': [409, 'This post was changed since you opened it. Open it again to see the change.'],
+  'no such category': [400, `${noCategory}.`, { categoryId: [noCategory] }],
+  'published already': [409, 'This post is published already.'],
+  'not scheduled': [409, 'This post is not scheduled.'],
+  'too early': [400, `${past}.`, { scheduledAt: [past] }],
+  'too late': [400, `${far}.`, { scheduledAt: [far] }],
+}
+
 export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
   const tags = ['blog']
   const admin = { access: 'site' } as const
@@ -59,6 +75,10 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     const post = await findPostForAdmin(db, postId)
     if (!post) throw notFound('Post not found')
     return post
+  }
+  const answerAfter = async (postId: string, change: Promise<Outcome<object, Refusal>>) => {
+    accept(await change, refusals)
+    return answer(postId)
   }
 
   return defineApi([
@@ -139,8 +159,8 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         },
       },
       async (request) => {
-        accept(await updatePost(db, request.params.id, request.body, await authorOf(request)), refusals)
-        return answer(request.params.id)
+        const { id: postId } = request.params
+        return answerAfter(postId, updatePost(db, postId, request.body, await authorOf(request)))
       },
     ),
     route.delete(
@@ -160,10 +180,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     route.patch(
       '/api/blog/posts/:id/publish',
       { config: change, schema: { summary: 'Publish a draft', tags, params, response: { 200: postSchema } } },
-      async (request) => {
-        accept(await publishPost(db, request.params.id), refusals)
-        return answer(request.params.id)
-      },
+      ({ params: { id: postId } }) => answerAfter(postId, publishPost(db, postId)),
     ),
     route.put(
       '/api/blog/posts/:id/schedule',
@@ -177,18 +194,13 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
           response: { 200: postSchema },
         },
       },
-      async (request) => {
-        accept(await schedulePost({ db, enqueue }, request.params.id, request.body.scheduledAt), refusals)
-        return answer(request.params.id)
-      },
+      ({ params: { id: postId }, body }) =>
+        answerAfter(postId, schedulePost({ db, enqueue }, postId, body.scheduledAt)),
     ),
     route.delete(
       '/api/blog/posts/:id/schedule',
       { config: change, schema: { summary: 'Cancel that', tags, params, response: { 200: postSchema } } },
-      async (request) => {
-        accept(await cancelSchedule(db, request.params.id), refusals)
-        return answer(request.params.id)
-      },
+      ({ params: { id: postId } }) => answerAfter(postId, cancelSchedule(db, postId)),
     ),
     route.get(
       '/api/blog/posts/:id/versions',
@@ -216,8 +228,10 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
       },
       async (request) => {
         const { id: postId, versionId } = request.params
-        accept(await restoreVersion({ db, enqueue }, postId, versionId, await authorOf(request)), refusals)
-        return answer(postId)
+        return answerAfter(
+          postId,
+          restoreVersion({ db, enqueue }, postId, versionId, await authorOf(request)),
+        )
       },
     ),
   ])

@@ -22,6 +22,14 @@ const summaryColumns = {
 }
 const postColumns = { ...summaryColumns, content }
 
+const selectSummaries = (db: Database) =>
+  db
+    .select(summaryColumns)
+    .from(blogPosts)
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+const selectPosts = (db: Database) =>
+  db.select(postColumns).from(blogPosts).leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
 
 export type PageRequest = {
@@ -41,10 +49,7 @@ export async function listPublishedPosts(
   const wanted = and(isPublished(), category && eq(blogPosts.categoryId, category.id))
   const [counted] =
     total === undefined ? await db.select({ total: count() }).from(blogPosts).where(wanted) : [{ total }]
-  const rows = await db
-    .select(summaryColumns)
-    .from(blogPosts)
-    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+  const rows = await selectSummaries(db)
     .where(wanted)
     .orderBy(...newestFirst)
     .limit(pageSize)
@@ -86,10 +91,7 @@ export async function listRelatedPosts(
   limit = 3,
 ): Promise<PostSummary[]> {
   const listNewest = (among: SQL | undefined, atMost: number) =>
-    db
-      .select(summaryColumns)
-      .from(blogPosts)
-      .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    selectSummaries(db)
       .where(and(isPublished(), ne(blogPosts.id, id), among))
       .orderBy(...newestFirst)
       .limit(atMost)
@@ -146,10 +148,7 @@ export async function listPublishedPostPaths(
 }
 
 export async function listFeedPosts(db: Database, limit = 30): Promise<Post[]> {
-  const rows = await db
-    .select(postColumns)
-    .from(blogPosts)
-    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+  const rows = await selectPosts(db)
     .where(isPublished())
     .orderBy(...newestFirst)
     .limit(limit)
@@ -166,11 +165,7 @@ export async function findPostPreview(db: Database, slug: string): Promise<Post 
 }
 
 async function findPost(db: Database, which: SQL | undefined): Promise<Post | undefined> {
-  const [row] = await db
-    .select(postColumns)
-    .from(blogPosts)
-    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .where(which)
+  const [row] = await selectPosts(db).where(which)
   return row && toPost(row)
 }
 
@@ -192,10 +187,7 @@ export async function listPostsForAdmin(
     words ? or(ilike(blogPosts.title, words), ilike(blogPosts.slug, words)) : undefined,
   )
   const [counted] = await db.select({ total: count() }).from(blogPosts).where(wanted)
-  const rows = await db
-    .select(summaryColumns)
-    .from(blogPosts)
-    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+  const rows = await selectSummaries(db)
     .where(wanted)
     .orderBy(desc(sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`), desc(blogPosts.id))
     .limit(pageSize)

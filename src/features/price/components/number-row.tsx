@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { type TypedNumber, useTypedNumber } from './use-typed-number.ts'
 
@@ -46,5 +47,15 @@ function Unit({ className, children }: { className: string; children: string }) 
     >
       {children}
     </span>
+  )
+}
+
+type TypedFieldProps = TypedNumber & { name: string; label: string }
+
+export function TypedField({ name, label, ...number }: TypedFieldProps) {
+  return (
+    <Field label={label} className="self-end">
+      <Input {...useTypedNumber(number)} name={name} autoComplete="off" className="figures" />
+    </Field>
   )
 }

@@ -8,8 +8,7 @@ import { useLocale, useWords } from '#ui/locale.tsx'
 import { Select } from '#ui/select.tsx'
 import { capMultiples } from '../content/assumptions.ts'
 import { costWords } from '../content/words.ts'
-import { NumberRow } from './number-row.tsx'
-import { TypedField } from './typed-field.tsx'
+import { NumberRow, TypedField } from './number-row.tsx'
 
 type OfferFieldProps = {
   offer: Offer

@@ -14,11 +14,11 @@ import { chooseOtherTerms, chooseTerms, followCourse, situate, splitSettlement }
 import { CostTabs } from './cost-tabs.tsx'
 import type { CostFacts } from './facts.ts'
 import { Hatching } from './hatching.tsx'
+import { TypedField } from './number-row.tsx'
 import { OfferColumn } from './offer-column.tsx'
 import { OffersPlot } from './offers-plot.tsx'
 import { OffersTable } from './offers-table.tsx'
 import { PageActions } from './page-actions.tsx'
-import { TypedField } from './typed-field.tsx'
 import { type ChangeQuestion, putInAddress, useQuestion, useSettledQuestion } from './use-question.ts'
 
 type OffersComparisonProps = { facts: CostFacts; first: CostQuestion; trail: readonly Crumb[] }

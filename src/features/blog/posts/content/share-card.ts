@@ -39,6 +39,13 @@ export function drawShareCard(
   ].join('')
 }
 
+/** Two inks and the shades between: sixteen colors take a third of the bytes. */
+export async function toPicture(card: string): Promise<Response> {
+  const { default: sharp } = await import('sharp')
+  const png = await sharp(Buffer.from(card)).png({ palette: true, colors: 16, effort: 8 }).toBuffer()
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
+}
+
 /** Changes when the card would look different; undefined if there is no card. */
 export function shareCardVersion(title: string, company: string): string | undefined {
   const card = drawShareCard(title, company)

@@ -1,7 +1,7 @@
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { drawShareCard } from '../content/share-card.ts'
+import { drawShareCard, toPicture } from '../content/share-card.ts'
 import { findPublishedPost } from '../data.ts'
 import type { Route } from './+types/share-picture.ts'
 
@@ -14,8 +14,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   const card = found && 'post' in found && drawShareCard(found.post.title, texts['global.brand.name'])
   if (!card) throw new Response('Not found', { status: 404 })
-  const { default: sharp } = await import('sharp')
-  // Two inks and the shades between: sixteen colors take a third of the bytes.
-  const png = await sharp(Buffer.from(card)).png({ palette: true, colors: 16, effort: 8 }).toBuffer()
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
+  return toPicture(card)
 }

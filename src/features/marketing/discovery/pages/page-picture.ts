@@ -1,4 +1,4 @@
-import { drawShareCard } from '#features/blog/posts/content/share-card.ts'
+import { drawShareCard, toPicture } from '#features/blog/posts/content/share-card.ts'
 import { readRules } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readPage, readTexts } from '#features/texts/data.ts'
@@ -21,10 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const texts = await readTexts(services.db, identityTexts, services.locale)
   const card = engraving && title && drawShareCard(title, texts['global.brand.name'], engraving)
   if (!card) throw new Response('Not found', { status: 404 })
-  const { default: sharp } = await import('sharp')
-  // Two inks and the shades between: sixteen colors take a third of the bytes.
-  const png = await sharp(Buffer.from(card)).png({ palette: true, colors: 16, effort: 8 }).toBuffer()
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
+  return toPicture(card)
 }
 
 /** As social networks get it, without the company's name, which the picture has anyway. */

@@ -1,17 +1,10 @@
-import type { StateRule, Suggestion } from '../../schema.ts'
+import type { StateRule, SuggestedMember, Suggestion } from '../../schema.ts'
 import { postureLabels, sayAmount, sayCancel, sayCaps, sayMonths } from './rule-words.ts'
 
-export type ComparedRule = Pick<
-  StateRule,
-  | 'posture'
-  | 'sentence'
-  | 'caps'
-  | 'cancelDays'
-  | 'mostMonths'
-  | 'largestAdvance'
-  | 'requiredSentences'
-  | 'source'
-> & { license?: string | null; effectiveFrom?: Suggestion['effectiveFrom'] }
+export type ComparedRule = Pick<StateRule, SuggestedMember> & {
+  license?: string | null
+  effectiveFrom?: Suggestion['effectiveFrom']
+}
 
 type Line = { label: string; none: string; say: (rule: ComparedRule) => string }
 

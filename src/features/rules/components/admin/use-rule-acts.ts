@@ -33,35 +33,24 @@ export function useRuleActs() {
       action: { label: 'Undo', onSelect: () => undo(before) },
     })
   }
-  const fail = (error: unknown) => reportFailure(error, 'Nothing was saved. Please try again.')
+  const act = <Input>(change: RuleChange<Input>, input: Input, title: string, before: StateOverview) =>
+    change.mutate(input, {
+      onSuccess: () => tell(title, before),
+      onError: (error) => reportFailure(error, 'Nothing was saved. Please try again.'),
+    })
   return {
     isBusy: adopt.isPending || check.isPending || withdraw.isPending || restore.isPending,
     tell,
     undoLast: undoable && (() => undo(undoable)),
     takeOver: (state: StateOverview) =>
-      adopt.mutate(state, {
-        onSuccess: () => tell(`Took over the suggestion for ${nameOf(state.code)}`, state),
-        onError: fail,
-      }),
-    markChecked: (state: StateOverview) =>
-      check.mutate(state, {
-        onSuccess: () => tell(`${nameOf(state.code)}: checked today`, state),
-        onError: fail,
-      }),
+      act(adopt, state, `Took over the suggestion for ${nameOf(state.code)}`, state),
+    markChecked: (state: StateOverview) => act(check, state, `${nameOf(state.code)}: checked today`, state),
     /** The owner looked at the law and the suggestion, and leaves the rule. */
     keepOwn: (state: StateOverview) =>
-      check.mutate(state, {
-        onSuccess: () => tell(`Kept yours for ${nameOf(state.code)}, checked today`, state),
-        onError: fail,
-      }),
+      act(check, state, `Kept yours for ${nameOf(state.code)}, checked today`, state),
     takeBack: (state: StateOverview, { effectiveFrom: day }: StateRule) =>
-      day &&
-      withdraw.mutate(
-        { state, day },
-        {
-          onSuccess: () => tell(`Took back ${nameOf(state.code)} from ${sayDate(day)}`, state),
-          onError: fail,
-        },
-      ),
+      day && act(withdraw, { state, day }, `Took back ${nameOf(state.code)} from ${sayDate(day)}`, state),
   }
 }
+
+type RuleChange<Input> = ReturnType<typeof useRuleChange<Input>>
