@@ -49,26 +49,28 @@ export type Route<M extends Method = Method, Url extends string = string, Schema
 }
 
 const declare =
-  <M extends Method>(method: M) =>
+  <M extends Method>(method: M, tag?: string) =>
   <const Url extends string, const Schema extends FastifySchema>(
     url: Url,
     options: Options<Schema>,
     handler: Handler<Schema>,
-  ): Route<M, Url, Schema> => ({
-    method,
-    url,
-    schema: options.schema,
-    add: (app) => void app[method](url, options, handler),
-  })
+  ): Route<M, Url, Schema> => {
+    const schema = tag ? { ...options.schema, tags: [tag] } : options.schema
+    const tagged = { ...options, schema } as Options<Schema>
+    return { method, url, schema: options.schema, add: (app) => void app[method](url, tagged, handler) }
+  }
+
+/** Routes that the API's description lists under one heading: `const route = routesUnder('blog')`. */
+export const routesUnder = (tag?: string) => ({
+  get: declare('get', tag),
+  post: declare('post', tag),
+  put: declare('put', tag),
+  patch: declare('patch', tag),
+  delete: declare('delete', tag),
+})
 
 /** Like Fastify's own `app.get(url, options, handler)`, but a value until `defineApi` adds it. */
-export const route = {
-  get: declare('get'),
-  post: declare('post'),
-  put: declare('put'),
-  patch: declare('patch'),
-  delete: declare('delete'),
-}
+export const route = routesUnder()
 
 /** Without a name, Fastify looks for the plugin among all loaded modules, each time. */
 const displayName = Symbol.for('fastify.display-name')

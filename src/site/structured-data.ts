@@ -31,6 +31,21 @@ export function breadcrumbList(trail: readonly Crumb[], page: Crumb, site: Site)
   }
 }
 
+/** Pages that another page lists, in its order. */
+export function itemList(name: string, pages: readonly { name: string; path: string }[], site: Site): JsonLd {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: absoluteUrl(page.path, site),
+    })),
+  }
+}
+
 export type Question = { question: string; answer: string }
 
 export function faqPage(questions: readonly Question[]): JsonLd {

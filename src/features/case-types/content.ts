@@ -5,7 +5,7 @@ import type { Locale, Localized } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import type { ServiceArea } from '#site/service-area.ts'
-import { areaServed, breadcrumbList, companyId } from '#site/structured-data.ts'
+import { areaServed, breadcrumbList, companyId, itemList } from '#site/structured-data.ts'
 import { carAccident } from './content/car-accident.ts'
 import { medicalMalpractice } from './content/medical-malpractice.ts'
 import { motorcycleAccident } from './content/motorcycle-accident.ts'
@@ -92,17 +92,11 @@ function indexHead({ site, locale }: HeadFacts<Record<never, never>>): PageMeta 
     keywords: head.keywords,
     path: paths.caseTypes,
     jsonLd: [
-      {
-        '@type': 'ItemList',
-        name: title,
-        numberOfItems: caseTypes.length,
-        itemListElement: caseTypes.map(({ name, slug }, position) => ({
-          '@type': 'ListItem',
-          position: position + 1,
-          name,
-          url: absoluteUrl(paths.caseType(slug), site),
-        })),
-      },
+      itemList(
+        title,
+        caseTypes.map(({ name, slug }) => ({ name, path: paths.caseType(slug) })),
+        site,
+      ),
       breadcrumbList(indexTrail(locale), indexCrumb(locale), site),
     ],
   }

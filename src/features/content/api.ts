@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
 import { authorOf } from '#lib/access.ts'
-import { defineApi, route } from '#lib/define-api.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { findItem, listItems, listRegistry, listSection, listVersions, previewOf } from './data.ts'
@@ -27,7 +27,7 @@ import {
   registryEntrySchema,
 } from './schema.ts'
 
-const tags = ['content']
+const route = routesUnder('content')
 const byKey = z.object({ key: contentKeySchema })
 const ifMatch = z.object({ 'if-match': z.string().optional() })
 const visitors = { access: 'public' } as const
@@ -51,7 +51,6 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         config: visitors,
         schema: {
           summary: 'Stored texts of one section',
-          tags,
           params: z.object({ section: contentSectionSchema }),
           response: { 200: z.array(contentItemSchema) },
         },
@@ -64,7 +63,6 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         config: visitors,
         schema: {
           summary: 'One stored text; 404 while the page shows its default',
-          tags,
           params: byKey,
           response: { 200: contentItemSchema },
         },
@@ -79,7 +77,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
       '/api/content',
       {
         config: administrator,
-        schema: { summary: 'Every stored text', tags, response: { 200: z.array(contentItemSchema) } },
+        schema: { summary: 'Every stored text', response: { 200: z.array(contentItemSchema) } },
       },
       async () => listItems(db),
     ),
@@ -90,7 +88,6 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         config: administrator,
         schema: {
           summary: 'Every key that a page shows, with its default and where it is seen',
-          tags,
           response: { 200: z.array(registryEntrySchema) },
         },
       },
@@ -102,7 +99,6 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         config: { ...administrator, logs: 'nothing' },
         schema: {
           summary: 'A text as it would be stored and shown',
-          tags,
           body: previewRequestSchema,
           response: { 200: previewSchema },
         },
@@ -118,7 +114,6 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         config: { ...administrator, logs: 'text-change', logsFields: ['key', 'section'] },
         schema: {
           summary: 'Store a text. HTML is made safe first: the answer has what was stored',
-          tags,
           body: contentInputSchema,
           response: { 201: contentItemSchema },
         },
@@ -135,7 +130,6 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         schema: {
           summary:
             'Change a text. With the version it was made from (here or in If-Match), 409 when that is not the last',
-          tags,
           params: byKey,
           headers: ifMatch,
           body: contentChangeSchema,
@@ -159,7 +153,6 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         schema: {
           summary:
             'Delete a text, so that its page shows the default. The version may be named as for a change',
-          tags,
           params: byKey,
           headers: ifMatch,
           querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
@@ -180,7 +173,6 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         config: administrator,
         schema: {
           summary: 'The last 20 earlier states of a text, also of a deleted one',
-          tags,
           params: byKey,
           response: { 200: z.array(contentVersionSchema) },
         },
@@ -193,7 +185,6 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
         config: { ...administrator, logs: 'text-change' },
         schema: {
           summary: 'Make an earlier state the newest one',
-          tags,
           params: byKey.extend({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
           headers: ifMatch,
           body: z.object({ version: expectedVersionSchema }).nullish(),

@@ -1,14 +1,13 @@
 import type { Database } from '#db/database.ts'
 import { authorOf } from '#lib/access.ts'
-import { defineApi, route } from '#lib/define-api.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { answerEstimate, type EstimateRefusal, listTerms } from './data.ts'
 import { setTerms, type TermsRefusal } from './mutations.ts'
 import { estimateQuerySchema, estimateSchema, newTermsSchema, termsAnswerSchema } from './schema.ts'
 
-const tags = ['price']
-
+const route = routesUnder('price')
 const estimateRefusals: RefusalAnswers<EstimateRefusal> = {
   closed: [422],
   'too large': [422],
@@ -34,7 +33,6 @@ export const priceApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
           summary: 'What an advance would cost',
           description:
             'By our terms, or with `rate` by those of an offer you have, held to the caps of the state’s rule of that day. Dollars in the query, cents in the answer. `kept` is the settlement less `attorneyFee`, `liens` and what is owed; nothing is owed beyond what those leave. 422 where we don’t fund people, for an advance that the state doesn’t allow, and without `rate` while we have no price.',
-          tags,
           querystring: estimateQuerySchema,
           response: { 200: estimateSchema },
         },
@@ -47,7 +45,6 @@ export const priceApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
         config: { access: 'owner', logs: 'nothing' },
         schema: {
           summary: 'Our terms: those in force and every version before and after',
-          tags,
           response: { 200: termsAnswerSchema },
         },
       },
@@ -65,7 +62,6 @@ export const priceApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
           summary: 'Set our terms from a day on',
           description:
             'From today on, unless `effectiveFrom` says otherwise. Adds a version; none is ever changed or removed, because offers name the one they were made with. Of two for the same day the later version holds.',
-          tags,
           body: newTermsSchema,
           response: { 201: termsAnswerSchema },
         },

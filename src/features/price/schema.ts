@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stateCodes } from '#domain/states.ts'
-import { daySchema } from '#features/rules/schema.ts'
+import { daySchema } from '#lib/day-schema.ts'
 import { capNames, capOrigins } from '#lib/price/estimate.ts'
 import { parseDecimal, parseDollars } from '#lib/price/money.ts'
 import { compoundings, type PriceTerms } from '#lib/price/terms.ts'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { authorOf } from '#lib/access.ts'
-import { defineApi, route } from '#lib/define-api.ts'
+import { daySchema } from '#lib/day-schema.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
@@ -10,7 +11,6 @@ import { listOverview, listPublicStates, readHistory } from './data.ts'
 import { adoptSuggestions, checkRules, type RuleRefusal, withdrawRule, writeRule } from './mutations.ts'
 import {
   adoptionSchema,
-  daySchema,
   pastRuleSchema,
   publicStateSchema,
   ruleInputSchema,
@@ -18,7 +18,7 @@ import {
   stateOverviewSchema,
 } from './schema.ts'
 
-const tags = ['state rules']
+const route = routesUnder('state rules')
 const owner = { access: 'owner' } as const
 const byCode = z.object({ code: z.string() })
 const expectedVersion = z.number().int().min(0).optional()
@@ -46,7 +46,6 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
           summary: 'What the law of each state asks of us',
           description:
             'The rule in force in each of the 50 states today, or `on` another day, and the one that comes next. Days begin at midnight in New York; amounts are in cents.',
-          tags,
           querystring: z.object({ on: daySchema.optional() }),
           response: { 200: z.array(publicStateSchema) },
         },
@@ -61,7 +60,6 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
           summary: 'Write a state’s rule from a day on',
           description:
             'From today on, unless `effectiveFrom` says otherwise. A rule for the same day is replaced and stays in the history. With the `version` it was made from, 409 when that is not the last.',
-          tags,
           params: byCode,
           body: ruleInputSchema,
           response: { 200: ruleVersionSchema },
@@ -85,7 +83,6 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
         config: { ...owner, logs: 'rule-change' },
         schema: {
           summary: 'Take a dated rule back, so that the one before it goes on',
-          tags,
           params: byCode.extend({ effectiveFrom: daySchema }),
           querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
           response: { 204: z.null() },
@@ -107,7 +104,6 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
           summary: 'Take over the suggestions for these states',
           description:
             'Answers the rules that came of it; a suggestion that holds already changes nothing. What was there before stays in the history.',
-          tags,
           body: adoptionSchema,
           response: { 200: z.array(ruleVersionSchema) },
         },
@@ -124,7 +120,6 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
         schema: {
           summary: 'Confirm that a state’s rules are what the law says today',
           description: 'The rule in force and those that are coming, in the name of whoever is signed in.',
-          tags,
           params: byCode,
           body: z.strictObject({ version: expectedVersion }).nullish(),
           response: { 200: z.array(ruleVersionSchema) },
@@ -142,7 +137,6 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
         config: owner,
         schema: {
           summary: 'Each state’s rules, its suggestion, and when it was last checked',
-          tags,
           response: { 200: z.array(stateOverviewSchema) },
         },
       },
@@ -154,7 +148,6 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
         config: owner,
         schema: {
           summary: 'Every version of a state’s rules, the latest first',
-          tags,
           params: byCode,
           response: { 200: z.array(pastRuleSchema) },
         },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bumpSiteVersion } from '#db/site-version.ts'
+import { daySchema } from '#lib/day-schema.ts'
 import { defineJob } from '#lib/jobs/job.ts'
-import { daySchema } from './schema.ts'
 
 /**
  * Renews the pages when a rule's day begins. The rule takes effect by its date. The queue and the rules both use the

@@ -3,15 +3,8 @@ import type { RuleCap, RuleCapKind } from '#domain/caps.ts'
 import { postures } from '#domain/posture.ts'
 import { ruleActs, ruleOrigins } from '#domain/rules.ts'
 import { stateCodes } from '#domain/states.ts'
+import { daySchema } from '#lib/day-schema.ts'
 import { clean } from '#lib/person-fields.ts'
-
-/** Any other year is a slip of the finger. */
-const earliestDay = '2000-01-01'
-const latestDay = '2099-12-31'
-
-export const daySchema = z.iso
-  .date({ error: 'Use a date, like 2026-12-19' })
-  .refine((day) => day >= earliestDay && day <= latestDay, 'Use a date from 2000 to 2099')
 
 const percentUpTo = (most: number) =>
   z

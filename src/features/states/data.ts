@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { isPublished } from '#db/published-posts.ts'
 import { blogPosts } from '#db/schema/index.ts'
-import { isPublished } from '#features/blog/posts/data.ts'
 import { helpfulPosts } from './content/rule-words.ts'
 
 export type HelpfulPost = { slug: string; title: string }

@@ -9,13 +9,14 @@ import {
   postSchema,
   postSummarySchema,
 } from '#features/blog/posts/schema.ts'
-import { defineApi, route } from '#lib/define-api.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { findCategoryById } from './data.ts'
 import { createCategory, deleteCategory, type Refusal, updateCategory } from './mutations.ts'
 
+const route = routesUnder('blog')
 const taken = 'Another category has this slug. Please choose another one.'
 
 const refusals: RefusalAnswers<Refusal> = {
@@ -27,7 +28,6 @@ const params = z.object({ id: rowId })
 const response = { 200: categorySchema }
 
 export const blogCategoriesApi = ({ db }: { db: Database }) => {
-  const tags = ['blog']
   const admin = { access: 'site' } as const
   const change = { ...admin, logs: 'category-change' } as const
   const open = { access: 'public' } as const
@@ -39,7 +39,6 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
         config: open,
         schema: {
           summary: 'All categories, with the number of their published posts',
-          tags,
           response: { 200: z.array(countedCategorySchema) },
         },
       },
@@ -47,7 +46,7 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
     ),
     route.get(
       '/api/blog/categories/:id',
-      { config: open, schema: { summary: 'One category', tags, params, response } },
+      { config: open, schema: { summary: 'One category', params, response } },
       async (request) => {
         const category = await findCategoryById(db, request.params.id)
         if (!category) throw notFound('Category not found')
@@ -60,7 +59,6 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
         config: open,
         schema: {
           summary: 'One category by its address, with its published posts',
-          tags,
           params: z.object({ slug: z.string() }),
           querystring: listQuerySchema.pick({ summary: true, page: true, pageSize: true }),
           response: {
@@ -86,7 +84,6 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
         config: change,
         schema: {
           summary: 'Add a category',
-          tags,
           body: categoryInputSchema,
           response: { 201: categorySchema },
         },
@@ -98,7 +95,7 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
       '/api/blog/categories/:id',
       {
         config: change,
-        schema: { summary: 'Change a category', tags, params, body: categoryInputSchema, response },
+        schema: { summary: 'Change a category', params, body: categoryInputSchema, response },
       },
       async (request) => accept(await updateCategory(db, request.params.id, request.body), refusals).category,
     ),
@@ -106,7 +103,7 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
       '/api/blog/categories/:id',
       {
         config: change,
-        schema: { summary: 'Delete a category; its posts stay without one', tags, params, response },
+        schema: { summary: 'Delete a category; its posts stay without one', params, response },
       },
       async (request) => accept(await deleteCategory(db, request.params.id), refusals).category,
     ),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { defineApi, route } from '#lib/define-api.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { largestPictureFile } from '#lib/open-picture.ts'
 import { pictureBody, pictureBytes, takePictures } from '#lib/picture-body.ts'
@@ -10,6 +10,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { picturePath } from '#site/pictures.ts'
 import { keepPicture, type Refusal } from './mutations.ts'
 
+const route = routesUnder('blog')
 const refusals: RefusalAnswers<Refusal> = {
   'not a picture': [415, 'This is not a picture we can show. Send a JPEG, PNG, WebP, GIF or AVIF file.'],
   'too small': [400, 'This picture is too small. It must be at least 200 pixels wide.'],
@@ -58,7 +59,6 @@ export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
           schema: {
             summary: 'Keep a picture, sent as the bare body',
             description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',
-            tags: ['blog'],
             consumes: ['application/octet-stream'],
             body: pictureBody,
             response: { 201: z.object({ url: z.string(), width: z.int(), height: z.int() }) },

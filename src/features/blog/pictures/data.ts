@@ -1,8 +1,8 @@
 import { and, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { isPublished } from '#db/published-posts.ts'
 import { blogPosts } from '#db/schema/index.ts'
 import { isPolicySource } from '#features/blog/posts/content/body.ts'
-import { isPublished } from '#features/blog/posts/data.ts'
 
 /** For the pages' content policy. The administrator's pages include drafts. */
 export async function listPictureOrigins(db: Database, { drafts }: { drafts: boolean }): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { listVersions } from '#features/blog/versions/data.ts'
 import { postVersionSchema } from '#features/blog/versions/schema.ts'
 import { authorOf } from '#lib/access.ts'
-import { defineApi, route } from '#lib/define-api.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'
@@ -36,6 +36,7 @@ import {
   scheduleSchema,
 } from './schema.ts'
 
+const route = routesUnder('blog')
 export type BlogApiOptions = { db: Database; enqueue: Enqueue }
 
 /** Nobody has this id. */
@@ -66,7 +67,6 @@ const refusals: RefusalAnswers<Refusal> = {
 }
 
 export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
-  const tags = ['blog']
   const admin = { access: 'site' } as const
   const change = { ...admin, logs: 'post-change' } as const
   const open = { access: 'public' } as const
@@ -90,7 +90,6 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
           summary: 'Posts, newest first; drafts only for the administrator',
           description:
             'At most `pageSize` of them; `X-Total-Count` tells how many there are. `summary` leaves the bodies out.',
-          tags,
           querystring: listQuerySchema,
           response: { 200: z.array(z.union([postSchema, postSummarySchema])) },
         },
@@ -112,7 +111,6 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         config: open,
         schema: {
           summary: 'One post by its address; 301 from an address it had before',
-          tags,
           params: z.object({ slug: z.string() }),
           response: { 200: postSchema, 301: z.null() },
         },
@@ -129,7 +127,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     ),
     route.get(
       '/api/blog/posts/:id',
-      { config: admin, schema: { summary: 'One post to edit', tags, params, response: { 200: postSchema } } },
+      { config: admin, schema: { summary: 'One post to edit', params, response: { 200: postSchema } } },
       (request) => answer(request.params.id),
     ),
     route.post(
@@ -137,7 +135,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
       {
         config: change,
         bodyLimit,
-        schema: { summary: 'Write a post', tags, body: newPostSchema, response: { 201: postSchema } },
+        schema: { summary: 'Write a post', body: newPostSchema, response: { 201: postSchema } },
       },
       async (request, reply) => {
         const created = accept(await createPost(db, request.body), refusals)
@@ -152,7 +150,6 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         schema: {
           summary: 'Change a post',
           description: 'What is not sent stays. With `version`, 409 when someone else changed it since.',
-          tags,
           params,
           body: postChangeSchema,
           response: { 200: postSchema },
@@ -167,7 +164,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
       '/api/blog/posts/:id',
       {
         config: change,
-        schema: { summary: 'Delete a post', tags, params, response: { 200: deletedPostSchema } },
+        schema: { summary: 'Delete a post', params, response: { 200: deletedPostSchema } },
       },
       async (request) => {
         const { versionId } = accept(
@@ -179,7 +176,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     ),
     route.patch(
       '/api/blog/posts/:id/publish',
-      { config: change, schema: { summary: 'Publish a draft', tags, params, response: { 200: postSchema } } },
+      { config: change, schema: { summary: 'Publish a draft', params, response: { 200: postSchema } } },
       ({ params: { id: postId } }) => answerAfter(postId, publishPost(db, postId)),
     ),
     route.put(
@@ -188,7 +185,6 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         config: change,
         schema: {
           summary: 'Let a draft be published by itself',
-          tags,
           params,
           body: scheduleSchema,
           response: { 200: postSchema },
@@ -199,7 +195,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     ),
     route.delete(
       '/api/blog/posts/:id/schedule',
-      { config: change, schema: { summary: 'Cancel that', tags, params, response: { 200: postSchema } } },
+      { config: change, schema: { summary: 'Cancel that', params, response: { 200: postSchema } } },
       ({ params: { id: postId } }) => answerAfter(postId, cancelSchedule(db, postId)),
     ),
     route.get(
@@ -208,7 +204,6 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         config: admin,
         schema: {
           summary: 'What a post was before its last 20 changes',
-          tags,
           params,
           response: { 200: z.array(postVersionSchema) },
         },
@@ -221,7 +216,6 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         config: change,
         schema: {
           summary: 'Give a post back the words of a version, or bring a deleted post back',
-          tags,
           params: versionParams,
           response: { 200: postSchema },
         },

@@ -1,18 +1,13 @@
 import { and, count, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
+import { isPublished } from '#db/published-posts.ts'
 import { blogCategories, blogPosts, blogSlugRedirects } from '#db/schema/index.ts'
 import { sanitizeRichText } from '#lib/rich-text.ts'
 import { isPictureAddress } from '#site/pictures.ts'
 import { type Category, type CountedCategory, isSlug, type Post, type PostSummary } from './schema.ts'
 
 export const postsPerPage = 12
-
-/**
- * The one rule for what anyone may read. Uses the database's clock, which also wrote the date: by another clock, a
- * cached page could lack a new post.
- */
-export const isPublished = (): SQL => sql`(${blogPosts.published} and ${blogPosts.publishedAt} <= now())`
 
 /** Bodies are long and stored out of line, so lists never fetch them. */
 const { content, pictureOrigins: _, ...columnsWithoutBody } = getTableColumns(blogPosts)

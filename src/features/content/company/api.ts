@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineApi, route } from '#lib/define-api.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { largestPictureFile } from '#lib/open-picture.ts'
 import { pictureBody, pictureBytes, takePictures } from '#lib/picture-body.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
@@ -7,6 +7,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { picturePath } from '#site/pictures.ts'
 import { keepPortrait, type PortraitRefusal } from './mutations.ts'
 
+const route = routesUnder('content')
 const refusals: RefusalAnswers<PortraitRefusal> = {
   'not a picture': [415, 'This is not a photo we can engrave. Send a JPEG, PNG, WebP, GIF or AVIF file.'],
   'too small': [400, 'This photo is too small. Each side must be at least 120 pixels.'],
@@ -25,7 +26,6 @@ export const portraitsApi = ({ storage }: { storage: Storage }) =>
           schema: {
             summary: 'Engrave the photo of a person, sent as the bare body',
             description: 'Only the engraving is kept. `url` may be used in the list of people.',
-            tags: ['content'],
             consumes: ['application/octet-stream'],
             body: pictureBody,
             response: { 201: z.object({ url: z.string() }) },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
 import { type Author, authorOf } from '#lib/access.ts'
-import { defineApi, route } from '#lib/define-api.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { contentKeySchema } from '../schema.ts'
@@ -11,7 +11,7 @@ import { listDrafts } from './data.ts'
 import { dropDraft, saveDraft } from './mutations.ts'
 import { draftInputSchema, draftListSchema, draftSchema } from './schema.ts'
 
-const tags = ['content']
+const route = routesUnder('content')
 const params = z.object({ key: contentKeySchema })
 
 /** Only its author sees a draft, and no page shows it. The access log records what they publish. */
@@ -30,7 +30,6 @@ export const draftsApi = ({ db, registry }: { db: Database; registry: TextRegist
         config,
         schema: {
           summary: 'Texts that the caller has changed and not published, and who else changes some',
-          tags,
           response: { 200: draftListSchema },
         },
       },
@@ -42,7 +41,6 @@ export const draftsApi = ({ db, registry }: { db: Database; registry: TextRegist
         config,
         schema: {
           summary: 'Keep words for a text without publishing them',
-          tags,
           params,
           body: draftInputSchema,
           response: { 200: draftSchema },
@@ -59,7 +57,6 @@ export const draftsApi = ({ db, registry }: { db: Database; registry: TextRegist
         config,
         schema: {
           summary: 'Drop a draft',
-          tags,
           params,
           querystring: z.object({ revision: z.uuid() }),
           response: { 204: z.null() },

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { TextRegistry } from '#features/texts/schema.ts'
-import { defineApi, route } from '#lib/define-api.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import type { PreviewedTexts } from '#lib/page-context.ts'
 import { draftWordsSchema } from '../drafts/schema.ts'
 import { contentKeySchema } from '../schema.ts'
 
+const route = routesUnder('content')
 /** Room for all drafts of one person, with the longest lists. */
 const bodyLimit = 1024 * 1024
 
@@ -21,7 +22,6 @@ export const previewApi = ({ registry, drawPreview }: PreviewOptions) => {
   const addresses = new Set(Object.values(registry).map(({ path }) => path))
   const page = z.string().refine((path) => addresses.has(path), 'This page has no texts to edit')
   const config = { access: 'site', logs: 'nothing' } as const
-  const tags = ['content']
 
   const draw = async (path: string, texts: PreviewedTexts) => {
     const drawn = await drawPreview(path, texts)
@@ -37,7 +37,6 @@ export const previewApi = ({ registry, drawPreview }: PreviewOptions) => {
         config,
         schema: {
           summary: 'A page with the keys of its texts, for a frame of the editor',
-          tags,
           querystring: z.object({ page }),
           produces: ['text/html'],
           response: { 200: z.any().meta({ type: 'string' }) },
@@ -55,7 +54,6 @@ export const previewApi = ({ registry, drawPreview }: PreviewOptions) => {
         bodyLimit,
         schema: {
           summary: 'The same with these words instead of the public ones',
-          tags,
           body: z.object({ page, texts: z.record(contentKeySchema, draftWordsSchema.nullable()) }),
           response: { 200: z.object({ html: z.string() }) },
         },

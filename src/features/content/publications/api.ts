@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { TextRegistry } from '#features/texts/schema.ts'
-import { defineApi, route } from '#lib/define-api.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { authorHere } from '../drafts/api.ts'
@@ -10,7 +10,7 @@ import { listPublications } from './data.ts'
 import { type PublicationRefusal, publishDrafts, undoPublication } from './mutations.ts'
 import { publicationInputSchema, publicationSchema } from './schema.ts'
 
-const tags = ['content']
+const route = routesUnder('content')
 const config = { access: 'site' } as const
 const changes = { ...config, logs: 'text-change' } as const
 
@@ -31,7 +31,6 @@ export const publicationsApi = ({ db, registry }: { db: Database; registry: Text
         config,
         schema: {
           summary: 'The last ten times that drafts went public',
-          tags,
           response: { 200: z.array(publicationSchema) },
         },
       },
@@ -44,7 +43,6 @@ export const publicationsApi = ({ db, registry }: { db: Database; registry: Text
         schema: {
           summary: 'Publish drafts of the caller together, or none of them',
           description: 'On a refusal, `errors` has the reason by key.',
-          tags,
           body: publicationInputSchema,
           response: { 200: publicationSchema },
         },
@@ -58,7 +56,6 @@ export const publicationsApi = ({ db, registry }: { db: Database; registry: Text
         config: changes,
         schema: {
           summary: 'Show what the pages showed before, and make drafts of the words again',
-          tags,
           params: z.object({ id: rowId }),
           response: { 200: publicationSchema },
         },

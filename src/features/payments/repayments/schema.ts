@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#features/price/schema.ts'
-import { daySchema } from '#features/rules/schema.ts'
+import { daySchema } from '#lib/day-schema.ts'
 import { formatCents } from '#site/format.ts'
 
 /** What is owed can be several times the advance. */

@@ -2,7 +2,7 @@ import { homeCrumb } from '#features/texts/content.ts'
 import type { Locale } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbList, companyId } from '#site/structured-data.ts'
+import { breadcrumbList, companyId, itemList } from '#site/structured-data.ts'
 import type { StateName } from '../content.ts'
 import type { StateProfile } from './profile.ts'
 import { closedWords } from './rule-words.ts'
@@ -21,17 +21,11 @@ export function indexHead(states: readonly StateName[], site: SiteIdentity, loca
     ...head,
     path: paths.states,
     jsonLd: [
-      {
-        '@type': 'ItemList',
-        name: title,
-        numberOfItems: states.length,
-        itemListElement: states.map(({ code, name }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          url: absoluteUrl(paths.state(code), site),
-        })),
-      },
+      itemList(
+        title,
+        states.map(({ code, name }) => ({ name, path: paths.state(code) })),
+        site,
+      ),
       breadcrumbList(indexTrail(locale), indexCrumb(locale), site),
     ],
   }

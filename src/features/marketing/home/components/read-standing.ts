@@ -1,10 +1,13 @@
+import type { ApplicationStatus } from '#domain/application-status.ts'
 import { keptSent } from '#features/apply/drafts/components/sent-application.ts'
 import { forgetCase } from '#features/apply/form/components/forget-case.ts'
-import type { Case } from '#features/case/applicant/schema.ts'
 import type { Locale } from '#site/locale.ts'
 import { standingWords } from '../content/greeting.ts'
 
 export { forgetCase }
+
+/** The members of the case page's answer that a greeting needs. */
+type KnownCase = { reference: string; status: ApplicationStatus; turn: string | null }
 
 export type Standing = { reference: string; sentence: string }
 
@@ -13,7 +16,7 @@ export async function readStanding(locale: Locale): Promise<Standing | undefined
   const words = standingWords[locale]
   const answer = await fetch('/api/case/mine')
   if (answer.ok) {
-    const { reference, status, turn }: Case = await answer.json()
+    const { reference, status, turn }: KnownCase = await answer.json()
     return { reference, sentence: turn === 'applicant' ? words.yourTurn : words.standing[status] }
   }
   const sent = await keptSent.read()
