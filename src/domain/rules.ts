@@ -6,3 +6,16 @@ export type RuleAct = (typeof ruleActs)[number]
 
 /** A rule without a check for longer than this needs another look. */
 export const daysBetweenChecks = 90
+
+/** What a rule says to people while nobody has written one. */
+export const noRule = {
+  posture: 'open' as const,
+  sentence: '',
+  caps: [],
+  cancelDays: null,
+  mostMonths: null,
+  largestAdvance: null,
+  license: null,
+  requiredSentences: [],
+  checkedOn: null,
+}

@@ -38,6 +38,9 @@ function findShareImage(path: string): string {
   return name ? paths.sharePicture(name) : shareImageOfKind(path)
 }
 
+/** The tags of an address that leads nowhere. */
+export const missingMeta = (title: string) => [{ title }, { name: 'robots', content: 'noindex' }]
+
 export function pageMeta(
   page: PageMeta,
   site: SiteIdentity,

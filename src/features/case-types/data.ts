@@ -4,7 +4,6 @@ import { type CaseType, type CaseTypeSlug, listCaseTypes } from './content.ts'
 
 type Illustrated<T extends Pick<CaseType, 'picture'>> = Omit<T, 'picture'> & { picture: engravings.Engraving }
 
-/** Two kinds have a plate in the head of their page. */
 const plates: Partial<Record<CaseTypeSlug, { wide: engravings.Engraving; narrow: engravings.Engraving }>> = {
   'truck-accident': { wide: engravings.highwayWide, narrow: engravings.highwayNarrow },
   'medical-malpractice': { wide: engravings.corridorWide, narrow: engravings.corridorNarrow },
@@ -38,7 +37,6 @@ const relatedCount = 4
 const relatedDescriptionLength = 100
 const suggestionCount = 6
 
-/** The first four others. */
 export const listRelated = (slug: CaseTypeSlug, locale: Locale): CaseTypeEntry[] =>
   listEntries(locale)
     .filter((other) => other.slug !== slug)
@@ -48,7 +46,6 @@ export const listRelated = (slug: CaseTypeSlug, locale: Locale): CaseTypeEntry[]
 export const suggestCaseTypes = (locale: Locale): CaseTypeEntry[] =>
   listEntries(locale).slice(0, suggestionCount)
 
-/** Cuts at the last whole word that fits. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text
   const words = text.slice(0, length + 1)

@@ -15,18 +15,15 @@ export type CaseTypeCopy = {
   whyFundingHelps: Five
   eligibilityFactors: Five
   statisticsFigure: string
-  /** What the figure counts, and in which year. */
   statisticsNote: string
   statisticsSource: string
   /** For What We Fund, which only names a kind without examples. */
   examples?: { title: string; items: readonly string[] }
 }
 
-/** content.ts lists them all. */
 export type CaseTypeDefinition = {
   slug: string
   picture: keyof typeof import('#ui/engravings/index.ts')
-  /** The form's own list is shorter. */
   applicationCode: ApplicationCaseType
   funding: Range
   /** Typical time to settle, in months. */

@@ -85,7 +85,6 @@ export function listRegistry(registry: TextRegistry, locale: Locale = defaultLoc
   }))
 }
 
-/** An unknown key shows according to its type. */
 export function previewOf(
   registry: TextRegistry,
   { key, type, content }: StoredText & { key: string },
@@ -102,7 +101,6 @@ export function previewOf(
     : { stored: content, shownAs: 'html', shown: toHtml({ type, content }), usedOn }
 }
 
-/** The page fills in the words in braces. */
 const showQuestions = (value: unknown): string =>
   questionsSchema
     .parse(value)

@@ -158,7 +158,7 @@ describe('what may be stored', () => {
       'json',
       '[\n  {]',
       'content',
-      'Line 2, column 4: expected a name in double quotes or }',
+      'Line 2, column 4: expected a name in double quotes',
     ],
     ['testimonials.items', 'json', '{}', 'content', 'Use a list of testimonials'],
     [

@@ -62,7 +62,6 @@ export function findContentMistake(type: ContentType, content: string): string |
   return mistake && `Line ${mistake.line}, column ${mistake.column}: ${mistake.what}`
 }
 
-/** The version that a change is based on; 0 if there was none. */
 export const expectedVersionSchema = z.number().int().min(0).optional()
 
 export const contentChangeSchema = z.object({
@@ -82,7 +81,6 @@ export const contentItemSchema = z.object({
   /** Grows with every change. The server refuses a change based on an older version. */
   version: z.number(),
   updatedAt: z.iso.datetime(),
-  /** Only the people who write the site see it. */
   writtenBy: z.string().nullable().optional(),
 })
 export type ContentItem = z.infer<typeof contentItemSchema>
@@ -113,7 +111,6 @@ export const previewSchema = z.object({
   /** What the page can show here: plain words, safe HTML, or a JSON value. */
   shownAs: z.enum(['text', 'html', 'json']),
   shown: z.string(),
-  /** Null: no page shows this key. */
   usedOn: z.string().nullable(),
 })
 export type ContentPreview = z.infer<typeof previewSchema>
@@ -146,7 +143,6 @@ export const testimonialsSchema = z
 
 export const questionsKey = 'faq.items'
 
-/** The page uses these ids itself. */
 const takenAnchor = /^(main$|group-)/
 
 export const questionSchema = z.object({

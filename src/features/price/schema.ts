@@ -38,12 +38,10 @@ const termsSchema = z.strictObject({
     .int('Use whole cents')
     .min(0, 'Use 0 or more')
     .max(limits.fee, `Use at most $${limits.fee / 100}`),
-  /** The most a client can owe, as a multiple of the advance. */
   capMultiple: multiple.refine(hasTwoDecimals, mistakes.multiple).nullable(),
   mostMonths: months.nullable(),
 }) satisfies z.ZodType<PriceTerms>
 
-/** An address holds only text. */
 const typed = <Value extends z.ZodType>(parse: (text: string) => unknown, error: string, value: Value) =>
   z.string(error).transform(parse).pipe(value)
 const dollars = (least: number, most: number) => {
@@ -103,7 +101,6 @@ export const estimateSchema = z.object({
   /** What remains of the settlement for the client; null if none was sent. */
   kept: cents.nullable(),
   cappedBy: z.enum(capNames).nullable(),
-  /** Every cap that applies, and the most a client can owe under it. */
   caps: z.array(
     z.object({ name: z.enum(capNames), origin: z.enum(capOrigins), owed: cents, binds: z.boolean() }),
   ),
@@ -119,7 +116,6 @@ export const estimateSchema = z.object({
 export type EstimateAnswer = z.output<typeof estimateSchema>
 
 export const termsVersionSchema = termsSchema.extend({
-  /** Offers name it. */
   version: z.int(),
   effectiveFrom: z.iso.date(),
   setAt: z.iso.datetime(),
@@ -135,7 +131,6 @@ export const termsAnswerSchema = z.object({
 })
 export type TermsAnswer = z.output<typeof termsAnswerSchema>
 
-/** The form. An empty cap means none. */
 const orNone = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('').transform(() => null), value])
 export const termsDraftSchema = z.object({

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { desc, eq, getTableColumns, gt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { refusedApplications, stateRules } from '#db/schema/index.ts'
-import { daysBetweenChecks } from '#domain/rules.ts'
+import { daysBetweenChecks, noRule } from '#domain/rules.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { suggestionFor } from './content/suggestions.ts'
 import {
@@ -18,7 +18,6 @@ type On = Date | string
 
 type Row = typeof stateRules.$inferSelect & { hasBegun?: boolean }
 
-/** `version` is the one a change is based on. */
 export type StateTimeline = { rule: StateRule; coming: StateRule[]; version: number }
 
 /**
@@ -38,7 +37,6 @@ export async function readToday(db: Database): Promise<string> {
   return today
 }
 
-/** Four or five hours later in UTC. */
 export async function readBeginning(db: Database, day: string): Promise<Date> {
   const { rows } = await db.execute<{ at: number }>(
     sql`select (extract(epoch from ${day}::timestamp at time zone 'America/New_York') * 1000)::float8 as at`,
@@ -77,7 +75,6 @@ export async function listPublicStates(db: Database, on?: On): Promise<PublicSta
   })
 }
 
-/** For so many days the owner sees refusals. */
 const refusalDays = 30
 
 export async function listOverview(db: Database): Promise<StateOverview[]> {
@@ -133,7 +130,6 @@ export function planAdoption(
 
 const day = 24 * 60 * 60_000
 
-/** A state is as well checked as the least checked of its rules. */
 function judgeChecks({ rule, coming }: StateTimeline, today: string) {
   const days = [rule, ...coming].map(({ checkedOn }) =>
     checkedOn === null ? null : Math.max(0, (Date.parse(today) - Date.parse(checkedOn)) / day),
@@ -162,7 +158,6 @@ export async function readHistory(db: Database, code: StateCode): Promise<PastRu
   }))
 }
 
-/** The latest version for each day of each state. */
 async function listCurrent(db: Database, on?: On, code?: StateCode): Promise<Row[]> {
   return db
     .selectDistinctOn([stateRules.code, stateRules.effectiveFrom], {
@@ -185,20 +180,11 @@ function toTimeline(code: StateCode, rows: readonly Row[]): StateTimeline {
   }
 }
 
-/** Holds until somebody writes a rule. */
 const openRule = (code: StateCode): StateRule => ({
+  ...noRule,
   code,
-  posture: 'open',
   effectiveFrom: null,
-  sentence: '',
-  caps: [],
-  cancelDays: null,
-  mostMonths: null,
-  largestAdvance: null,
-  license: null,
-  requiredSentences: [],
   source: '',
-  checkedOn: null,
   confirmedBy: null,
   origin: 'default',
 })

@@ -60,7 +60,6 @@ export function checkRules(
     const confirmedBy = services.by?.personName ?? null
     const checkedOn = confirmedBy && today
     const standing = standingOf(timeline)
-    // The owner pressed the same button twice.
     if (standing.every((rule) => rule.checkedOn === checkedOn && rule.confirmedBy === confirmedBy))
       return { ok: true, rules: standing.map((rule) => ({ ...rule, version: timeline.version })) }
     if (isOutdated(expected, timeline)) return refuse('changed')

@@ -122,7 +122,6 @@ export type PublicState = z.output<typeof publicStateSchema>
 /** Only the posture is required. Unknown members are refused: a misspelled cap must not disappear silently. */
 export const ruleInputSchema = z.strictObject({
   posture: z.enum(postures, { error: `Use one of: ${postures.join(', ')}` }),
-  /** Today, if left out. */
   effectiveFrom: daySchema.nullish(),
   /** If left out or empty, the usual one of the posture. */
   sentence: line(400).optional(),
@@ -164,7 +163,6 @@ export const pastRuleSchema = ruleVersionSchema.extend({
 })
 export type PastRule = z.output<typeof pastRuleSchema>
 
-/** What a suggestion says about a state. */
 export const suggestedMembers = [
   'posture',
   'sentence',
@@ -195,10 +193,8 @@ export const stateOverviewSchema = z.object({
   code: z.enum(stateCodes),
   version: z.number().int().min(0),
   rule: stateRuleSchema,
-  /** The next one first. */
   coming: z.array(stateRuleSchema),
   suggestion: suggestionSchema,
-  /** What would change if the suggestion were taken over. */
   changes: z.array(z.enum(suggestedMembers)),
   /** Since the oldest check among its rules. Null: one of them was never checked. */
   daysSinceChecked: z.number().nullable(),

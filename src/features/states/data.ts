@@ -6,7 +6,6 @@ import { helpfulPosts } from './content/rule-words.ts'
 
 export type HelpfulPost = { slug: string; title: string }
 
-/** Posts for people we can't fund, if they are still published under these names. */
 export async function listHelpfulPosts(db: Database): Promise<HelpfulPost[]> {
   const rows = await db
     .select({ slug: blogPosts.slug, title: blogPosts.title })

@@ -4,7 +4,6 @@ import { paths } from '#site/paths.ts'
 import { toDialable } from '#site/phone-number.ts'
 import { definePlainTexts, type RichDefinition, type TextDefinition } from './schema.ts'
 
-/** Name, number and hours, for the header, the footer and every page that tells a visitor to call. */
 export const identityTexts = {
   ...definePlainTexts('global', {
     en: {

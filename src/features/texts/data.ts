@@ -20,7 +20,6 @@ type PageFacts = Pick<PageServices, 'db' | 'publicUrl' | 'locale' | 'preview'> &
   area?: ServiceArea
 }
 
-/** Reads a page's texts, and its tags for search engines and social networks. */
 export async function readPage<D extends Definitions>(
   page: Page<D>,
   { db, publicUrl, locale, preview, area = everyState }: PageFacts,
@@ -33,7 +32,6 @@ export async function readPage<D extends Definitions>(
   return { texts, tags: head ? pageMeta(fitToArea(head, area.length, locale), site, locale) : [] }
 }
 
-/** Takes one query, no matter how many texts. */
 export async function readTexts<D extends Definitions>(
   db: Database,
   definitions: D,

@@ -5,7 +5,6 @@ import type { PageMeta, SiteIdentity } from '#site/page-meta.ts'
 import type { ServiceArea } from '#site/service-area.ts'
 import type { identityTexts } from './content.ts'
 
-/** The cards of the admin's Content Management tab, in order. */
 export const contentSections = ['hero', 'trust', 'process', 'testimonials', 'global', 'pages'] as const
 export type ContentSection = (typeof contentSections)[number]
 
@@ -31,7 +30,6 @@ export type Definitions = Record<string, ContentDefinition>
 /** Only this type may be set as HTML. */
 export type SafeHtml = string & { readonly sanitized: unique symbol }
 
-/** A page's value for each key: words, sanitized HTML, or the parsed value. */
 export type Texts<D extends Definitions> = {
   [Key in keyof D]: D[Key] extends JsonDefinition<infer Value>
     ? Value
@@ -66,24 +64,17 @@ export type HeadFacts<D extends Definitions> = {
 /** All that the rest of the code knows about a public page. src/pages.ts has the list. */
 export type Page<D extends Definitions = Definitions> = {
   name: string
-  /** Variable parts have names, such as `:code`. */
   path: string
-  /** What React Router matches, if not the address. */
   route?: string
-  /** Relative to `src/`. */
   file: string
-  /** Tells apart pages that share a module. */
   id?: string
   texts: D
   /** A page that shows a record makes its own in its loader. */
   head?(facts: HeadFacts<D>): PageMeta
-  /** Every fixed address of a path with variable parts. */
   addresses?: () => string[]
-  /** Checks cheaply whether one of those addresses exists. */
   exists?: (params: Readonly<Record<string, string | undefined>>) => boolean
   /** The key of a list. While it is empty, the page, its links and its line in the sitemap don't exist. */
   opensWith?: keyof D & string
-  /** Leaves the page out of the sitemap. */
   crawlers?: 'stay-out'
   navigation?: readonly PageLink[]
 }

@@ -10,7 +10,6 @@ type AdminFailureProps = {
   leave?: { label: string; to: string }
 }
 
-/** Replaces a screen that failed or lost the connection while it opened. */
 export function AdminFailure({
   title = 'This screen could not be opened',
   children = 'The connection may be lost, or the server is away. What was saved is safe.',

@@ -5,7 +5,6 @@ import { TextLink } from '#ui/text-link.tsx'
 
 type AdminPageProps = {
   title: string
-  /** Links back to the dashboard; only the dashboard itself has none. */
   back?: boolean
   actions?: ReactNode
   children: ReactNode

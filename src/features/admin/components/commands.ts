@@ -8,7 +8,6 @@ import { useKeys } from './use-keys.ts'
 export type Command = {
   id: string
   label: string
-  /** Its heading in the menu and in the list of keys. */
   group: string
   /** As on the keyboard: "n", "Shift I", "g t". */
   keys?: string | undefined
@@ -123,7 +122,6 @@ function createHeldKeys() {
       else return false
       return true
     },
-    /** The form is open: its field gets the focus and the letters that waited. */
     give(field: HTMLElement | null | undefined) {
       field?.focus()
       const typed = letGo()
@@ -140,6 +138,5 @@ function type(field: HTMLTextAreaElement, typed: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** In a group of choices, digits choose. */
 const press = (field: HTMLElement, key: string) =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

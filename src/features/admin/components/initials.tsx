@@ -1,4 +1,3 @@
-/** The name stands beside it, or in its place for screen readers. */
 export function Initials({ name }: { name: string }) {
   return (
     <span className="admin-initials" aria-hidden="true">

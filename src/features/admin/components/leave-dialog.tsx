@@ -2,7 +2,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type LeaveDialogProps = {
   open: boolean
-  /** "in this post" */
   where: string
   onLeave: () => void
   onStay: () => void

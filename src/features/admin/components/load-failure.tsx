@@ -3,13 +3,15 @@ import { Notice } from '#ui/notice.tsx'
 import { reasonOf } from './api.ts'
 
 type LoadFailureProps = {
-  error: Error
+  /** Shows nothing without one. */
+  error: Error | null
   title?: string
   fallback?: string
   onRetry?: () => unknown
 }
 
 export function LoadFailure({ error, title, fallback = 'Please try again.', onRetry }: LoadFailureProps) {
+  if (!error) return null
   return (
     <Notice tone="critical" title={title} announce={title !== undefined}>
       <p>{reasonOf(error, fallback)}</p>

@@ -9,7 +9,6 @@ type SettingsPageProps = {
   title: string
   about?: ReactNode
   actions?: ReactNode
-  /** What people do here, beside what they read. */
   aside?: { label: string; content: ReactNode }
   children: ReactNode
 }
@@ -34,7 +33,6 @@ export function SettingsPage({ title, about, actions, aside, children }: Setting
   )
 }
 
-/** The rail alone, for a screen with a layout of its own. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const { role } = usePerson()
   const rail = useRef<HTMLElement>(null)
@@ -75,7 +73,6 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A part of a settings screen, with one action for all of it. */
 export function SettingsSection({ title, about, action, children }: SectionProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from './api.ts'
 
-/** The stored version has changed since this person read it. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
 type VersionedFormOptions<Stored> = {
@@ -16,7 +15,6 @@ export function useVersionedForm<Stored>({ opened, fill }: VersionedFormOptions<
 
   return {
     base,
-    /** `theirs` is undefined if they deleted it. */
     conflict,
     showConflict: (theirs: Stored | undefined) => setConflict({ theirs }),
     buildOn(stored: Stored | undefined) {

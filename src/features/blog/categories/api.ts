@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { addBodies, findCategory, listCategories, listPublishedPosts } from '#features/blog/posts/data.ts'
+import {
+  addBodies,
+  findCategory,
+  findCategoryById,
+  listCategories,
+  listPublishedPosts,
+} from '#features/blog/posts/data.ts'
 import {
   categoryInputSchema,
   categorySchema,
@@ -13,7 +19,6 @@ import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { findCategoryById } from './data.ts'
 import { createCategory, deleteCategory, type Refusal, updateCategory } from './mutations.ts'
 
 const route = routesUnder('blog')

@@ -39,7 +39,6 @@ import {
 const route = routesUnder('blog')
 export type BlogApiOptions = { db: Database; enqueue: Enqueue }
 
-/** Nobody has this id. */
 const id = z.uuid().catch('00000000-0000-0000-0000-000000000000')
 const params = z.object({ id })
 const versionParams = z.object({

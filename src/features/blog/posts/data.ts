@@ -79,7 +79,6 @@ export async function isPostAddress(db: Database, slug: string): Promise<boolean
   return found.length > 0
 }
 
-/** The same category first, then the newest. */
 export async function listRelatedPosts(
   db: Database,
   { id, categoryId }: Pick<PostSummary, 'id' | 'categoryId'>,
@@ -124,13 +123,17 @@ export const categoryColumns = {
   description: blogCategories.description,
 }
 
+export async function findCategoryById(db: Database, id: string): Promise<Category | undefined> {
+  const [row] = await db.select(categoryColumns).from(blogCategories).where(eq(blogCategories.id, id))
+  return row
+}
+
 export async function findCategory(db: Database, slug: string): Promise<Category | undefined> {
   if (!isSlug(slug)) return undefined
   const [row] = await db.select(categoryColumns).from(blogCategories).where(eq(blogCategories.slug, slug))
   return row
 }
 
-/** For the sitemap and cache warming. */
 export async function listPublishedPostPaths(
   db: Database,
 ): Promise<{ slug: string; lastModified: string }[]> {
@@ -191,7 +194,6 @@ export async function listPostsForAdmin(
   return { posts: withBodies ? await addBodies(db, posts) : posts, total: counted?.total ?? 0 }
 }
 
-/** The API specification asks for it. */
 export async function addBodies(db: Database, posts: PostSummary[]): Promise<Post[]> {
   if (posts.length === 0) return []
   const ids = posts.map(({ id }) => id)

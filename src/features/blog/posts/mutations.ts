@@ -71,7 +71,6 @@ export function updatePost(
   )
 }
 
-/** Works for a scheduled post, too. */
 export function publishPost(db: Database, id: string): Promise<Outcome<object, Refusal>> {
   return db.transaction(async (tx) => {
     const before = await lockPost(tx, id)

@@ -30,7 +30,6 @@ const requiredText = (missing: string, longest: number) =>
     .transform(clean)
     .pipe(boundedText(longest).min(1, { error: missing, abort: true }))
 
-/** An empty field means null. */
 const optionalText = (longest: number) =>
   z
     .string()

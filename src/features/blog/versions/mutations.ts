@@ -31,7 +31,6 @@ export async function keepVersion(
   return kept.id
 }
 
-/** Drops versions of posts that were deleted too long ago. */
 export async function forgetDeleted(tx: Transaction): Promise<void> {
   const posts = tx.select({ id: blogPosts.id }).from(blogPosts)
   await tx

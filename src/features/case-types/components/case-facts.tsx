@@ -14,7 +14,6 @@ type CaseTypeFacts = Pick<
   | 'statisticsSource'
 >
 
-/** Three lists, each in the layout it needs; then a figure from a public source. */
 export function CaseFacts({ caseType }: { caseType: CaseTypeFacts }) {
   const words = useWords(caseTypeWords).detail
   const { commonChallenges, whyFundingHelps, eligibilityFactors } = caseType

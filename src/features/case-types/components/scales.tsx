@@ -13,11 +13,9 @@ export function Timeline({ months: [from, to], axes }: { months: Range; axes: Pi
 const thousand = 1000
 const million = 1_000_000
 
-/** On an axis of its own from $0, so that the range fills it. */
 export function FundingScale({ funding: [from, to] }: { funding: Range }) {
   const [unit, dollars] = to >= million ? (['million', million] as const) : (['thousand', thousand] as const)
   const max = to / dollars
-  // Round numbers, wherever the range ends.
   const step = [4, 5, 3]
     .map((count) => max / count)
     .find((each) => each % (unit === 'million' ? 0.25 : 25) === 0)

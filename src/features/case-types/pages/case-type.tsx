@@ -8,8 +8,7 @@ import { readRules } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { defaultLocale } from '#site/locale.ts'
-import { pageMeta } from '#site/page-meta.ts'
+import { missingMeta, pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -26,8 +25,10 @@ import type { Route } from './+types/case-type.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, publicUrl, locale } = context.get(pageContext)
   const caseType = findCaseType(params.caseType, locale)
-  if (!caseType)
-    return data({ found: false as const, suggestions: suggestCaseTypes(locale) }, { status: 404 })
+  if (!caseType) {
+    const tags = missingMeta(caseTypeWords[locale].notFound.title)
+    return data({ found: false as const, tags, suggestions: suggestCaseTypes(locale) }, { status: 404 })
+  }
   const rules = await readRules(db)
   const area = listServed(rules)
   const stored = await readTexts(db, { ...identityTexts, ...applyTexts }, locale)
@@ -47,12 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
-  if (!loaderData) return []
-  if (loaderData.found) return loaderData.tags
-  const { title } = caseTypeWords[root.loaderData?.locale ?? defaultLocale].notFound
-  return [{ title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function CaseTypePage({ loaderData }: Route.ComponentProps) {
   const words = useWords(caseTypeWords).detail

@@ -16,7 +16,6 @@ import type { Route } from './+types/case-types.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   const { tags } = await readPage(caseTypesPage, services)
-  // A staircase, from the least funding to the most.
   const entries = listEntries(services.locale).toSorted(
     (a, b) => a.funding[1] - b.funding[1] || a.funding[0] - b.funding[0],
   )

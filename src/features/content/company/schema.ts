@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { states } from '#domain/states.ts'
 import { pictureOf } from '#site/pictures.ts'
 
-/** People edit these as lists. */
 export const peopleKey = 'who-page.people'
 export const regulatorsKey = 'who-page.regulators'
 

@@ -7,7 +7,6 @@ import { draftWordsSchema } from '../drafts/schema.ts'
 import { contentKeySchema } from '../schema.ts'
 
 const route = routesUnder('content')
-/** Room for all drafts of one person, with the longest lists. */
 const bodyLimit = 1024 * 1024
 
 type Drawn = { status: number; headers: Record<string, string>; body: Buffer }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contentKeySchema } from '../schema.ts'
 
-/** More than the site has texts. */
 const mostTexts = 500
 
 export const publicationInputSchema = z.object({

@@ -28,7 +28,6 @@ export const titledPages: readonly Page[] = [
   applyPage,
 ]
 
-/** An engraving by its file, and the title if a record gives it. */
 type ShareSubject = { engraving: string; title?: string }
 
 /** `name` ends the page's address: a state's code, a case type, or a page by itself. */
@@ -51,5 +50,4 @@ export function findShareSubject(
   return caseType && { engraving: fileOf(caseType.picture), title: caseType.name }
 }
 
-/** "hardHat" is drawn in hard-hat.svg. */
 const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -54,7 +54,6 @@ export async function readFaq({
   }
 }
 
-/** In the order of their first questions. */
 function groupAnswers(asked: readonly (Answer & { group: string })[]): AnswerGroup[] {
   return [...Map.groupBy(asked, ({ group }) => group)].map(([title, answers], index) => ({
     id: `group-${index + 1}`,

@@ -118,7 +118,6 @@ const payoutOrder = [
   { title: 'You', text: 'Everything that’s left is yours.' },
 ]
 
-/** Divided to the cent by our price, or by an example. */
 export const example: CostQuestion = {
   ...plainQuestion,
   amount: 10_000,

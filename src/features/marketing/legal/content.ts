@@ -6,45 +6,26 @@ import { paths } from '#site/paths.ts'
 import { breadcrumbList } from '#site/structured-data.ts'
 import type { LegalDocument } from './content/document.ts'
 
-export const privacyPolicyPage = definePage({
-  name: 'Privacy policy',
-  path: paths.privacyPolicy,
-  file: 'features/marketing/legal/pages/privacy-policy.tsx',
-  texts: {},
-  navigation: [{ label: { en: 'Privacy Policy' }, in: ['help'] }],
-})
+/* @__NO_SIDE_EFFECTS__ */
+const legalPage = (name: string, path: string, label?: string) =>
+  definePage({
+    name,
+    path,
+    file: `features/marketing/legal/pages${path}.tsx`,
+    texts: {},
+    ...(label && { navigation: [{ label: { en: label }, in: ['help'] }] }),
+  })
 
-export const termsPage = definePage({
-  name: 'Terms of service',
-  path: paths.terms,
-  file: 'features/marketing/legal/pages/terms.tsx',
-  texts: {},
-  navigation: [{ label: { en: 'Terms of Service' }, in: ['help'] }],
-})
-
-export const cookiePolicyPage = definePage({
-  name: 'Cookie policy',
-  path: paths.cookiePolicy,
-  file: 'features/marketing/legal/pages/cookie-policy.tsx',
-  texts: {},
-})
-
+export const privacyPolicyPage = legalPage('Privacy policy', paths.privacyPolicy, 'Privacy Policy')
+export const termsPage = legalPage('Terms of service', paths.terms, 'Terms of Service')
+export const cookiePolicyPage = legalPage('Cookie policy', paths.cookiePolicy)
 /** Washington wants it linked from the home page, by a link of its own (RCW 19.373.020). */
-export const healthDataPage = definePage({
-  name: 'Consumer health data privacy',
-  path: paths.healthData,
-  file: 'features/marketing/legal/pages/health-data.tsx',
-  texts: {},
-  navigation: [{ label: { en: 'Consumer Health Data Privacy' }, in: ['help'] }],
-})
-
-export const accessibilityPage = definePage({
-  name: 'Accessibility',
-  path: paths.accessibility,
-  file: 'features/marketing/legal/pages/accessibility.tsx',
-  texts: {},
-  navigation: [{ label: { en: 'Accessibility' }, in: ['help'] }],
-})
+export const healthDataPage = legalPage(
+  'Consumer health data privacy',
+  paths.healthData,
+  'Consumer Health Data Privacy',
+)
+export const accessibilityPage = legalPage('Accessibility', paths.accessibility, 'Accessibility')
 
 export function legalHead(
   { title, description, keywords }: LegalDocument,

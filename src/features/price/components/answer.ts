@@ -9,7 +9,6 @@ import { type CostFacts, type CostRule, openRule } from './facts.ts'
 /** What an offer comes to after each month from 0 to 36, and after the chosen one. */
 export type Course = {
   terms: PriceTerms
-  /** Our own price, not an example or a typed offer. */
   isOurs: boolean
   isExample: boolean
   byMonth: readonly Estimate[]
@@ -23,7 +22,6 @@ export type Split = {
   advance: number
   charge: number
   kept: number
-  /** What the client would keep without an advance. */
   without: number
   isShort: boolean
 }

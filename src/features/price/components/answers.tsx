@@ -3,7 +3,6 @@ import { formatMoney } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costWords } from '../content/words.ts'
 
-/** Both answers come first, then how we got there. */
 export function Answers({ estimate: { advance, owed, charges } }: { estimate: Estimate }) {
   const words = useWords(costWords).answers
   const locale = useLocale()

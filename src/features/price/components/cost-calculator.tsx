@@ -18,10 +18,9 @@ import { OtherWays } from './other-ways.tsx'
 import { PageActions } from './page-actions.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { SettlementFields } from './settlement-fields.tsx'
-import { SettlementTower } from './settlement-tower.tsx'
+import { SettlementTower, useShares } from './settlement-tower.tsx'
 import { TermsNote } from './terms-note.tsx'
 import { type ChangeQuestion, putInAddress, useQuestion, useSettledQuestion } from './use-question.ts'
-import { useShares } from './use-shares.ts'
 
 const formId = 'cost-form'
 
@@ -31,7 +30,6 @@ type CostCalculatorProps = {
   apply: ReactNode
 }
 
-/** Answers first, then shows how we got there. */
 export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
   const words = useWords(costWords)
   const locale = useLocale()
@@ -93,7 +91,6 @@ export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
   )
 }
 
-/** The other half of the answer, as large as it deserves. */
 function LossPanel({ course }: { course: Course }) {
   const { nothing } = useWords(costWords).answers
   const { loss } = useWords(costPageWords)
@@ -161,7 +158,6 @@ function Settlement({ split, course, question, change, form }: SettlementProps) 
 
 type SmallPrintProps = { rule: CostRule; state: StateCode | null; isOurs: boolean; apply: ReactNode }
 
-/** What an estimate is worth, and what the reader's state makes us say. */
 function SmallPrint({ rule, state, isOurs, apply }: SmallPrintProps) {
   const words = useWords(costPageWords).end
   const locale = useLocale()

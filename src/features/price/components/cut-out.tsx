@@ -5,7 +5,6 @@ type CutOutProps = {
   id: string
   area: Area | undefined
   fill: HatchName
-  /** The same shape in heavier lines that fade in. */
   heavy?: { fill: HatchName; fade: MaskName } | undefined
 }
 
@@ -31,7 +30,6 @@ export function CutOut({ id, area, fill, heavy }: CutOutProps) {
 
 type CurvesProps = { lines: readonly { path: string; width: string; dashes?: string | undefined }[] }
 
-/** The box stretches over the plot; the width of the lines does not. */
 export function Curves({ lines }: CurvesProps) {
   return (
     <svg width="100%" height="100%" viewBox={lineBox} preserveAspectRatio="none" aria-hidden="true">

@@ -24,7 +24,6 @@ export const growthHatches: readonly HatchName[] = ['ruled', 'ruled-heavy', 'dia
 
 type GrowthPlotProps = { course: Course; month: number; className: string }
 
-/** To scale, from month to month: the advance, the charge, and where it stops. */
 export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
   const words = useWords(costWords).chart
   const locale = useLocale()

@@ -27,7 +27,6 @@ export type CostPartProps = {
 }
 
 export type EarlyAnswers = {
-  /** The place of the focused control, from 0. */
   focused?: number
   typed?: [name: string, value: string][]
   slid?: (number | null)[]

@@ -8,7 +8,6 @@ const months = Array.from({ length: mostMonths + 1 }, (_, month) => month)
 const halfYears = months.filter((month) => month % 6 === 0)
 const ticks = months.map((month) => `M${month} 0v${month % 6 === 0 ? 10 : 5}`).join('')
 
-/** The figure beside it says the same in words. */
 export function MonthAxis({ month }: { month: number }) {
   const { unit } = useWords(costWords).chart
   return (

@@ -14,16 +14,15 @@ type OfferColumnProps = {
   course: Course
   other: Course
   month: number
-  suffix: string
   onChange: (offer: Offer) => void
 }
 
-export function OfferColumn({ name, course, other, month, suffix, onChange }: OfferColumnProps) {
+export function OfferColumn({ name, course, other, month, onChange }: OfferColumnProps) {
   const say = useWords(offersWords)
   const locale = useLocale()
   const more = course.asked.owed - other.asked.owed
   const titleId = `offer-${name}`
-  const fields = { offer: course.terms, suffix, onChange }
+  const fields = { offer: course.terms, suffix: name === 'a' ? '' : 'B', onChange }
   return (
     <section aria-labelledby={titleId} className="oxford pt-4">
       <h2 id={titleId} className="flex items-center justify-between gap-4 text-h3">

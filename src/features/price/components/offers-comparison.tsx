@@ -23,13 +23,14 @@ import { type ChangeQuestion, putInAddress, useQuestion, useSettledQuestion } fr
 
 type OffersComparisonProps = { facts: CostFacts; first: CostQuestion; trail: readonly Crumb[] }
 
-/** Both offers to the same scale. The headline is the difference. */
 export function OffersComparison({ facts, first, trail }: OffersComparisonProps) {
   const words = useWords(costWords)
   const locale = useLocale()
   const say = useWords(offersWords)
   const { offersCrumb } = useWords(costPageWords)
   const { question, change } = useQuestion(first)
+  const changeOffer = (offer: Offer) => change({ offer })
+  const changeOther = (otherOffer: Offer) => change({ otherOffer })
   const [spoken, setSpoken] = useState('')
   const situation = situate(question, facts)
   const a = followCourse(situation, chooseTerms(situation))
@@ -73,22 +74,8 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
         className="grid grid-cols-2 gap-x-4 gap-y-5 pt-4 tight:block tight:space-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,6fr)] lg:gap-x-[clamp(2rem,3vw,3.25rem)]"
       >
         <AskedFields question={question} change={change} />
-        <OfferColumn
-          name="a"
-          course={a}
-          other={b}
-          month={question.months}
-          suffix=""
-          onChange={(offer: Offer) => change({ offer })}
-        />
-        <OfferColumn
-          name="b"
-          course={b}
-          other={a}
-          month={question.months}
-          suffix="B"
-          onChange={(otherOffer: Offer) => change({ otherOffer })}
-        />
+        <OfferColumn name="a" course={a} other={b} month={question.months} onChange={changeOffer} />
+        <OfferColumn name="b" course={b} other={a} month={question.months} onChange={changeOther} />
         <Button
           type="submit"
           variant="outline"

@@ -14,7 +14,6 @@ const whole = { from: 0, to: mostMonths }
 /** From here on the words at the marker nearly repeat those at the end. */
 const lastEndMonth = 30
 
-/** Both curves on one scale, with dots where one costs more. */
 export function OffersPlot({ a, b, month }: { a: Course; b: Course; month: number }) {
   const say = useWords(offersWords)
   const locale = useLocale()
@@ -113,7 +112,6 @@ export function OffersPlot({ a, b, month }: { a: Course; b: Course; month: numbe
   )
 }
 
-/** The higher amount stands above its point, the lower one below. */
 function placeAtMarker(isHigher: boolean, month: number) {
   const toLeft = { dx: -16, textAnchor: 'end' as const }
   if (isHigher) return { ...(month < 12 ? { dx: 16 } : toLeft), dy: -24 }

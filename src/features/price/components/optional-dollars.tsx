@@ -10,7 +10,6 @@ type OptionalDollarsProps = {
   name: string
   label: string
   value: number | null
-  /** What counts while the field is empty. */
   example: string
   least: number
   most: number
@@ -41,7 +40,6 @@ export function OptionalDollars({
     const dollars = read()
     if (dollars !== undefined && dollars !== value) onChange(dollars)
   }
-  /** If it isn't a number, the last one comes back. */
   const settle = () => {
     take()
     const dollars = read()

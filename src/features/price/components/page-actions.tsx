@@ -9,7 +9,6 @@ import { putInAddress } from './use-question.ts'
 const link =
   'inline-flex min-h-tap items-center font-sans text-[1rem] font-medium text-brand underline underline-offset-[0.2em]'
 
-/** Takes the answer away: on paper, or as an address that asks the same again. */
 export function PageActions({ question }: { question: CostQuestion }) {
   const words = useWords(costPageWords).actions
   const [copied, setCopied] = useState<'yes' | 'by hand'>()

@@ -1,7 +1,6 @@
 import type { CapName, Estimate } from '#lib/price/estimate.ts'
 import { mostMonths } from '#lib/price/slider.ts'
 
-/** What is owed after each month, from 0 on, in cents. */
 export type Curve = readonly number[]
 
 /** A rectangle in percent of the plot, and the shape that is cut out of it in units of the rectangle itself. */
@@ -9,12 +8,10 @@ export type Area = { x: string; y: string; width: string; height: string; path: 
 
 export type Stretch = { from: number; to: number }
 
-/** Above the highest line there is a tenth of room. */
 const headroom = 1.1
 /** A cap far above the curve would leave the curve no height. */
 const farthestCap = 2
 
-/** Places in a plot whose top is `top`. */
 export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 export const heightOf = (cents: number, top: number): string => percent(1 - cents / top)
 export const placeOf = (month: number): string => percent(month / mostMonths)
@@ -89,7 +86,6 @@ function isBetween([x1, y1]: Point, [x, y]: Point, [x2, y2]: Point, tolerance: n
   return Math.abs(y1 + ((x - x1) / (x2 - x1)) * (y2 - y1) - y) <= tolerance
 }
 
-/** The side of the marker that has room for words. */
 export type Side = 'left' | 'right'
 const turningMonth = 22
 export const sideOfLabels = (month: number): Side => (month > turningMonth ? 'left' : 'right')
@@ -100,7 +96,6 @@ export const sideOfAmount = (month: number): Side => (month < roomForAmount ? 'r
 /** Near the top the words would cover those of the cap, so they go under the line. */
 export const isUnderLine = (owed: number, top: number): boolean => owed / top > 0.78
 
-/** Keeps two lines of words apart. */
 const leastGap = 0.1
 export function placeCharge(advance: number, owed: number, top: number): string {
   const advanceAt = advance / 2 / top

@@ -66,7 +66,6 @@ export function QuestionForm({
 
 type StateFieldProps = { question: CostQuestion; change: ChangeQuestion; className?: string }
 
-/** Funding law depends on where a person lives. */
 function StateField({ question, change, className }: StateFieldProps) {
   const words = useWords(costWords).fields
   return (

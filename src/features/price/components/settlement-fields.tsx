@@ -80,6 +80,5 @@ export function SettlementFields({ question, change, split, form }: SettlementFi
   )
 }
 
-/** The usual ones, and the one from the address. */
 const listRates = (asked: number | null) =>
   [...new Set([...attorneyRates, asked ?? third])].sort((one, other) => one - other)

@@ -74,7 +74,6 @@ export function SliderField({ scale, readLatest, spoken, marks, ...row }: Slider
 
 const placeOn = (position: number) => `${(100 * position) / railEnd}%`
 
-/** Words at the ends reach as far as the thumb. */
 function anchorAt(position: number) {
   if (position === 0) return { dx: -14 }
   return position === railEnd ? { dx: 14, textAnchor: 'end' as const } : { textAnchor: 'middle' as const }

@@ -5,7 +5,6 @@ import type { Offer } from '#lib/price/question.ts'
 /** Round numbers, in the middle between those that companies in this field print. */
 export const exampleOffer: Offer = { monthlyRate: 3, compounding: 'simple', fee: 0, capMultiple: 2 }
 
-/** The same rate with another way of counting. */
 export const exampleOther: Offer = { monthlyRate: 3, compounding: 'monthly', fee: 0, capMultiple: null }
 
 /** In dollars. Twelve times the advance, so that a third and a fifth of it are whole dollars. */

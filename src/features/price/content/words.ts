@@ -8,7 +8,6 @@ const compounding: Readonly<Record<Compounding, { choice: string; phrase: string
   semiannual: { choice: 'Every six months', phrase: 'compounding every six months' },
 }
 
-/** Which limit stopped it, as a sentence. */
 const cappedBy: Readonly<Record<CapName, (state: string) => string>> = {
   'yearly-rate': (state) => `${state}’s yearly limit applies.`,
   'half-year-rate': (state) => `${state}’s limit for each six months applies.`,

@@ -37,7 +37,6 @@ export default function Cost({ loaderData: { texts, facts } }: Route.ComponentPr
         <p className="text-lead leading-[1.42]">{texts['cost-page.lead']}</p>
       </div>
       <CostCalculator
-        // A link to the same page starts over.
         key={key}
         facts={facts}
         first={readQuestion(new URLSearchParams(search))}

@@ -20,7 +20,6 @@ export function PostureDiamond({ posture, className = 'size-[0.8em]' }: PostureD
   )
 }
 
-/** The drawing alone, 16 units wide, for other pictures. */
 export function DiamondInk({ posture }: { posture: Posture }) {
   return (
     <g strokeWidth="1.4" strokeLinejoin="round" className="stroke-green-800">

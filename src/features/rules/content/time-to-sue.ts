@@ -12,7 +12,6 @@ export type TimeToSue = {
   doubt?: string
 }
 
-/** The law names both at once. */
 const alsoDeath = (years: number): TimeToSue => ({ years, byCase: { 'wrongful-death': years } })
 const otherwise = (years: number, byCase: TimeToSue['byCase']): TimeToSue => ({
   years,

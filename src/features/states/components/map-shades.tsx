@@ -12,7 +12,6 @@ const blank = 6
 
 const idOf = (years: number) => `years-${years}`
 
-/** Longer periods stay blank, like closed states. */
 export const shadeOf = (years: number) => (years < blank ? `url(#${idOf(years)})` : undefined)
 
 export function MapShades() {
@@ -30,7 +29,6 @@ export function MapShades() {
   )
 }
 
-/** A sample of the shade, beside its number. */
 export function Swatch({ years, className = '' }: { years: number; className?: string }) {
   return (
     <svg

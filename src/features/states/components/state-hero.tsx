@@ -40,7 +40,6 @@ export function StateHero({ state, outline, trail, closed }: StateHeroProps) {
   )
 }
 
-/** Stands where other states have the Apply button. */
 function ClosedNotice({ name }: { name: string }) {
   const { notice, elsewhere } = useWords(closedWords)
   return (

@@ -61,7 +61,6 @@ export function StateFunding({ state, rule }: { state: StateProfile; rule: Publi
   )
 }
 
-/** The rule in force and the next one. Empty without a rule. */
 function StateRuleFacts({ rule }: { rule: PublicState }) {
   const words = useWords(ruleWords)
   const locale = useLocale()

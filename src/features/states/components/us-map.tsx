@@ -90,7 +90,6 @@ export function UsMap({ states, sheet, className = '' }: UsMapProps) {
 
 type Placed = Pick<MapPlace, 'x' | 'y' | 'from'>
 
-/** Under the letters, or before them where they stand beside the state. */
 function PostureMark({
   place: { x, y, from },
   size,

@@ -6,7 +6,6 @@ import { TextLink } from '#ui/text-link.tsx'
 import { closedWords } from '../content/rule-words.ts'
 import type { HelpfulPost } from '../data.ts'
 
-/** For people we can't fund: help that needs no advance. */
 export function WhatHelpsInstead({ posts }: { posts: readonly HelpfulPost[] }) {
   const words = useWords(closedWords).instead
   return (

@@ -46,11 +46,9 @@ export function YearGroups({ groups }: { groups: readonly YearGroup[] }) {
   )
 }
 
-/** More names take the whole width; fewer share a row with their neighbors. */
 const few = 4
 const isLong = (group: YearGroup | undefined) => !group || group.states.length > few
 
-/** Many names fill four or five columns; a few leave room for a sentence. */
 function layoutOf(names: number, isWide: boolean, hasNote: boolean) {
   if (!isWide) return { group: 'lg:grid-cols-[7rem_1fr]', list: 'max-lg:[columns:2_8rem]' }
   if (hasNote) return { group: 'lg:col-span-3 lg:grid-cols-[9rem_1fr_3fr]', list: 'max-lg:[columns:2_8rem]' }

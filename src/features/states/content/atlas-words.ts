@@ -1,7 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 import type { FaultRule } from './profile.ts'
 
-/** Mildest rule first. */
 export const faultRules: readonly FaultRule[] = [
   'pure',
   'modified-51',

@@ -8,14 +8,12 @@ export type Rule = { text: string; source: string }
 /** For states where we looked for a law on funding and found none. */
 export const noStatute = 'No statute of its own that we know of'
 
-/** `name`: what people search for. */
 export type LegalFactor = Rule & { topic: string; name?: string }
 
 export type StateCaseType = { name: string; page?: CaseTypeSlug }
 
 type Four<T> = readonly [T, T, T, T]
 
-/** All that is written about one state. */
 export type StateText = {
   code: StateCode
   population: string
@@ -44,7 +42,6 @@ export type StateProfile = Omit<StateText, 'timeToSue'> & {
   timeToSue: StateText['timeToSue'] & { years: number }
 }
 
-/** In the order in which people need it. */
 export function legalFactors(
   { timeToSue, sharedFault, otherRules }: StateProfile,
   topics: { timeToSue: string; sharedFault: string },

@@ -2,14 +2,12 @@ import type { Posture } from '#domain/posture.ts'
 import type { Localized } from '#site/locale.ts'
 
 const en = {
-  /** For a list or a map. */
   short: {
     open: 'Open',
     license: 'License needed',
     capped: 'Price capped',
     closed: 'Not funded',
   } satisfies Record<Posture, string>,
-  /** The same as a sentence, under the map. */
   key: {
     open: 'We fund people who live there',
     license: 'Funding companies need a license or registration there',

@@ -116,7 +116,6 @@ function CategoryChips({ categories, current }: CategoryChipsProps) {
 function PostGrid({ posts, withLead = false }: { posts: readonly PostEntry[]; withLead?: boolean }) {
   const lead = withLead ? posts[0] : undefined
   const rest = lead ? posts.slice(1) : posts
-  // Two stand beside the lead.
   const left = (rest.length - (lead ? 2 : 0)) % 3
   return (
     <ul className="ruled-columns grid md:grid-cols-6">
@@ -148,7 +147,6 @@ function spanOf(inRow: number): string {
 
 const lead = 'flex flex-col max-md:[&_.link-card-title]:text-title lg:pt-8'
 
-/** Two columns wide, like a newspaper's lead story. */
 function LeadPost({ post }: { post: PostEntry }) {
   return (
     <LinkCard to={paths.blogPost(post.slug)} title={post.title} heading="h2" className={lead}>

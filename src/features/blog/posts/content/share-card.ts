@@ -46,7 +46,6 @@ export async function toPicture(card: string): Promise<Response> {
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
 }
 
-/** Changes when the card would look different; undefined if there is no card. */
 export function shareCardVersion(title: string, company: string): string | undefined {
   const card = drawShareCard(title, company)
   return card && createHash('sha256').update(card).digest('base64url').slice(0, 10)
@@ -103,7 +102,6 @@ function shorten(title: string) {
   return { size, lines: [...lines.slice(0, room - 1), `${last.replace(/[\s.,;:]*\S*$/, '')}…`] }
 }
 
-/** For a word that is wider than the card. */
 function cutLine(line: string, size: number): string {
   const letters = [...line]
   while (letters.length > 0 && widthOf(face, letters.join(''), size) > titleBox.width) letters.pop()

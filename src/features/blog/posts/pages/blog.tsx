@@ -5,7 +5,7 @@ import { notFoundTexts } from '#features/chrome/content/not-found.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { pageMeta } from '#site/page-meta.ts'
+import { missingMeta, pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const pageCount = Math.ceil(total / postsPerPage)
   if (page === undefined || (page > 1 && page > pageCount)) {
     const words = { title: texts['not-found.title'], text: texts['not-found.text'] }
-    return data({ found: false as const, words }, { status: 404 })
+    return data({ found: false as const, words, tags: missingMeta(words.title) }, { status: 404 })
   }
   const site = { name: texts['global.brand.name'], publicUrl }
   const { posts } = await listPublishedPosts(db, { page, total })
@@ -43,11 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  if (loaderData.found) return loaderData.tags
-  return [{ title: loaderData.words.title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { pageMeta } from '#site/page-meta.ts'
+import { missingMeta, pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -29,7 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const total = category?.postCount ?? 0
   const pageCount = Math.ceil(total / postsPerPage)
   if (page === undefined || !category || (page > 1 && page > pageCount)) {
-    return data({ found: false as const, title: blogWords[locale].categoryNotFound.title }, { status: 404 })
+    const tags = missingMeta(blogWords[locale].categoryNotFound.title)
+    return data({ found: false as const, tags }, { status: 404 })
   }
   const { posts } = await listPublishedPosts(db, { page, categorySlug: category.slug, total })
 
@@ -60,13 +61,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  if (loaderData.found) return loaderData.tags
-  return [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
-/** For the categories of a new site, by their addresses. */
 const categoryPictures: Readonly<Record<string, Engraving>> = {
   'funding-basics': lamp,
   'costs-and-offers': bankCheck,

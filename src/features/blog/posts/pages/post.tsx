@@ -4,7 +4,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
-import { pageMeta } from '#site/page-meta.ts'
+import { missingMeta, pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -21,7 +21,6 @@ import { type PostEntry, toEntry } from '../content.ts'
 import { findPostPreview, findPublishedPost, listRelatedPosts } from '../data.ts'
 import type { Route } from './+types/post.ts'
 
-/** About the length of a search result's summary. */
 const summaryLength = 155
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -31,7 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isPreview = new URL(request.url).searchParams.has('preview') && (await mayEnter('site'))
   const draft = isPreview ? await findPostPreview(db, params.slug) : undefined
   const found = draft ? { post: draft } : await findPublishedPost(db, params.slug)
-  if (!found) return data({ found: false as const, title: words.postNotFound.title }, { status: 404 })
+  if (!found)
+    return data({ found: false as const, tags: missingMeta(words.postNotFound.title) }, { status: 404 })
   if ('redirectTo' in found) throw redirect(paths.blogPost(found.redirectTo), 301)
 
   const { post } = found
@@ -53,11 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  if (loaderData.found) return loaderData.tags
-  return [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const words = useWords(blogWords)

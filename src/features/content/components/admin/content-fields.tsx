@@ -60,7 +60,6 @@ export function ContentFields({ form, entry }: { form: ContentFormState; entry: 
   )
 }
 
-/** A list takes JSON; words take any other type. */
 function typesFor(known: RegistryEntry | undefined) {
   return contentTypes.filter(({ value }) => !known || (value === 'json') === (known.type === 'json'))
 }

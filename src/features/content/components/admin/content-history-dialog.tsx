@@ -45,14 +45,12 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
       <Now item={item} fallback={entry.known?.default} />
       <h3 className="mt-6">Earlier versions</h3>
       {versions.isPending && <LoadingText>Loading the history…</LoadingText>}
-      {versions.error && (
-        <LoadFailure
-          title="Failed to load the history"
-          error={versions.error}
-          fallback="The history could not be read."
-          onRetry={versions.refetch}
-        />
-      )}
+      <LoadFailure
+        title="Failed to load the history"
+        error={versions.error}
+        fallback="The history could not be read."
+        onRetry={versions.refetch}
+      />
       {versions.data?.length === 0 && !(item && entry.known) && <EmptyState title="No earlier version" />}
       <ol className="divide-y divide-rule">
         {versions.data?.map((version) => (

@@ -15,7 +15,6 @@ import { listSectionEntries, matches, type SectionEntry } from './section-entrie
 
 type ContentListDialogProps = {
   section: ContentSection
-  /** Its button gets the focus back. */
   lastKey: string | undefined
   onAdd: () => void
   onEdit: (entry: SectionEntry) => void

@@ -25,7 +25,6 @@ export const useVersions = (key: string) =>
     queryFn: () => answerOf(api.GET('/api/content/{key}/versions', { params: byKey(key) })),
   })
 
-/** The last preview stays while the next one loads. */
 export const usePreview = (text: { key: string; type: ContentType; content: string }, enabled: boolean) =>
   useQuery({
     queryKey: ['/api/content-preview', text],
@@ -35,17 +34,15 @@ export const usePreview = (text: { key: string; type: ContentType; content: stri
     gcTime: 0,
   })
 
-/** Goes past the cache. */
 export const fetchItem = (key: string) => answerOf(api.GET('/api/content/{key}', { params: byKey(key) }))
 
 /** `version` is the one the person edited; undefined creates an item. */
-export type Save = ContentForm & { version: number | undefined }
-
 export function useSaveContent() {
-  return useContentChange(({ version, key, section, ...text }: Save) =>
-    version === undefined
-      ? answerOf(api.POST('/api/content', { body: { key, section, ...text } }))
-      : answerOf(api.PUT('/api/content/{key}', { params: byKey(key), body: { ...text, version } })),
+  return useContentChange(
+    ({ version, key, section, ...text }: ContentForm & { version: number | undefined }) =>
+      version === undefined
+        ? answerOf(api.POST('/api/content', { body: { key, section, ...text } }))
+        : answerOf(api.PUT('/api/content/{key}', { params: byKey(key), body: { ...text, version } })),
   )
 }
 
@@ -55,10 +52,8 @@ export function useDeleteContent() {
   )
 }
 
-export type Restore = { key: string; id: number; expected: number }
-
 export function useRestoreContent() {
-  return useContentChange(({ key, id, expected }: Restore) =>
+  return useContentChange(({ key, id, expected }: { key: string; id: number; expected: number }) =>
     answerOf(
       api.POST('/api/content/{key}/versions/{id}/restore', {
         params: { path: { key, id } },

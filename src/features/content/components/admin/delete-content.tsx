@@ -7,7 +7,6 @@ type DeleteContentProps = {
   item: ContentItem
   isShown: boolean
   onDeleted: () => void
-  /** Runs even if nothing was deleted. */
   onDone: () => void
 }
 

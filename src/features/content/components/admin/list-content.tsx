@@ -19,7 +19,6 @@ type EntryField = {
   isWide?: true
   rows?: number
   options?: readonly SelectOption[]
-  /** Lets people take back their choice. */
   mayClear?: true
   input?: InputProps
   suggests?: true

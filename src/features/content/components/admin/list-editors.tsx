@@ -75,7 +75,6 @@ const testimonials = defineListContent({
 
 export const toQuestionDraft = (entry: Record<string, unknown>): FaqQuestion => toDraft(questionSchema, entry)
 
-/** Joins the group of the last question, which stands above it. */
 export const newQuestion = (others: readonly FaqQuestion[]): FaqQuestion =>
   toQuestionDraft({ id: nextId('question', others), group: others.at(-1)?.group })
 

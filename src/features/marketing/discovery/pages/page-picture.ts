@@ -11,7 +11,6 @@ const engravings = import.meta.glob<string>('/src/ui/engravings/**/*.svg', {
   import: 'default',
 })
 
-/** The picture of a shared link: the title beside the engraving. The page cache keeps it like the page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   const rules = await readRules(services.db)

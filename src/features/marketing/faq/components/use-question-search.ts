@@ -59,7 +59,6 @@ export function useQuestionSearch(groups: readonly AnswerGroup[]) {
   }
 }
 
-/** Folded once per page, searched at every keystroke. */
 const readable = ({ question, html }: Pick<Answer, 'question' | 'html'>): string =>
   fold(`${question} ${html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')}`)
 

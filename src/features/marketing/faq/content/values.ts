@@ -1,3 +1,4 @@
+import { noRule } from '#domain/rules.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
@@ -56,14 +57,7 @@ const exampleAdvance = 5_000_00
 
 function statePrice(terms: PriceTerms): string {
   const owedAfter = (months: number) => {
-    const { owed } = estimatePrice({
-      advance: exampleAdvance,
-      months,
-      terms,
-      caps: [],
-      mostMonths: null,
-      largestAdvance: null,
-    })
+    const { owed } = estimatePrice({ ...noRule, advance: exampleAdvance, months, terms })
     return formatCents(owed)
   }
   const fee = terms.fee > 0 ? `, and a fee of ${formatCents(terms.fee)} once` : ''
@@ -80,7 +74,6 @@ const values: Localized<Record<FaqValue, Value>> = { en }
 
 const isValue = (name: string): name is FaqValue => Object.hasOwn(en, name)
 
-/** Leaves unknown braces alone. */
 export function fillIn(answer: string, facts: FaqFacts, locale: Locale): string {
   return answer.replaceAll(/\{([a-z]+)\}/g, (braces, name: string) =>
     isValue(name) ? values[locale][name](facts) : braces,

@@ -117,7 +117,6 @@ function Filing() {
   )
 }
 
-/** Our lien from start to end, on one line. */
 function Payoff() {
   const words = useWords(forAttorneysWords).payoff
   return (
@@ -143,7 +142,6 @@ function Payoff() {
   )
 }
 
-/** Rules in the margin with plain words beside them, like an annotated code. */
 function Ethics() {
   const words = useWords(forAttorneysWords).ethics
   const notAdvice = useWords(notLegalAdvice)

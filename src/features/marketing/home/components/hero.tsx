@@ -42,7 +42,6 @@ export function Hero({ texts }: { texts: HomeTexts }) {
   )
 }
 
-/** One crop per layout, at the hero's own breakpoints. */
 const crops: readonly [media: string, crop: Engraving][] = [
   ['(width >= 75rem)', heroWide],
   ['(width >= 60rem)', heroDesk],

@@ -46,7 +46,6 @@ function FiveStars() {
 
 const features = [1, 2, 3, 4] as const
 
-/** The promise as a certificate: four figures in an engraved frame. */
 function Guarantee({ texts }: { texts: HomeTexts }) {
   return (
     <div className="certificate on-sheet">

@@ -18,5 +18,4 @@ const en = {
   sent: 'Your application is with us.',
 }
 
-/** Loads only for those it greets. */
 export const standingWords: Localized<typeof en> = { en }

@@ -1,8 +1,7 @@
 import { chooseTerms, situate, splitSettlement } from '#features/price/components/answer.ts'
 import type { CostFacts } from '#features/price/components/facts.ts'
 import { sayPrice } from '#features/price/components/price-sentence.ts'
-import { SettlementTower } from '#features/price/components/settlement-tower.tsx'
-import { useShares } from '#features/price/components/use-shares.ts'
+import { SettlementTower, useShares } from '#features/price/components/settlement-tower.tsx'
 import { costWords } from '#features/price/content/words.ts'
 import { formatDollars } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
@@ -36,7 +35,6 @@ export function Payout({ cost }: { cost: CostFacts }) {
   )
 }
 
-/** One settlement as a column to scale, our charge among its shares. */
 function WorkedExample({ cost }: { cost: CostFacts }) {
   const words = useWords(howItWorksWords).example
   const costs = useWords(costWords)

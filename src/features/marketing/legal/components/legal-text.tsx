@@ -13,7 +13,6 @@ const paragraphs =
 
 type LegalTextProps = {
   document: ReadableDocument
-  /** Added after a section, by the section's id. */
   after?: Readonly<Record<string, ReactNode>>
 }
 

@@ -2,7 +2,6 @@ export type Company = {
   name: string
   email: string
   phone: string
-  /** Whether a service counts page views. */
   countsViews: boolean
 }
 
@@ -20,7 +19,6 @@ export type LegalDocument = {
   description: string
   keywords: readonly string[]
   lead: string
-  /** For people who read no further. */
   inShort: readonly string[]
   sections: readonly LegalSection[]
 }

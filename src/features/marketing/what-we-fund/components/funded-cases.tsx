@@ -13,7 +13,6 @@ type OtherCase = Pick<CaseTypeEntry, 'slug'> & { inASentence: string }
 
 export type FundedCasesProps = { cases: readonly FundedCase[]; others: readonly OtherCase[] }
 
-/** Like a catalog: each picture on the left, its examples on the right. */
 export function FundedCases({ cases, others }: FundedCasesProps) {
   const words = useWords(whatWeFundWords).cases
   return (
@@ -52,7 +51,6 @@ export function FundedCases({ cases, others }: FundedCasesProps) {
   )
 }
 
-/** "We also fund motorcycle accidents and product liability.", each a link. */
 function OtherCases({ others }: { others: readonly OtherCase[] }) {
   const words = useWords(whatWeFundWords).cases
   const slugs = new Map(others.map(({ slug, inASentence }) => [inASentence, slug]))

@@ -10,7 +10,6 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0]
 const percent = (place: number) => `${place.toFixed(2)}%`
 const height = 280
 
-/** The week to scale: a bar for each day, and a ring at the reader's own time. */
 export function Week({ hours: { timeZone, week } }: { hours: Calendar }) {
   const locale = useLocale()
   const place = (hour: number) => placeOfHour(hour, week)
@@ -110,7 +109,6 @@ function Day({ weekday, y, name, open, closed, place }: DayProps) {
   )
 }
 
-/** The first and last hour of the week, and those between that are far enough from both. */
 function markedHours(week: Calendar['week']): Set<number> {
   const spans = week.filter((open) => open !== null)
   const first = Math.min(...spans.map(([from]) => from))

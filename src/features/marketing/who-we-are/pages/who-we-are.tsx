@@ -9,6 +9,7 @@ import { homeCrumb } from '#features/texts/content.ts'
 import { readPage, readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { dateIn } from '#site/format.ts'
+import { missingMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { pictureAttributes, pictureOf } from '#site/pictures.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (texts['who-page.people'].length === 0 && !preview) {
     const missing = await readTexts(db, notFoundTexts, locale)
     const words = { title: missing['not-found.title'], text: missing['not-found.text'] }
-    return data({ found: false as const, words }, { status: 404 })
+    return data({ found: false as const, words, tags: missingMeta(words.title) }, { status: 404 })
   }
   const calendar = await readCalendar(db)
   const today = dateIn(calendar.timeZone)
@@ -45,11 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  if (loaderData.found) return loaderData.tags
-  return [{ title: loaderData.words.title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
 export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
   const words = useWords(whoWords)
@@ -127,7 +124,6 @@ function PeopleRoll({ people }: { people: readonly CompanyPerson[] }) {
   )
 }
 
-/** "Maria de la Ortiz": MO. */
 function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter(Boolean)
   const first = names.slice(0, 1)

@@ -5,7 +5,6 @@ import { sayAmount } from './price-words.ts'
 
 type GrowthChartProps = {
   most: readonly Estimate[]
-  /** The state with the lowest cap. */
   strictest: PreviewRow | undefined
   multiple: number | null
 }

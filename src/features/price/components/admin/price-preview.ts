@@ -1,15 +1,15 @@
 import type { RuleCap } from '#domain/caps.ts'
 import { labelOf } from '#domain/choice.ts'
+import { noRule } from '#domain/rules.ts'
 import { states as stateNames } from '#domain/states.ts'
+import { sayDate } from '#features/rules/components/admin/rule-words.ts'
 import type { PublicState } from '#features/rules/schema.ts'
 import { type Estimate, estimatePrice } from '#lib/price/estimate.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { describeLimits } from '#site/cap-words.ts'
 import { formatDollars } from '#site/format.ts'
-import { sayDay } from './price-words.ts'
 
 export const previewMonths = [6, 12, 18, 24, 36] as const
-/** The last month that is drawn and searched. */
 export const horizon = 36
 
 type Rule = Omit<PublicState, 'next'>
@@ -25,11 +25,8 @@ export type PreviewRow = {
   isAssumed: boolean
 }
 
-const free = { caps: [], mostMonths: null, largestAdvance: null }
-
-/** By month, where no state's cap applies. */
 export const priceByMonth = (terms: PriceTerms, advance: number): Estimate[] =>
-  listMonths().map((months) => estimatePrice({ ...free, advance, months, terms }))
+  listMonths().map((months) => estimatePrice({ ...noRule, advance, months, terms }))
 
 export function previewStates(
   terms: PriceTerms,
@@ -56,7 +53,7 @@ function previewRule(terms: PriceTerms, advance: number, rule: Rule, isComing: b
   const byMonth = listMonths().map((months) => estimatePrice({ ...rule, advance, months, terms, settlement }))
   const heldFrom = byMonth.findIndex(isHeldByState)
   const about = [
-    isComing && rule.effectiveFrom && `from ${sayDay(rule.effectiveFrom)}`,
+    isComing && rule.effectiveFrom && `from ${sayDate(rule.effectiveFrom)}`,
     limits,
     settlement !== undefined && `if the case pays ${formatDollars(settlement / 100)}`,
   ]
@@ -75,7 +72,6 @@ function previewRule(terms: PriceTerms, advance: number, rule: Rule, isComing: b
 
 const listMonths = () => Array.from({ length: horizon + 1 }, (_, month) => month)
 
-/** Who set the lowest cap that binds. */
 export const holderOf = ({ caps, cappedBy }: Estimate) =>
   caps.find(({ name, binds }) => binds && name === cappedBy)?.origin ?? null
 

@@ -8,6 +8,7 @@ import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { sayDate } from '#features/rules/components/admin/rule-words.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { compoundings } from '#lib/price/terms.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
@@ -15,14 +16,13 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type TermsAnswer, type TermsDraft, type TermsVersion, termsDraftSchema } from '../../schema.ts'
 import { useSetTerms, useTerms } from './price-calls.ts'
-import { listComing, sayAmount, sayDay, saySituation, sayTerms } from './price-words.ts'
+import { listComing, sayAmount, saySituation, sayTerms } from './price-words.ts'
 import { TermsForm } from './terms-form.tsx'
 import { TermsPreview } from './terms-preview.tsx'
 
 const formId = 'price-terms'
 const priceKeys = explainKeys('Price terms', [['1 – 3', 'Simple, monthly or semiannual']])
 
-/** The form beside its result, computed as the owner types. */
 export function PriceRoom(terms: TermsAnswer) {
   const { versions, today } = terms
   const form = useForm<TermsDraft, unknown, ReturnType<typeof termsDraftSchema.parse>>({
@@ -90,7 +90,7 @@ export function PriceRoom(terms: TermsAnswer) {
             disabled={!isDirty}
             busy={save.isPending && 'Setting…'}
           >
-            {day === today ? 'Set now' : `Set from ${sayDay(day, today)}`} <kbd>Ctrl Enter</kbd>
+            {day === today ? 'Set now' : `Set from ${sayDate(day)}`} <kbd>Ctrl Enter</kbd>
           </Button>
         </div>
       }
@@ -119,7 +119,7 @@ export function PriceRoom(terms: TermsAnswer) {
               >
                 {conflict.theirs && (
                   <p>
-                    Version {conflict.theirs.version}, from {sayDay(conflict.theirs.effectiveFrom, today)}:{' '}
+                    Version {conflict.theirs.version}, from {sayDate(conflict.theirs.effectiveFrom)}:{' '}
                     {sayTerms(conflict.theirs)}.
                   </p>
                 )}
@@ -157,7 +157,7 @@ function TermsVersions(terms: TermsAnswer) {
           {terms.versions.map((version) => (
             <li key={version.version}>
               <span>
-                {version.version}, {sayDay(version.effectiveFrom, terms.today)}
+                {version.version}, {sayDate(version.effectiveFrom)}
               </span>
               <span>
                 {sayTerms(version)}

@@ -1,5 +1,6 @@
+import { sayDate } from '#features/rules/components/admin/rule-words.ts'
 import type { Compounding, PriceTerms } from '#lib/price/terms.ts'
-import { formatCents, formatDate, formatDollars } from '#site/format.ts'
+import { formatCents, formatDollars } from '#site/format.ts'
 import type { TermsAnswer, TermsVersion } from '../../schema.ts'
 
 export const compoundingLabels: Record<Compounding, string> = {
@@ -11,17 +12,6 @@ const shortLabels: Record<Compounding, string> = {
   simple: 'simple',
   monthly: 'monthly',
   semiannual: 'every six months',
-}
-
-/** "Dec 1", with the year if it is another one. */
-export function sayDay(day: string, today = new Date().toISOString()): string {
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
-  return formatDate(day, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-    ...(!isThisYear && { year: 'numeric' }),
-  })
 }
 
 /** "$12,500", and "$12,500.50" when there are cents. */
@@ -49,17 +39,16 @@ export const listComing = ({ versions, today }: TermsAnswer): TermsVersion[] =>
     )
     .sort((one, other) => one.effectiveFrom.localeCompare(other.effectiveFrom))
 
-/** What holds now, what comes next, and whether the form has a draft. */
 export function saySituation(terms: TermsAnswer, isDraft: boolean): string {
-  const { versions, today } = terms
+  const { versions } = terms
   const current = versions.find(({ version }) => version === terms.current)
   const [next] = listComing(terms)
   const sentences = [
     isDraft && `Version ${(versions[0]?.version ?? 0) + 1}, a draft.`,
     current
-      ? `Version ${current.version} is in force since ${sayDay(current.effectiveFrom, today)}.`
+      ? `Version ${current.version} is in force since ${sayDate(current.effectiveFrom)}.`
       : 'No price is in force. Until there is one, visitors compute with an offer they have.',
-    next && `Version ${next.version} begins ${sayDay(next.effectiveFrom, today)}.`,
+    next && `Version ${next.version} begins ${sayDate(next.effectiveFrom)}.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -11,7 +11,6 @@ import { compoundingLabels } from './price-words.ts'
 type TermsFormProps = {
   register: UseFormRegister<TermsDraft>
   errors: FieldErrors<TermsDraft>
-  /** Undefined while the form has mistakes. */
   terms: PriceTerms | undefined
   base: TermsVersion | undefined
   today: string
@@ -82,7 +81,6 @@ function sayRate(terms: PriceTerms | undefined, base: TermsVersion | undefined):
     : `${before}With at most two decimals.`
 }
 
-/** The label says the unit, too, or makes it plain. */
 function UnitInput({ unit, ...rest }: InputProps & { unit: string }) {
   return (
     <span className="price-unit">

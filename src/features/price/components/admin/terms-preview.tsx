@@ -67,13 +67,11 @@ export function TermsPreview({ terms: typed, day }: { terms: PriceTerms | undefi
         <GrowthChart most={most} strictest={strictest} multiple={terms.capMultiple} />
         <OwedTable advance={sayAmount(advance)} most={most} rows={held} />
       </SettingsSection>
-      {states.error && (
-        <LoadFailure
-          error={states.error}
-          fallback="The state rules could not be loaded, so no state holds this preview."
-          onRetry={states.refetch}
-        />
-      )}
+      <LoadFailure
+        error={states.error}
+        fallback="The state rules could not be loaded, so no state holds this preview."
+        onRetry={states.refetch}
+      />
       {states.data && <StateStops rows={rows} />}
     </div>
   )

@@ -33,7 +33,6 @@ const sayAfter = (months: number | null) => sayNumber(months, (count) => `After 
 
 type RuleDiffProps = {
   caption: string
-  /** Undefined if there is no such rule yet. */
   old: { title: string; rule: ComparedRule | undefined }
   now: { title: string; rule: ComparedRule }
 }

@@ -10,7 +10,6 @@ import {
 import { today } from './rule-words.ts'
 
 export type CapDraft = {
-  /** Tells caps apart while the owner adds and removes some. */
   id: number
   kind: RuleCapKind
   percent: string
@@ -63,7 +62,6 @@ export const toDraft = (rule: StateRule): RuleDraft => ({
   isChecked: false,
 })
 
-/** The schema names the mistake if this isn't a number. */
 const toNumber = (typed: string) => Number(typed.replace(/[$,%\s]/g, ''))
 const orNull = (typed: string, convert: (typed: string) => number) =>
   typed.trim() === '' ? null : convert(typed)
@@ -93,10 +91,8 @@ export const readDraft = (draft: RuleDraft) => ({
   source: draft.source,
 })
 
-/** By the place in the rule: "caps.0.percent". */
 export type Mistakes = Record<string, string>
 
-/** Uses the same schema as the server. */
 export function parseDraft(
   draft: RuleDraft,
   base: { rule: StateRule; version: number; reader: string },

@@ -15,12 +15,10 @@ export function RuleLine({ rule, next }: { rule: StateRule; next: StateRule | un
   const change = next?.effectiveFrom ?? undefined
   const lived = Math.max(1, countDays(from, now))
   const waits = change ? countDays(now, change) : 0
-  // Leaves room to see what comes after the change.
   const length = (lived + waits) * (change ? 1.25 : 1.02)
   const percent = (days: number) => `${(100 * days) / length}%`
   const began = rule.effectiveFrom ? formatCalendarDay(rule.effectiveFrom) : 'Undecided'
   const at = lived / length
-  // Drops or moves words that would collide.
   const isEarly = at < 0.5
   const isNear = at > 0.6
   const comes = next && change && `${postureLabels[next.posture]}, by itself`

@@ -33,7 +33,6 @@ export function sayIn(date: string): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** Rules are in cents. */
 export const sayAmount = (cents: number): string => formatDollars(cents / 100)
 
 function sayCap(cap: RuleCap): string {

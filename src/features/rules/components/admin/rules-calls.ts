@@ -15,7 +15,6 @@ export const rulesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What holds in a state today, for roles that work with applications. */
 export function useStateRule(code: StateCode | undefined) {
   const { data } = useQuery({
     queryKey: ['/api/state-rules'],
@@ -77,7 +76,6 @@ export async function restoreRules(before: StateOverview, person: string) {
 
 const standingOf = ({ rule, coming }: StateOverview) => [rule, ...coming]
 
-/** Reads the rules and their history again, even after a refusal. */
 export function useRuleChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({

@@ -8,7 +8,6 @@ export type RulesFilter = (typeof rulesFilters)[number]
 const views = ['both', 'map', 'table'] as const
 type RulesView = (typeof views)[number]
 
-/** What the address says: which states, how, and the one that is open. */
 type RulesPlace = { filter: RulesFilter; view: RulesView; state: StateCode | undefined }
 
 const pick = <Value extends string>(values: readonly Value[], value: string | null) =>

@@ -8,7 +8,6 @@ import { useRulesPlace } from './rules-place.ts'
 
 export const rowIdOf = (code: string) => `rule-${code}`
 
-/** Late checks first, then by name. */
 export function sortStates(states: readonly StateOverview[]): StateOverview[] {
   return [...states].sort(
     (a, b) =>

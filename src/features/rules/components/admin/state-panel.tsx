@@ -20,7 +20,6 @@ type StatePanelProps = {
   next: StateCode | undefined
   check: ReactNode
   offer: ReactNode
-  /** Takes the place of the rest while the owner writes. */
   form: ReactNode
   onEdit: (rule: StateRule) => void
   onWithdraw: (rule: StateRule) => void

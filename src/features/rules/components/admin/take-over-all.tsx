@@ -11,7 +11,6 @@ import { PostureMark } from './posture-mark.tsx'
 import { hasOffer, nameOf } from './rule-words.ts'
 import { adoptSuggestions, useRuleChange } from './rules-calls.ts'
 
-/** Takes over every open suggestion, after saying which states it changes. */
 export function TakeOverAll({ states }: { states: readonly StateOverview[] }) {
   const [isOpen, setOpen] = useState(false)
   const { reportSuccess } = useOutcome()

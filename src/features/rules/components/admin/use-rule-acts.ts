@@ -25,7 +25,6 @@ export function useRuleActs() {
       onError: (error) => reportFailure(error, 'It was not taken back. Please try again.'),
     })
   }
-  /** Reports it and offers Undo. */
   const tell = (title: string, before: StateOverview) => {
     setUndoable(before)
     reportSuccess(title, {

@@ -9,13 +9,11 @@ import { rulesQuery, useRuleChange, writeRule } from './rules-calls.ts'
 
 export type RuleFormOptions = {
   state: StateOverview
-  /** Today's rule, or one with a later date. */
   rule: StateRule
   drafts: Map<string, RuleDraft>
   onSaved: (before: StateOverview) => void
 }
 
-/** The rule for the same day, or else today's. */
 const findRule = ({ rule, coming }: StateOverview, { effectiveFrom }: StateRule) =>
   coming.find((one) => one.effectiveFrom === effectiveFrom) ?? rule
 

@@ -120,7 +120,6 @@ export default function Rules() {
 
 type CheckLineProps = { state: StateOverview; reader: string; isBusy: boolean; onCheck: () => void }
 
-/** Red only when the last check is too old. */
 function CheckLine({ state, reader, isBusy, onCheck }: CheckLineProps) {
   const { check, daysSinceChecked } = state
   return (
@@ -148,7 +147,6 @@ function say({ check, rule, coming }: StateOverview, reader: string): string {
     : 'Nobody has checked it against the law yet.'
 }
 
-/** By date, the rules that will switch themselves on. */
 function ComingChanges({ states }: { states: readonly StateOverview[] }) {
   const { searchFor } = useRulesPlace()
   const changes = states

@@ -88,7 +88,6 @@ const tools: Tool[] = [
   },
 ]
 
-/** Tools that ask for an address first. */
 const inserts = [
   {
     label: 'Link',

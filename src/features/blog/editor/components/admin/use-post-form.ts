@@ -61,7 +61,6 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
       if (!saved) return tab?.close()
       tab?.location.assign(paths.blogPreview(saved.slug))
     }),
-    /** Overwrites theirs on purpose. */
     keepMine: form.handleSubmit(() => saveAndClose(conflict?.theirs?.version)),
     takeTheirs,
   }

@@ -29,7 +29,6 @@ function listMarked(page: Document): { key: string; range: Range }[] {
 
 type Wanted = { key: string; type: ContentType; content: string }
 
-/** Where the page shows a text first; undefined if it doesn't show it as it opens. */
 export function findText(page: Document, wanted: Wanted): Box | undefined {
   const marked = listMarked(page).filter(({ key }) => key === wanted.key)
   const ranges = marked.length > 0 ? marked.map(({ range }) => range) : findWords(page, wordsOf(wanted))

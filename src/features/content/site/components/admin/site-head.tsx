@@ -5,7 +5,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { countTexts, textsOf } from './site-pages.ts'
 import type { SiteRoom } from './use-site-room.ts'
 
-/** Lists the texts of a page, those that match a search, or those that are not public. */
 export function SiteHead({ room, search }: { room: SiteRoom; search: Ref<HTMLInputElement> }) {
   const { page, pages, drafts, isShowingChanges } = room
   const waiting = drafts.changed.length

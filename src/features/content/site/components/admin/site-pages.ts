@@ -1,7 +1,6 @@
 import type { ContentItem, RegistryEntry } from '../../../schema.ts'
 import { namedParts } from '../../content.ts'
 
-/** A text under its human name. `item` is there once somebody has changed it. */
 export type SiteText = { key: string; name: string; known: RegistryEntry; item?: ContentItem | undefined }
 export type SitePart = { name: string; texts: SiteText[] }
 export type SitePage = { id: string; name: string; path: string; parts: SitePart[] }
@@ -36,7 +35,6 @@ function listParts(entries: readonly RegistryEntry[], stored: ReadonlyMap<string
   return [...parts, others].filter(({ texts }) => texts.length > 0)
 }
 
-/** how-it-works.step1.time-label: "Step1, time label" */
 function nameOf(key: string): string {
   const words = key.split('.').slice(1).join(', ').replaceAll('-', ' ') || key
   return words.slice(0, 1).toUpperCase() + words.slice(1)
@@ -57,7 +55,6 @@ export const filterPages = (pages: readonly SitePage[], passes: (text: SiteText)
 export const publicWords = ({ known, item }: Pick<SiteText, 'known' | 'item'>) =>
   item?.content ?? known.default
 
-/** About how long a text may be, judged by its default. */
 export const usualLength = ({ default: words }: RegistryEntry): number =>
   Math.max(10, Math.ceil((words.length * 1.1) / 10) * 10)
 

@@ -18,7 +18,6 @@ type SitePreviewProps = {
   onPick: (key: string) => void
 }
 
-/** Until the page has told its own height. */
 const firstHeight = 900
 
 /** The page as it will be. Nothing in the frame runs or takes the focus; a click on a text opens it in the list. */
@@ -97,9 +96,7 @@ export function SitePreview({ name, path, texts, size, marked, onPick }: SitePre
   )
 }
 
-/** Around the text. */
 const air = 4
-/** About as wide as the longest label. */
 const labelRoom = 220
 
 function Ring({ box, scale, room, label }: { box: Box; scale: number; room: number; label: string }) {

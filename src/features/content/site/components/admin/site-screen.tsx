@@ -13,14 +13,12 @@ import { SiteTexts } from './site-texts.tsx'
 import { type SiteRoom, useSiteRoom } from './use-site-room.ts'
 import './site.css'
 
-/** From here on both panes fit. */
 const wide = 1024
 
 export function SiteScreen() {
   const room = useSiteRoom()
   const { page, previewPage } = room
   const [size, setSize] = useState<PreviewSize>(() => (globalThis.innerWidth < wide ? 'phone' : 'desktop'))
-  /** A phone shows one of the two. */
   const [pane, setPane] = useState<'texts' | 'page'>('texts')
   const texts = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -145,7 +143,6 @@ function Keys() {
   )
 }
 
-/** Closing a text returns the focus to its row. */
 function useFocusBack(openKey: string | undefined, list: { readonly current: HTMLElement | null }) {
   const last = useRef(openKey)
   useEffect(() => {

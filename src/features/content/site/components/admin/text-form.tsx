@@ -142,7 +142,6 @@ function SavedState({ draft: { problem, savedAt } }: { draft: ShownDraft }) {
 }
 
 type ListWordsProps = {
-  /** The form that the dialogs use for this list. */
   Editor: typeof ContentText
   field: { id: string; error: string | undefined }
   textKey: string

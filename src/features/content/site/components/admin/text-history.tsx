@@ -11,7 +11,6 @@ import { WordsCompared } from './words-compared.tsx'
 type TextHistoryProps = {
   text: SiteText
   draft: ShownDraft | undefined
-  /** Puts earlier words into the draft, which stays private. */
   onRestore: (words: Words) => void
 }
 
@@ -24,13 +23,11 @@ export function TextHistory({ text, draft, onRestore }: TextHistoryProps) {
     <section aria-label="History of this text" className="site-history">
       <p className="sr-only">{count === 1 ? '1 version' : `${count} versions`}</p>
       {versions.isPending && <LoadingText>Loading the history…</LoadingText>}
-      {versions.error && (
-        <LoadFailure
-          error={versions.error}
-          fallback="The history could not be read."
-          onRetry={versions.refetch}
-        />
-      )}
+      <LoadFailure
+        error={versions.error}
+        fallback="The history could not be read."
+        onRetry={versions.refetch}
+      />
       <ol>
         {draft && (
           <li>

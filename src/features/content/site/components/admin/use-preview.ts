@@ -17,7 +17,6 @@ export function usePreview(path: string, texts: PreviewedTexts) {
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const words = JSON.stringify(texts)
-  /** A page that has just loaded shows the public words. */
   const shown = useRef('{}')
 
   function takeIn() {
@@ -54,7 +53,6 @@ export function usePreview(path: string, texts: PreviewedTexts) {
 
   return {
     frame,
-    /** Changes with each retry, which reloads the frame. */
     attempt,
     drawn,
     hasFailed,

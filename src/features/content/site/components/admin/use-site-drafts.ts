@@ -8,7 +8,6 @@ import type { ContentType } from '../../../schema.ts'
 import type { SiteText } from './site-pages.ts'
 import { deleteDraft, draftsKey, putDraft, useDraftList } from './site-queries.ts'
 
-/** Null: back to the default. */
 export type Words = { type: ContentType; content: string | null }
 
 /** `rewritten`: this person has other words in another window. */
@@ -74,7 +73,6 @@ export function useSiteDrafts(texts: ReadonlyMap<string, SiteText>) {
     }
   }
 
-  /** Saves of one text run one after the other. */
   function save(key: string): Promise<boolean> {
     clearTimeout(timers.get(key))
     const next = (running.get(key) ?? Promise.resolve(true)).then(() => send(key))
