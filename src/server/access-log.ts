@@ -3,10 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { AccessAction } from '#domain/access.ts'
-import { noteAccess } from '#features/people/access-log/api.ts'
-import { findSubjects } from '#features/people/access-log/data.ts'
 import { browserCode } from '#lib/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
+import { findSubjects, noteAccess } from '#lib/access-log/note-access.ts'
 
 /**
  * A screen rereads an open application again and again. That counts as one opening until it pauses this long.

@@ -13,7 +13,7 @@ import {
 import { csvHeader } from '#features/desk/export/content.ts'
 import { readApplicationLines, readWholeList } from '#features/desk/export/data.ts'
 import { readMatch } from '#features/desk/search/data.ts'
-import { noteAccess } from '#features/people/access-log/api.ts'
+import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'

@@ -2,17 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import type { AccessAction } from '#domain/access.ts'
-import { browserCode } from '#lib/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
-import type { Entry, NewAccess } from '#lib/access-log/entry.ts'
+import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import {
   conditionOf,
   csvColumns,
   type EntryCondition,
-  findSubjects,
   listEntries,
   listLoggedPeople,
   readEntry,
@@ -28,12 +25,6 @@ import {
   entryListSchema,
   entryQuerySchema,
 } from './schema.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    accessLog: AccessLog
-  }
-}
 
 const tags = ['admin']
 
@@ -129,38 +120,6 @@ async function* writeCsv(db: Database, isMeant: EntryCondition) {
   const names = Object.keys(csvColumns).map((name) => `"${name}"`)
   yield `\uFEFF${names.join(',')}\r\n`
   yield* readEntryLines(db, isMeant)
-}
-
-type What = Pick<NewAccess, 'application' | 'details' | 'document' | 'request'> & {
-  /** Instead of the application. */
-  applicationId?: string
-  session?: string
-  /** For somebody who is just signing in. */
-  person?: { id: string; name: string }
-}
-
-/** Writes down who did it and from where, in the access log and on the output, before any data goes out. */
-export async function noteAccess(
-  request: FastifyRequest,
-  db: Database,
-  action: AccessAction,
-  { applicationId, session, person, ...what }: What = {},
-): Promise<Entry> {
-  const own = (await request.adminSession()) ?? (await request.heldSession())
-  const [application] = applicationId ? await findSubjects(db, [applicationId]) : []
-  const entry = await request.server.accessLog.record(db, {
-    action,
-    address: request.ip,
-    userAgent: request.headers['user-agent'],
-    person: person ?? own?.person,
-    session: session ?? (own ? browserCode(own.idHash) : null),
-    ...what,
-    application: what.application ?? application,
-  })
-  // With its number and hash: whoever keeps these lines elsewhere can tell later that the log is still the same.
-  const { number, hash, address } = entry
-  request.log.info({ action, session: entry.session, address, number, hash }, 'access')
-  return entry
 }
 
 const refusedActions = {

@@ -162,11 +162,3 @@ export async function* readEntryLines(db: Database, isMeant: EntryCondition) {
     isMore = rows.length === linesPerBatch
   }
 }
-
-/** What the log keeps about the applications with these ids, if they are there. */
-export const findSubjects = (db: Database, ids: readonly string[]) =>
-  db
-    .select({ id: applications.id, reference: applications.reference, email: applications.email })
-    .from(applications)
-    .where(inArray(applications.id, [...ids]))
-    .orderBy(asc(applications.reference))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { noteAccess } from '#features/people/access-log/api.ts'
 import { easyToGuess } from '#features/people/sign-in/api.ts'
+import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'

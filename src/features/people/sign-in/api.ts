@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { noteAccess, noteRefusedSignIn } from '#features/people/access-log/api.ts'
+import { noteRefusedSignIn } from '#features/people/access-log/api.ts'
 import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
 import { findAwaited } from '#features/people/second-factor/data.ts'
 import {
@@ -12,6 +12,7 @@ import {
   visitOf,
 } from '#features/people/sessions/api.ts'
 import { endSession, lifetimeOf } from '#features/people/sessions/mutations.ts'
+import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import { noteAccess } from '#features/people/access-log/api.ts'
+import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { countDue, readRetention } from './data.ts'
 import { saveRetention } from './mutations.ts'
