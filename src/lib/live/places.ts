@@ -102,10 +102,12 @@ export function createPlaces({ notify, isHere, onChange, onError }: PlacesOption
       else drop(message.gone)
     },
 
-    /** A session has no stream here any more. */
+    /** The last stream of a session has ended here. A tab that was hidden says within the grace that it's still open. */
     leave(session: string) {
+      const leftAt = Date.now()
       const look = () => {
-        if (seats.has(session) && !isHere(session)) tell({ gone: session }).catch(onError)
+        const { seenAt = Infinity } = seats.get(session) ?? {}
+        if (seenAt <= leftAt && !isHere(session)) tell({ gone: session }).catch(onError)
       }
       setTimeout(look, grace).unref()
     },

@@ -11,7 +11,7 @@ export type FindRoles = (sessions: string[]) => Promise<ReadonlyMap<string, Role
 
 export type StreamLimits = { perSession: number; perProcess: number }
 
-/** A browser shares one stream among its tabs; the rest is for lines that we don't know yet to be cut. */
+/** Only visible tabs have a stream; the rest is for lines that were cut without our knowing yet. */
 const usualLimits: StreamLimits = { perSession: 8, perProcess: 2_000 }
 
 /** A client that does not take its news is cut off. It comes back and asks for what it missed. */

@@ -4,7 +4,7 @@ import { CommandContext, createCommandDesk } from '#features/admin/components/co
 import { Initials } from '#features/admin/components/initials.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { Commands } from '#features/dashboard/commands/components/admin/commands.tsx'
-import { LiveProvider } from '#features/live/components/admin/live-provider.tsx'
+import { LiveProvider } from '#features/live/components/admin/live.tsx'
 import { MentionsMark } from '#features/people/colleagues/components/admin/mentions-mark.tsx'
 import { useLogOut } from '#features/people/sign-in/components/admin/use-log-out.ts'
 import { formatList, formatNumber } from '#site/format.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
-import { useLive } from '#features/live/components/admin/live-context.ts'
+import { useLive } from '#features/live/components/admin/live.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { inboxApi } from '../../api/inbox.ts'
 import { type InboxPlace, pageSize } from './inbox-place.ts'

@@ -2,16 +2,15 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { actorOf } from '#domain/application-review.ts'
 import type { News } from '#lib/live/news.ts'
 import type { Presence } from '../../schema.ts'
-import { joinLine, type Line, type LineMessage } from './live-line.ts'
+import { joinLine } from './live-line.ts'
 
 export type LiveDesk = ReturnType<typeof createLiveDesk>
 
-/** Keys of queries begin with their address. */
-const filesPath = '/api/applications'
-const isList = ({ queryKey: [path, part] }: Query) => path === filesPath && part === 'list'
-const isFile = ({ queryKey: [path, part] }: Query) =>
-  path === filesPath && typeof part === 'string' && /^[0-9a-f]{8}-/.test(part)
-/** A printed file stays as it was printed. */
+const applicationsPath = '/api/applications'
+const isList = ({ queryKey: [path, part] }: Query) => path === applicationsPath && part === 'list'
+const isApplication = ({ queryKey: [path, part] }: Query) =>
+  path === applicationsPath && typeof part === 'string' && /^[0-9a-f]{8}-/.test(part)
+/** A printed application stays as it was printed. */
 const isPrint = ({ queryKey }: Query) => queryKey[2] === 'print'
 
 /** Numbers on other screens that an entry may have changed. */
@@ -22,14 +21,14 @@ function countsOf({ kind }: News) {
     : [['/api/admin/overview']]
 }
 
-/** Several entries of one change, such as an application and its mails, are one reading. */
+/** Several entries of one change, such as an application and its mails, are read once. */
 const gathering = 150
-/** In place of an application when nobody knows which and how many. */
+/** Instead of an application's id when we missed which ones changed. */
 const unknown = 'unknown'
 /** The server repeats some entries rather than leave one out. */
 const remembered = 2_000
 
-/** Something in a list is not as it was read: it arrived, its people did something, or a colleague moved it. */
+/** A list would look different now: somebody applied, wrote or sent something, or a colleague moved an application. */
 function isListNews({ kind }: News): boolean {
   if (kind === 'contact-message' || kind === 'contact-changed') return false
   if (kind === 'file-changed' || kind === 'texts-published') return false
@@ -39,7 +38,7 @@ function isListNews({ kind }: News): boolean {
 
 type DeskOptions = { client: QueryClient; personId: string; mark: string }
 
-/** What this tab has heard: refreshes the open file, and counts what waits behind "3 new: show". */
+/** Refreshes the open application with what this tab hears, and counts what waits behind "3 new: show". */
 export function createLiveDesk({ client, personId, mark }: DeskOptions) {
   const [firstId = 0] = mark.split('.').map(Number)
   /** Applications with news that no list here shows, and when they were heard of. */
@@ -51,8 +50,7 @@ export function createLiveDesk({ client, personId, mark }: DeskOptions) {
   const counts = new Map<string, string[]>()
   const followers = new Set<(news: readonly News[]) => void>()
   const watchers = new Set<() => void>()
-  let line: Line | undefined
-  let hasLine = false
+  let line: ReturnType<typeof joinLine> | undefined
   let place: string | null = null
   let flushing: ReturnType<typeof setTimeout> | undefined
 
@@ -68,10 +66,10 @@ export function createLiveDesk({ client, personId, mark }: DeskOptions) {
     return true
   }
   const refresh = (id: string) =>
-    client.invalidateQueries({ queryKey: [filesPath, id], predicate: (query) => !isPrint(query) })
-  /** Of two files one is gone: its address answers with the other, and nothing else about it can be read. */
+    client.invalidateQueries({ queryKey: [applicationsPath, id], predicate: (query) => !isPrint(query) })
+  /** A merged application's address answers with the other one, and nothing else about it can be read. */
   async function refreshMerged(id: string) {
-    const queryKey = [filesPath, id]
+    const queryKey = [applicationsPath, id]
     await client.invalidateQueries({ queryKey, exact: true })
     const opened = client.getQueryData<{ id: string }>(queryKey)
     if (opened === undefined || opened.id === id) await refresh(id)
@@ -83,8 +81,8 @@ export function createLiveDesk({ client, personId, mark }: DeskOptions) {
     merged.clear()
     counts.clear()
   }
-  const refreshFiles = () =>
-    void client.invalidateQueries({ predicate: (query) => isFile(query) && !isPrint(query) })
+  const refreshApplications = () =>
+    void client.invalidateQueries({ predicate: (query) => isApplication(query) && !isPrint(query) })
   function hearNews(all: readonly News[]) {
     const news = all.filter(isNew)
     if (news.length === 0) return
@@ -93,7 +91,7 @@ export function createLiveDesk({ client, personId, mark }: DeskOptions) {
       if (applicationId) touched.add(applicationId)
       if (applicationId && entry.kind === 'merged') merged.add(applicationId)
       for (const key of countsOf(entry)) counts.set(key.join(), key)
-      // What was there when the page was loaded is in its lists.
+      // Lists were loaded with the page and show everything up to its mark.
       const isOthers = by !== personId && (id === null || id > firstId)
       if (applicationId && isOthers && isListNews(entry)) waiting.set(applicationId, Date.now())
     }
@@ -102,23 +100,17 @@ export function createLiveDesk({ client, personId, mark }: DeskOptions) {
     for (const follow of followers) follow(news)
     wake()
   }
-  function hear(message: LineMessage) {
-    if (message.type === 'news') hearNews(message.news)
-    else if (message.type === 'presence') {
-      for (const { applicationId, people } of message.presence) presence.set(applicationId, people)
-      wake()
-    } else if (message.type === 'anew') {
-      waiting.set(unknown, Date.now())
-      refreshFiles()
-      wake()
-    } else if (message.type === 'hello') {
-      // What leaves no entry in a timeline is not told again to whoever comes back.
-      if (hasLine) refreshFiles()
-      hasLine = true
-    }
+  function hearPresence(heard: readonly Presence[]) {
+    for (const { applicationId, people } of heard) presence.set(applicationId, people)
+    wake()
+  }
+  function hearGap() {
+    waiting.set(unknown, Date.now())
+    refreshApplications()
+    wake()
   }
 
-  /** A list that was read after the news shows them. */
+  /** A list that was loaded after the news shows them. */
   function followLists() {
     const begun = new Map<string, number>()
     return client.getQueryCache().subscribe((event) => {
@@ -134,8 +126,14 @@ export function createLiveDesk({ client, personId, mark }: DeskOptions) {
 
   return {
     start() {
-      line = joinLine({ personId, mark }, hear)
-      // A file that is open from the beginning said so before there was a line.
+      line = joinLine({
+        mark,
+        onNews: hearNews,
+        onPresence: hearPresence,
+        onGap: hearGap,
+        onReturn: refreshApplications,
+      })
+      // An application that is open from the beginning said so before there was a line.
       line.put(place)
       const stopFollowing = followLists()
       return () => {
@@ -155,7 +153,7 @@ export function createLiveDesk({ client, personId, mark }: DeskOptions) {
     },
     countNews: () => waiting.size,
     showNews: () => client.invalidateQueries({ predicate: isList }),
-    /** Says that the file is open here, which is how one reads what is new about it. */
+    /** Says that the application is open here; its news count as read. */
     enter(applicationId: string) {
       const go = (where: string | null) => {
         place = where

@@ -2,172 +2,152 @@ import { answerOf, createApi, untilAbandoned } from '#features/admin/components/
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { News } from '#lib/live/news.ts'
 import type { liveApi } from '../../api.ts'
-import type { Presence } from '../../schema.ts'
-import { openStream } from './live-stream.ts'
-import { pauseFor } from './pause.ts'
+import type { NewsPage, Presence } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof liveApi>>()
 
-const sendPlace = (body: { applicationId: string | null; tab: string }) =>
-  api.PUT('/api/admin/live/place', { body })
-
-const sayGoodbye = (tab: string) => {
-  const body = JSON.stringify({ applicationId: null, tab })
-  const headers = { 'content-type': 'application/json' }
-  void fetch('/api/admin/live/place', { method: 'PUT', headers, body, keepalive: true }).catch(() => {})
-}
-
-/** What the tab with the stream tells the others of its browser. */
-export type LineMessage = { mark?: string } & (
-  | { type: 'news'; news: News[] }
-  | { type: 'presence'; presence: Presence[] }
-  /** There is a new stream, which knows nobody's place. */
-  | { type: 'hello' }
+type LineOptions = {
+  mark: string
+  onNews: (news: readonly News[]) => void
+  onPresence: (presence: readonly Presence[]) => void
   /** More was missed than can be told. */
-  | { type: 'anew' }
-  | { type: 'beat' }
-  | { type: 'placed'; tab: string; applicationId: string | null }
-)
-
-export type Line = {
-  /** Says which file this tab has open. */
-  put: (applicationId: string | null) => void
-  leave: () => void
+  onGap: () => void
+  /** There is a stream again. The timeline tells what was missed, but not every change leaves an entry there. */
+  onReturn: () => void
 }
 
-/** Without a stream, news are asked for this often, not by everybody at the same moment. */
+/** Without a stream, a tab asks for the news this often, and not at the same moment as all the others. */
 const askEvery = 15_000
-/** A tab that hears nothing for this long, not even a beat, asks for itself. */
-const silence = 45_000
-/** A stream that seldom ends was cut by a restart, by another network, or with its session: then it is asked soon. */
+/** Longer than two beats of the server: the stream is dead, whatever the browser thinks. */
+const silence = 50_000
+/** A stream that seldom ends was cut by a restart, by another network, or with its session: then the tab asks soon. */
 const seldom = 30_000
+/** Before the server takes a session without a stream for gone. */
 const soon = 1_500
+/** From then on browsers run timers once a minute, too seldom to keep a place: the tab no longer counts as open. */
+const longHidden = 4 * 60_000
 const jitter = (milliseconds: number) => milliseconds * (0.75 + Math.random() / 2)
 
+const isHidden = () => document.visibilityState === 'hidden'
+
 /**
- * Hears the news in every tab, over one stream per browser: browsers allow six connections to a server, and a seventh
- * tab would load nothing. Whoever has the lock has the stream; when that tab closes, the next one takes over.
+ * Hears the news by a stream while the tab is visible, and by asking while it's hidden: browsers allow six connections
+ * to a server over HTTP/1.1, and with a stream in every tab a seventh would load nothing.
  */
-export function joinLine(
-  { personId, mark: begin }: { personId: string; mark: string },
-  onMessage: (message: LineMessage) => void,
-): Line {
-  const name = `live ${personId}`
+export function joinLine({ mark: begin, onNews, onPresence, onGap, onReturn }: LineOptions) {
   const tab = Math.random().toString(36).slice(2)
-  const channel = new BroadcastChannel(name)
   const leaving = new AbortController()
   const signal = AbortSignal.any([leaving.signal, untilAbandoned()])
   let mark = begin
-  let heardAt = Date.now()
+  let stream: EventSource | undefined
+  let hasHeard = false
+  let endedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let place: string | null = null
   let placed: string | null = null
   let putting: ReturnType<typeof setTimeout> | undefined
   let lastPut: Promise<unknown> = Promise.resolve()
 
-  /** One after the other: the last one said is the last one known. */
-  const putPlace = (applicationId: string | null, whose = tab) => {
-    if (whose === tab) placed = applicationId
-    lastPut = lastPut.then(() => sendPlace({ applicationId, tab: whose })).catch(() => {})
+  /** One after the other: the last place said is the last one known. */
+  function putPlace() {
+    const body = { applicationId: place, tab }
+    placed = place
+    lastPut = lastPut.then(() => api.PUT('/api/admin/live/place', { body })).catch(() => {})
   }
-  const putOwn = () => {
-    putPlace(place)
-    channel.postMessage({ type: 'placed', tab, applicationId: place } satisfies LineMessage)
+  function takePage({ mark: now, isGap, presence, news }: NewsPage) {
+    mark = now
+    if (isGap) onGap()
+    onNews(news)
+    onPresence(presence)
+    const isAway = isHidden() && Date.now() - endedAt > longHidden
+    if (place && !isAway) putPlace()
   }
-  const receive = (message: LineMessage) => {
-    heardAt = Date.now()
-    mark = message.mark ?? mark
-    if (message.type === 'hello' && place) putOwn()
-    onMessage(message)
-  }
-  const tell = (message: LineMessage) => {
-    if (signal.aborted) return
-    channel.postMessage(message)
-    receive(message)
-  }
-  channel.onmessage = ({ data }: MessageEvent<LineMessage>) => receive(data)
-
   async function ask() {
     const query = { after: mark }
     const page = await answerOf(api.GET('/api/admin/live/news', { params: { query } }))
-    tell(page.isGap ? { type: 'anew', mark: page.mark } : { type: 'news', news: page.news, mark: page.mark })
-    tell({ type: 'presence', presence: page.presence })
-    // Without a stream, a place lasts less than a minute.
-    if (place) putPlace(place)
+    if (!signal.aborted) takePage(page)
   }
 
-  /** Keeps a stream open; while there is none, asks. */
-  async function lead(isShared: boolean) {
-    const stopWatching = isShared ? watchTabs() : () => {}
-    let endedAt = 0
-    while (!signal.aborted) {
-      const mayStream = isShared || document.visibilityState === 'visible'
-      const hasBegun = mayStream && (await openStream({ mark, tell, ask, isShared, signal }))
-      const isSeldom = Date.now() - endedAt > seldom
-      endedAt = Date.now()
-      await pauseFor(jitter(hasBegun && isSeldom ? soon : askEvery), signal)
-      // Somebody has to sign in first, and is asked to already.
-      while (!signal.aborted && document.documentElement.hasAttribute('data-locked'))
-        await pauseFor(2_000, signal)
-      if (!signal.aborted) await ask().catch(() => {})
-    }
-    stopWatching()
+  function wait(milliseconds: number, then: () => void) {
+    clearTimeout(timer)
+    timer = setTimeout(then, milliseconds)
+  }
+  function listen() {
+    const source = new EventSource(`/api/admin/live?after=${encodeURIComponent(mark)}`)
+    const on = (name: string, take: (event: MessageEvent<string>) => void) =>
+      source.addEventListener(name, (event: MessageEvent<string>) => {
+        wait(silence, stop)
+        take(event)
+      })
+    on('hello', ({ data }) => {
+      takePage({ ...JSON.parse(data), news: [] })
+      if (hasHeard) onReturn()
+      hasHeard = true
+    })
+    on('news', ({ data, lastEventId }) => {
+      const entry: News = JSON.parse(data)
+      if (entry.id !== null) mark = lastEventId
+      onNews([entry])
+    })
+    on('presence', ({ data }) => onPresence([JSON.parse(data)]))
+    on('gap', () => void ask().catch(() => {}))
+    on('beat', () => {})
+    // The browser would try again by itself, but it wouldn't ask in between.
+    source.addEventListener('error', stop)
+    wait(silence, stop)
+    stream = source
+  }
+  function stop() {
+    stream?.close()
+    stream = undefined
+    const isSoon = isHidden() || Date.now() - endedAt > seldom
+    endedAt = Date.now()
+    wait(jitter(isSoon ? soon : askEvery), goOn)
+  }
+  async function goOn() {
+    // Somebody has to sign in first, and the screen asks them to already.
+    if (document.documentElement.hasAttribute('data-locked')) return wait(2_000, goOn)
+    await ask().catch(() => {})
+    if (signal.aborted || stream) return
+    if (isHidden()) wait(jitter(askEvery), goOn)
+    else listen()
+  }
+  function turn() {
+    if (isHidden()) stop()
+    else if (!stream) listen()
   }
 
-  /** A tab that crashed says no goodbye, but its lock is free. */
-  function watchTabs() {
-    const placed = new Set<string>()
-    const note = ({ data }: MessageEvent<LineMessage>) => {
-      if (data.type === 'placed') placed[data.applicationId ? 'add' : 'delete'](data.tab)
-    }
-    const look = async () => {
-      if (placed.size === 0) return
-      const { held = [] } = await navigator.locks.query()
-      const open = new Set(held.map((lock) => lock.name))
-      for (const other of placed) {
-        if (open.has(`${name} ${other}`)) continue
-        placed.delete(other)
-        putPlace(null, other)
-      }
-    }
-    channel.addEventListener('message', note)
-    const timer = setInterval(() => void look().catch(() => {}), 4_000)
-    return () => clearInterval(timer)
+  // There is no time to wait for an answer, and nobody is left to hear that the session has ended.
+  function goAway() {
+    const body = JSON.stringify({ applicationId: null, tab })
+    const headers = { 'content-type': 'application/json' }
+    if (placed)
+      void fetch('/api/admin/live/place', { method: 'PUT', headers, body, keepalive: true }).catch(() => {})
   }
-
-  const untilLeft = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-  // Only a page that came over HTTPS has locks. Without them a tab has a stream while it is looked at.
-  if ('locks' in navigator) {
-    void navigator.locks.request(`${name} ${tab}`, { signal }, untilLeft).catch(() => {})
-    void navigator.locks.request(name, { signal }, () => lead(true)).catch(() => {})
-  } else void lead(false)
-
-  const watchdog = setInterval(() => {
-    if (Date.now() - heardAt > silence && !document.documentElement.hasAttribute('data-locked'))
-      void ask().catch(() => {})
-  }, jitter(askEvery))
-
-  // There is no time to wait for an answer, and nobody left to be told that the session has ended.
-  const goAway = () => placed && sayGoodbye(tab)
-  const comeBack = () => place && putOwn()
-  window.addEventListener('pagehide', goAway)
-  window.addEventListener('pageshow', comeBack)
+  const comeBack = () => place && putPlace()
+  document.addEventListener('visibilitychange', turn, { signal })
+  window.addEventListener('pagehide', goAway, { signal })
+  window.addEventListener('pageshow', comeBack, { signal })
+  signal.addEventListener('abort', () => {
+    stream?.close()
+    clearTimeout(timer)
+    clearTimeout(putting)
+  })
+  if (isHidden()) stop()
+  else listen()
 
   return {
-    put(applicationId) {
+    /** Says which application this tab has open. */
+    put(applicationId: string | null) {
       if (applicationId === place) return
       place = applicationId
-      // From one file to the next there is a moment without any, which is nobody's business.
+      // Between two applications the tab has none open for a moment, and that would be no news.
       clearTimeout(putting)
-      putting = setTimeout(putOwn, 50)
+      putting = setTimeout(putPlace, 50)
     },
     leave() {
-      clearTimeout(putting)
       goAway()
-      clearInterval(watchdog)
-      window.removeEventListener('pagehide', goAway)
-      window.removeEventListener('pageshow', comeBack)
       leaving.abort()
-      channel.close()
     },
   }
 }

@@ -7,7 +7,7 @@ import { describeNextStep } from '#features/applications/progress/components/adm
 import type { NextStep } from '#features/applications/progress/schema.ts'
 import { readClock } from '#features/deadlines/schema.ts'
 import { useFirm } from '#features/firms/components/admin/firm-queries.ts'
-import { OthersHere } from '#features/live/components/admin/others-here.tsx'
+import { OthersHere } from '#features/live/components/admin/live.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'

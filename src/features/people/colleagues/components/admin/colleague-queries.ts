@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
-import { useLive } from '#features/live/components/admin/live-context.ts'
+import { useLive } from '#features/live/components/admin/live.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { colleaguesApi } from '../../api.ts'
 import type { Colleague } from '../../schema.ts'
