@@ -58,7 +58,7 @@ export const rejectionReasons = [
 export type RejectionReason = (typeof rejectionReasons)[number]['value']
 export const rejectionReasonValues = valuesOf(rejectionReasons)
 
-export const documentDoors = [
+export const documentChannels = [
   { value: 'application', label: 'Right after applying' },
   { value: 'upload-link', label: 'By an upload link' },
   { value: 'case', label: 'On the case page' },
@@ -66,8 +66,8 @@ export const documentDoors = [
   { value: 'desk', label: 'Added by the desk' },
 ] as const satisfies readonly Choice[]
 
-export type DocumentDoor = (typeof documentDoors)[number]['value']
-export const documentDoorValues = valuesOf(documentDoors)
+export type DocumentChannel = (typeof documentChannels)[number]['value']
+export const documentChannelValues = valuesOf(documentChannels)
 
 export const messageAuthorValues = ['applicant', 'firm', 'desk'] as const
 export type MessageAuthor = (typeof messageAuthorValues)[number]

@@ -57,7 +57,7 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
       const abort = new AbortController()
       const progress: number[] = []
       const result = await uploadDocument({
-        way: byApplication(applicationId),
+        channel: byApplication(applicationId),
         file,
         fileType: 'medical-records',
         signal: abort.signal,
@@ -138,11 +138,11 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
 })
 
 type ClientModule = typeof import('#features/documents/files/components/upload-document.ts') &
-  typeof import('#features/documents/files/components/upload-ways.ts')
+  typeof import('#features/documents/files/components/upload-channels.ts')
 
 async function bundleClient(folder: string): Promise<string> {
   const entry = join(folder, 'entry.ts')
-  const modules = ['upload-document.ts', 'upload-ways.ts'].map((name) =>
+  const modules = ['upload-document.ts', 'upload-channels.ts'].map((name) =>
     resolve('src/features/documents/files/components', name),
   )
   writeFileSync(entry, modules.map((path) => `export * from '${path}'\n`).join(''))

@@ -96,7 +96,7 @@ describe.each(sample(storeKinds, 1))('documents of an application (%s)', (kind) 
       await put({ uploadURL, headers: { 'content-type': pdf.type, 'if-none-match': '*' } }, pdf.body)
       const storageKey = site.storage.keyOf(uploadURL, site.url)
       const arrival = {
-        door: 'application' as const,
+        channel: 'application' as const,
         applicationId: ana.id,
         storageKey,
         originalName: 'a',

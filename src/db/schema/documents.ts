@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { documentDoorValues } from '#domain/case-file.ts'
+import { documentChannelValues } from '#domain/case-file.ts'
 import { documentTypeValues, scanStateValues, uploadPurposeValues } from '#domain/documents.ts'
 import { applications } from './applications.ts'
 import { checklistItems } from './checklist.ts'
@@ -16,7 +16,7 @@ const applicationId = () =>
 /** What it answers on the checklist. Null: nothing that we asked for. */
 const itemId = () => uuid('item_id').references(() => checklistItems.id, { onDelete: 'set null' })
 /** The way it comes. Null in rows from before there was more than one. */
-const door = () => text('door', { enum: documentDoorValues })
+const door = () => text('door', { enum: documentChannelValues })
 
 /** Secret links for applicants and legal teams to send documents. */
 export const uploadLinks = pgTable(
@@ -76,7 +76,7 @@ export const uploadReservations = pgTable(
   },
   (table) => [
     oneOf('upload_reservations_document_type_check', table.documentType, documentTypeValues),
-    oneOf('upload_reservations_door_check', table.door, documentDoorValues),
+    oneOf('upload_reservations_door_check', table.door, documentChannelValues),
     check('upload_reservations_size_bytes_check', sql`${table.sizeBytes} > 0`),
     uniqueIndex('upload_reservations_storage_key_key').on(table.storageKey),
     index('upload_reservations_application_id_idx').on(table.applicationId),
@@ -113,7 +113,7 @@ export const documents = pgTable(
   },
   (table) => [
     oneOf('documents_document_type_check', table.documentType, documentTypeValues),
-    oneOf('documents_door_check', table.door, documentDoorValues),
+    oneOf('documents_door_check', table.door, documentChannelValues),
     oneOf('documents_scan_state_check', table.scanState, scanStateValues),
     check('documents_size_bytes_check', sql`${table.sizeBytes} > 0`),
     check('documents_sha256_check', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),

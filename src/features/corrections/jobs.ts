@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { contactCorrections } from '#db/schema/index.ts'
 import { mailApplicantOnce, mailForDesk } from '#features/correspondence/delivery/jobs.ts'
-import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
+import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -44,8 +44,8 @@ export const mailNewAddress = defineJob({
       correction.sealedNew,
     )
     if (corrected !== email) return
-    const ways = await findWays(services, applicationId, 'applicant')
-    const letter = writeNewAddressMail({ id: correctionId, reference, address: email }, texts, ways)
+    const contactOptions = await findContactOptions(services, applicationId, 'applicant')
+    const letter = writeNewAddressMail({ id: correctionId, reference, address: email }, texts, contactOptions)
     await mailForDesk(services, letter, { applicationId, mail: 'case-link' })
   },
 })

@@ -1,4 +1,4 @@
-import type { Ways } from '#features/correspondence/reply-addresses/mutations.ts'
+import type { ContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
@@ -46,7 +46,7 @@ type NewAddress = { id: string; reference: string; address: string }
 export function writeNewAddressMail(
   { id, reference, address }: NewAddress,
   texts: Texts<typeof identityTexts>,
-  { pageUrl, replyTo }: Ways,
+  { pageUrl, replyTo }: ContactOptions,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {
   const words = newAddressWords[locale]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { statusOf } from '#domain/application-status.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
-import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
+import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
@@ -24,7 +24,7 @@ export const mailFirmQuestion = defineJob({
         application: found.application,
         eventId,
         address,
-        ways: await findWays(services, applicationId, 'firm'),
+        contactOptions: await findContactOptions(services, applicationId, 'firm'),
         nth: await countAsks(db, applicationId, found.record),
       },
       await readTexts(db, identityTexts, defaultLocale),

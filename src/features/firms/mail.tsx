@@ -1,4 +1,4 @@
-import type { Ways } from '#features/correspondence/reply-addresses/mutations.ts'
+import type { ContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
@@ -11,7 +11,7 @@ type Question = {
   /** Of the entry in the timeline: each time we ask is another mail. */
   eventId: number
   address: string
-  ways: Ways
+  contactOptions: ContactOptions
   /** The first, second or third time. */
   nth: number
 }
@@ -21,11 +21,11 @@ type Question = {
  * the case: only whoever opens the page reads them.
  */
 export function writeFirmQuestionMail(
-  { application: { id, reference }, eventId, address, ways, nth }: Question,
+  { application: { id, reference }, eventId, address, contactOptions, nth }: Question,
   texts: Texts<typeof identityTexts>,
 ): Mail & { to: Address } {
   const words = firmMailWords[defaultLocale]
-  const { pageUrl, replyTo } = ways
+  const { pageUrl, replyTo } = contactOptions
   const brand = texts['global.brand.name']
   const [first] = words.subjects
   const subject = words.subjects[nth - 1] ?? first

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { mergedFiles } from '#db/schema/index.ts'
 import { mailApplicantOnce, mailForDesk } from '#features/correspondence/delivery/jobs.ts'
-import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
+import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -26,9 +26,9 @@ export const mailMerged = defineJob({
     const texts = await readTexts(db, identityTexts, defaultLocale)
     const mail = 'merge-news'
     if (to === 'kept') {
-      const ways = await findWays(services, applicationId, 'applicant')
+      const contactOptions = await findContactOptions(services, applicationId, 'applicant')
       const merge = { id: mergeId, reference, other: row.reference, address: email }
-      await mailForDesk(services, writeMergeMail(merge, texts, ways), { applicationId, mail })
+      await mailForDesk(services, writeMergeMail(merge, texts, contactOptions), { applicationId, mail })
     } else if (!old.spamReason && mailboxOf(String(old.email)) !== mailboxOf(email)) {
       const letter = writeDroppedMail(
         { id: mergeId, reference: row.reference, address: String(old.email) },

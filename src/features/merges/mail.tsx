@@ -1,4 +1,4 @@
-import type { Ways } from '#features/correspondence/reply-addresses/mutations.ts'
+import type { ContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
@@ -11,7 +11,7 @@ type Merged = { id: string; reference: string; address: string }
 export function writeMergeMail(
   { id, reference, other, address }: Merged & { other: string },
   texts: Texts<typeof identityTexts>,
-  { pageUrl, replyTo }: Ways,
+  { pageUrl, replyTo }: ContactOptions,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {
   const words = mergeMailWords[locale]

@@ -9,7 +9,7 @@ import { type ApplicationStatus, applicationStatusValues } from '#domain/applica
 import {
   casePartyValues,
   correctableFieldValues,
-  documentDoorValues,
+  documentChannelValues,
   rejectionReasonValues,
   representationValues,
   requestEndingValues,
@@ -136,7 +136,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
     document.extend({
       uploadLinkId: z.uuid().optional(),
       itemId: z.uuid().optional(),
-      door: z.enum(documentDoorValues).optional(),
+      door: z.enum(documentChannelValues).optional(),
     }),
   ),
   entry('document-quarantined', document.extend({ scanState: z.enum(scanStateValues) })),

@@ -108,7 +108,7 @@ export function createFileActs(services: ActServices, number: number) {
       const [item] = await listItems(db, id, 'needed')
       if (!item) return
       const application = await read()
-      const sender = { application, door: 'case', itemId: item.id, address: ipAddress } as const
+      const sender = { application, channel: 'case', itemId: item.id, address: ipAddress } as const
       const { name, type, bytes } = papers[item.documentType]
       const file = { name, type, size: bytes.length, bytes: Readable.from([bytes]) }
       done(await receiveForm(services, sender, file, 'not-scanned'))

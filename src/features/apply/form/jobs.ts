@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCalendar, readClockSettings } from '#features/calendar/data.ts'
 import { mailAndRecord, mailApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
-import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
+import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -30,9 +30,9 @@ export const mailApplicant = defineJob({
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
     if (!found) return
-    const ways = await findWays(services, applicationId, 'applicant')
+    const contactOptions = await findContactOptions(services, applicationId, 'applicant')
     const calendar = await readCalendar(services.db)
-    const letter = writeApplicantMail(found.application, found.texts, ways, { calendar })
+    const letter = writeApplicantMail(found.application, found.texts, contactOptions, { calendar })
     await mailApplicantOnce(services, letter, { applicationId, mail: 'receipt' })
   },
 })

@@ -1,7 +1,7 @@
 import { applicantRoles } from '#domain/applications.ts'
 import { labelOf } from '#domain/choice.ts'
 import { documentTypes, requestedDocuments } from '#domain/documents.ts'
-import type { Ways } from '#features/correspondence/reply-addresses/mutations.ts'
+import type { ContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { ApplicationRow } from '#features/questions/data.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
@@ -49,7 +49,7 @@ export function writeArrivalMail(
 export function writeApplicantMail(
   application: ApplicationRow,
   texts: MailTexts,
-  { pageUrl, replyTo }: Ways,
+  { pageUrl, replyTo }: ContactOptions,
   { calendar = brand.openHours, locale = defaultLocale }: { calendar?: OpenHours; locale?: Locale } = {},
 ): Mail & { to: Address } {
   const words = mailWords[locale].receipt

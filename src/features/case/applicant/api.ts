@@ -95,7 +95,7 @@ export const caseApi = (services: CaseApiOptions) => {
       async (request, reply) => {
         const application = await open(request, reply, request.params.token)
         const { itemId, ...file } = request.body
-        const sender = { application, door: 'case', itemId, address: request.ip } as const
+        const sender = { application, channel: 'case', itemId, address: request.ip } as const
         const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), formUploadRefusals)
         const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
         return { ...form, objectPath: grant.key }
@@ -116,7 +116,12 @@ export const caseApi = (services: CaseApiOptions) => {
       async (request, reply) => {
         const application = await open(request, reply, request.params.token)
         const { filePath: storageKey, ...registration } = request.body
-        const arrival = { ...registration, storageKey, applicationId: application.id, door: 'case' } as const
+        const arrival = {
+          ...registration,
+          storageKey,
+          applicationId: application.id,
+          channel: 'case',
+        } as const
         const files = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(files, arrival, firstScanState(config.scanner))
         const { document } = accept(outcome, formUploadRefusals)

@@ -158,7 +158,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
       async (request) => {
         const application = await openForSending(request, request.params.token)
         const { itemId, ...file } = request.body
-        const sender = { application, door: 'firm', itemId, address: request.ip } as const
+        const sender = { application, channel: 'firm', itemId, address: request.ip } as const
         const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), formUploadRefusals)
         const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
         return { ...form, objectPath: grant.key }
@@ -181,7 +181,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
       async (request, reply) => {
         const { id: applicationId } = await openForSending(request, request.params.token)
         const { filePath: storageKey, ...registration } = request.body
-        const arrival = { ...registration, applicationId, door: 'firm', storageKey } as const
+        const arrival = { ...registration, applicationId, channel: 'firm', storageKey } as const
         const outcome = await registerDocument(
           { ...services, storage, inspections },
           arrival,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { DocumentDoor } from '#domain/case-file.ts'
+import type { DocumentChannel } from '#domain/case-file.ts'
 import { openCase, ownCase } from '#features/case/access/mutations.ts'
 import type { FormOutcome } from '#features/case/applicant/content/entry.ts'
 import { isWrongRecipient } from '#features/case/firm/data.ts'
@@ -40,7 +40,7 @@ const outcomes: Partial<Record<Refusal, FormOutcome>> = {
 
 /** A page whose forms send files. */
 type SendingPage = {
-  door: Extract<DocumentDoor, 'case' | 'firm'>
+  channel: Extract<DocumentChannel, 'case' | 'firm'>
   addressOf: (token: string) => string
   /** Undefined for whoever may not send. */
   open: (request: FastifyRequest, token: string) => Promise<CaseApplication | undefined>
@@ -63,7 +63,7 @@ export const formSendingApi = (options: FormSendingOptions) => {
   const { publicUrl, rateLimitFactor: factor, scanner } = config
 
   const casePage: SendingPage = {
-    door: 'case',
+    channel: 'case',
     addressOf: (token) => (token === ownCase ? paths.case : paths.casePage(token)),
     async open({ ip, headers }, token) {
       const opened = await openCase({ db, publicUrl }, token, { address: ip, cookie: headers.cookie, factor })
@@ -72,7 +72,7 @@ export const formSendingApi = (options: FormSendingOptions) => {
   }
 
   const firmPage: SendingPage = {
-    door: 'firm',
+    channel: 'firm',
     addressOf: paths.firmPage,
     async open({ ip }, token) {
       const opened = await openCaseLink(db, { token, party: 'firm', network: networkOf(ip), factor })
@@ -83,7 +83,7 @@ export const formSendingApi = (options: FormSendingOptions) => {
 
   async function take(
     request: FastifyRequest,
-    from: Pick<Sender, 'application' | 'door'>,
+    from: Pick<Sender, 'application' | 'channel'>,
     itemId: string,
   ): Promise<FormOutcome> {
     const sender = { ...from, itemId, address: request.ip }
@@ -100,7 +100,7 @@ export const formSendingApi = (options: FormSendingOptions) => {
     }
   }
 
-  const takeFile = (url: string, { door, addressOf, open }: SendingPage, tag: string) =>
+  const takeFile = (url: string, { channel, addressOf, open }: SendingPage, tag: string) =>
     route.post(
       url,
       {
@@ -123,7 +123,7 @@ export const formSendingApi = (options: FormSendingOptions) => {
         const { token, itemId } = request.params
         const application = await open(request, token)
         const body = request.body as Readable
-        const outcome = application && (await take(request, { application, door }, itemId))
+        const outcome = application && (await take(request, { application, channel }, itemId))
         // What is not wanted is discarded, so that the browser gets to the answer.
         body.resume()
         return leadBack(reply, addressOf(token), outcome)

@@ -33,8 +33,8 @@ export async function receiveForm(
   scanState: ScanState,
 ): Promise<UploadOutcome<object>> {
   const { db, storage } = services
-  const { application, door, itemId } = sender
-  const item = await findAskedItem(db, { applicationId: application.id, door, itemId })
+  const { application, channel, itemId } = sender
+  const item = await findAskedItem(db, { applicationId: application.id, channel, itemId })
   if (!item) return refuse('not requested')
   const fileType = item.documentType
   const mimeType = mimeTypeByName(name) ?? type
@@ -48,6 +48,6 @@ export async function receiveForm(
   })
   if (received !== 'stored') return refuse('wrong size')
   await noteArrival(db, key)
-  const arrival = { applicationId: application.id, door, storageKey: key, originalName: name, fileType }
+  const arrival = { applicationId: application.id, channel, storageKey: key, originalName: name, fileType }
   return registerDocument(services, arrival, scanState)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { statusOf } from '#domain/application-status.ts'
 import type { CaseParty } from '#domain/case-file.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
-import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
+import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
@@ -23,7 +23,7 @@ export async function addressLetter(
     party,
     address: to.address,
     reference,
-    ways: await findWays(services, id, party),
+    contactOptions: await findContactOptions(services, id, party),
     texts: await readTexts(services.db, identityTexts, defaultLocale),
   }
 }

@@ -2,7 +2,7 @@ import { type CaseParty, type RejectionReason, rejectionReasons } from '#domain/
 import { labelOf } from '#domain/choice.ts'
 import { type DocumentType, documentTypes } from '#domain/documents.ts'
 import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
-import type { Ways } from '#features/correspondence/reply-addresses/mutations.ts'
+import type { ContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { type Letter, writeLetter } from '#lib/mail/letter.tsx'
@@ -14,7 +14,7 @@ export type Envelope = {
   party: CaseParty
   address: string
   reference: string
-  ways: Ways
+  contactOptions: ContactOptions
   texts: Texts<typeof identityTexts>
 }
 
@@ -22,7 +22,7 @@ type LetterToParty = Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'facts' | 
 
 /** A letter to the applicant or the firm in the house's form: their reference, the one link, and where to answer. */
 export function composeToParty(
-  { party, reference, ways: { pageUrl, replyTo }, texts }: Envelope,
+  { party, reference, contactOptions: { pageUrl, replyTo }, texts }: Envelope,
   letter: LetterToParty,
 ): Letter {
   const words = mailWords[defaultLocale]
@@ -44,11 +44,11 @@ export function writeToParty(
   envelope: Envelope,
   letter: LetterToParty,
 ): Pick<AddressedMail, 'from' | 'to' | 'replyTo' | 'text' | 'html'> {
-  const { address, ways, texts } = envelope
+  const { address, contactOptions, texts } = envelope
   return {
     from: { name: texts['global.brand.name'] },
     to: { name: '', address },
-    ...(ways.replyTo && { replyTo: ways.replyTo }),
+    ...(contactOptions.replyTo && { replyTo: contactOptions.replyTo }),
     ...writeLetter(composeToParty(envelope, letter)),
   }
 }

@@ -11,13 +11,13 @@ import { hashSecret } from '#lib/secrets.ts'
 import { readReplyAddress } from './data.ts'
 
 /** How a party gets back to us: on its page and, if the owner has set an address for it, by answering the mail. */
-export type Ways = { pageUrl: string; replyTo?: { name: string; address: string } }
+export type ContactOptions = { pageUrl: string; replyTo?: { name: string; address: string } }
 
-export async function findWays(
+export async function findContactOptions(
   services: { db: Database; rowSealer: RowSealer; publicUrl: string },
   applicationId: string,
   party: CaseParty,
-): Promise<Ways> {
+): Promise<ContactOptions> {
   const pageUrl = await findCaseUrl(services, applicationId, party)
   const base = await readReplyAddress(services.db)
   if (!base) return { pageUrl }

@@ -58,7 +58,7 @@ describe.each(databaseKinds())('the checklist on %s', async (kind) => {
   })
 
   test('of an old application is made at the first look, once, with what was sent', async () => {
-    await addDocument({ database }, id, { documentType: 'police-report', door: 'application' })
+    await addDocument({ database }, id, { documentType: 'police-report', channel: 'application' })
     await addDocument({ database }, id, { documentType: 'settlement-correspondence' })
     const looks = await Promise.all(Array.from({ length: 4 }, () => read()))
     expect(new Set(looks.map(({ items }) => items.length))).toEqual(new Set([8]))

@@ -78,8 +78,8 @@ async function sortOldDocuments(tx: Transaction, applicationId: string) {
     .from(documents)
     .where(and(eq(documents.applicationId, applicationId), isNull(documents.itemId)))
   for (const { id, documentType, door, uploadLinkId } of old) {
-    const way = door ?? (uploadLinkId ? 'upload-link' : 'application')
-    const itemId = await receiveDocument(tx, { applicationId, documentType, door: way, itemId: null })
+    const channel = door ?? (uploadLinkId ? 'upload-link' : 'application')
+    const itemId = await receiveDocument(tx, { applicationId, documentType, channel, itemId: null })
     await tx.update(documents).set({ itemId }).where(eq(documents.id, id))
   }
 }

@@ -131,7 +131,7 @@ export const documentsApi = ({
       async (request) => {
         const application = await findApplication(db, request.params.applicationId)
         if (!application) throw toProblem(refuse('unknown'), uploadRefusals)
-        const sender = { application, door: 'application', address: request.ip } as const
+        const sender = { application, channel: 'application', address: request.ip } as const
         const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
         const { grant } = accept(outcome, uploadRefusals)
         return storage.authorizeUpload(grant, ownOrigin(request, config.publicUrl))
@@ -154,7 +154,7 @@ export const documentsApi = ({
         const { uploadURL, ...registration } = request.body
         const storageKey = storage.keyOf(uploadURL, ownOrigin(request, config.publicUrl))
         const { applicationId } = request.params
-        const arrival = { ...registration, applicationId, door: 'application', storageKey } as const
+        const arrival = { ...registration, applicationId, channel: 'application', storageKey } as const
         const services = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
         const { document } = accept(outcome, uploadRefusals)

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { documents, uploadReservations } from '#db/schema/index.ts'
 import { type ScanState, toShownScanState } from '#domain/documents.ts'
 import { mailAndRecord, mailApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
-import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
+import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { findBurst } from '#features/timeline/data.ts'
@@ -89,7 +89,7 @@ export const mailDocumentsReceipt = defineJob({
     const documents = found?.documents.filter(({ door }) => door !== 'firm') ?? []
     if (!found || documents.length === 0) return
     const entry = { applicationId: burst.applicationId, mail: 'documents-receipt' } as const
-    const { replyTo } = await findWays(services, burst.applicationId, 'applicant')
+    const { replyTo } = await findContactOptions(services, burst.applicationId, 'applicant')
     await mailApplicantOnce(services, writeReceiptMail({ ...found, documents }, replyTo), entry)
   },
 })

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { checklistItems } from '#db/schema/index.ts'
-import { type CaseParty, casePartyValues, type DocumentDoor } from '#domain/case-file.ts'
+import { type CaseParty, casePartyValues, type DocumentChannel } from '#domain/case-file.ts'
 
-/** Whose items a file from each door can answer. Upload links go to applicants and to their legal teams. */
-export const partiesOf: Record<DocumentDoor, readonly CaseParty[]> = {
+/** Whose items a file from each channel can answer. Upload links go to applicants and to their legal teams. */
+export const partiesOf: Record<DocumentChannel, readonly CaseParty[]> = {
   application: ['applicant'],
   case: ['applicant'],
   firm: ['firm'],
@@ -15,7 +15,7 @@ export const partiesOf: Record<DocumentDoor, readonly CaseParty[]> = {
 /** Finds an item that a sender may name; nothing of another application or another party, and nothing waived. */
 export async function findAskedItem(
   db: Database | Transaction,
-  { applicationId, door, itemId }: { applicationId: string; door: DocumentDoor; itemId: string },
+  { applicationId, channel, itemId }: { applicationId: string; channel: DocumentChannel; itemId: string },
 ) {
   const [item] = await db
     .select({ id: checklistItems.id, documentType: checklistItems.documentType })
@@ -24,7 +24,7 @@ export async function findAskedItem(
       and(
         eq(checklistItems.id, itemId),
         eq(checklistItems.applicationId, applicationId),
-        inArray(checklistItems.party, [...partiesOf[door]]),
+        inArray(checklistItems.party, [...partiesOf[channel]]),
         isNull(checklistItems.waivedAt),
       ),
     )

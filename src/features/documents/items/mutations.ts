@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, checklistItems, documents } from '#db/schema/index.ts'
-import type { DocumentDoor, ItemState } from '#domain/case-file.ts'
+import type { DocumentChannel, ItemState } from '#domain/case-file.ts'
 import type { DocumentType } from '#domain/documents.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { NewEvent, Reviewer } from '#features/timeline/schema.ts'
@@ -33,7 +33,7 @@ export const byReviewer = ({ person }: Reviewer) => ({
 
 type Arriving = {
   applicationId: string
-  door: DocumentDoor
+  channel: DocumentChannel
   documentType: DocumentType
   /** What its sender named. */
   itemId: string | null
@@ -80,7 +80,7 @@ const openStates: ItemState[] = ['rejected', 'needed', 'received']
 
 async function findOpen(
   tx: Transaction,
-  { applicationId, door, documentType }: Arriving,
+  { applicationId, channel, documentType }: Arriving,
 ): Promise<string | undefined> {
   const candidates = await tx
     .select({ id: checklistItems.id, state: checklistItems.state })
@@ -89,7 +89,7 @@ async function findOpen(
       and(
         eq(checklistItems.applicationId, applicationId),
         eq(checklistItems.documentType, documentType),
-        inArray(checklistItems.party, [...partiesOf[door]]),
+        inArray(checklistItems.party, [...partiesOf[channel]]),
         isNull(checklistItems.waivedAt),
       ),
     )

@@ -179,7 +179,7 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
       async (request) => {
         const { link, application } = await open(request, request.params.token)
         const { itemId, ...file } = request.body
-        const from = { door: 'upload-link', linkId: link.id, address: request.ip } as const
+        const from = { channel: 'upload-link', linkId: link.id, address: request.ip } as const
         const outcome = await reserveUpload({ db, storage, room }, { application, ...from, itemId }, file)
         const { grant } = accept(outcome, refusalsOf(link))
         const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
@@ -203,7 +203,7 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
       async (request, reply) => {
         const { link, application } = await open(request, request.params.token)
         const { filePath: storageKey, ...registration } = request.body
-        const from = { applicationId: application.id, door: 'upload-link', linkId: link.id } as const
+        const from = { applicationId: application.id, channel: 'upload-link', linkId: link.id } as const
         const arrival = { ...registration, ...from, storageKey }
         const services = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))

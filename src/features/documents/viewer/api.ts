@@ -90,7 +90,12 @@ export const deskFilesApi = ({
         const application = await findApplication(db, request.params.applicationId)
         if (!application) throw toProblem(refuse('unknown'), uploadRefusals)
         const { itemId, ...file } = request.body
-        const sender = { application, door: 'desk', address: request.ip, ...(itemId && { itemId }) } as const
+        const sender = {
+          application,
+          channel: 'desk',
+          address: request.ip,
+          ...(itemId && { itemId }),
+        } as const
         const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), uploadRefusals)
         return storage.authorizeUpload(grant, ownOrigin(request, config.publicUrl))
       },
@@ -113,7 +118,7 @@ export const deskFilesApi = ({
         const storageKey = storage.keyOf(uploadURL, ownOrigin(request, config.publicUrl))
         const { applicationId } = request.params
         const by = await reviewerOf(request)
-        const arrival = { ...registration, applicationId, door: 'desk', storageKey, by } as const
+        const arrival = { ...registration, applicationId, channel: 'desk', storageKey, by } as const
         const services = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
         const { document } = accept(outcome, uploadRefusals)

@@ -99,7 +99,7 @@ describe.each(databaseKinds())('mails from the file (%s)', async (kind) => {
     const firm = { id: file.id, email: 'ada@example.com', attorney: 'Ada Byline', verifiedAt: new Date() }
     await database.db.insert(firmRecords).values(firm)
     const add = async (documentType: 'police-report' | 'medical-records', scanState: 'clean' | 'pending') => {
-      const id = await addDocument({ database }, file.id, { documentType, door: 'case', name: 'MRI.pdf' })
+      const id = await addDocument({ database }, file.id, { documentType, channel: 'case', name: 'MRI.pdf' })
       await database.db.update(documents).set({ scanState }).where(eq(documents.id, id))
       return id
     }

@@ -88,7 +88,7 @@ export const fileMailsApi = (services: MailServices) => {
           address,
           reference: addressee.reference,
           // Their own link is secret, and only in the mail.
-          ways: {
+          contactOptions: {
             pageUrl: publicUrl + paths.case,
             ...(base && { replyTo: { name: '', address: base.address } }),
           },

@@ -1,4 +1,4 @@
-import type { CaseParty, DocumentDoor } from '#domain/case-file.ts'
+import type { CaseParty, DocumentChannel } from '#domain/case-file.ts'
 import { nameByType } from '#domain/document-files.ts'
 import type { DocumentType, ScanState } from '#domain/documents.ts'
 
@@ -13,7 +13,7 @@ const mailableTypes: readonly DocumentType[] = [
   'complaint-filings',
 ]
 
-type Sent = { documentType: DocumentType; scanState: ScanState; door: DocumentDoor | null }
+type Sent = { documentType: DocumentType; scanState: ScanState; door: DocumentChannel | null }
 
 /** Why a document goes to nobody by mail. */
 export function findProblem({ documentType, scanState }: Sent): string | null {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { caseMessages } from '#db/schema/index.ts'
 import { mailAndRecord, mailForDesk } from '#features/correspondence/delivery/jobs.ts'
-import { findWays } from '#features/correspondence/reply-addresses/mutations.ts'
+import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -48,8 +48,8 @@ export const mailDeskMessage = defineJob({
     const address = party === 'firm' ? await findFirmAddress(db, application.id) : application.email
     if (!address) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
-    const ways = await findWays(services, application.id, party)
-    const letter = writeDeskMessageMail({ ...waiting, application, address, ways }, texts)
+    const contactOptions = await findContactOptions(services, application.id, party)
+    const letter = writeDeskMessageMail({ ...waiting, application, address, contactOptions }, texts)
     await mailForDesk(services, letter, { applicationId: application.id, mail: 'desk-message', party })
   },
 })

@@ -1,4 +1,4 @@
-import type { Ways } from '#features/correspondence/reply-addresses/mutations.ts'
+import type { ContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
@@ -37,12 +37,18 @@ export function writeMessageArrivalMail(
 
 /** To the applicant or the firm. */
 export function writeDeskMessageMail(
-  { last, count, application, address, ways }: Waiting & { address: string; ways: Ways },
+  {
+    last,
+    count,
+    application,
+    address,
+    contactOptions,
+  }: Waiting & { address: string; contactOptions: ContactOptions },
   texts: MailTexts,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {
   const words = threadMailWords[locale].waiting
-  const { pageUrl, replyTo } = ways
+  const { pageUrl, replyTo } = contactOptions
   return {
     id: `desk-message-${last.id}`,
     from: { name: texts['global.brand.name'] },

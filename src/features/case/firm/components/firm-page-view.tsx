@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
-import { byItem } from '#features/documents/files/components/upload-ways.ts'
+import { byItem } from '#features/documents/files/components/upload-channels.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { useLocale } from '#ui/locale.tsx'

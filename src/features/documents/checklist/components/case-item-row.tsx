@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type ItemState, isOffer, itemStates } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
-import type { UploadWay } from '#features/documents/files/components/upload-ways.ts'
+import type { UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import { brand } from '#site/brand.ts'
 import { formatDate } from '#site/format.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -25,7 +25,7 @@ const signs: Record<ItemState, Sign> = {
 
 type CaseItemRowProps = {
   item: CaseItem
-  send: (itemId: string) => UploadWay
+  send: (itemId: string) => UploadChannel
   formTo: string | undefined
   onNews: () => Promise<unknown>
   unavailable: UnavailableWay | undefined
@@ -54,8 +54,8 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
     await onNews()
     setArrived({ after: fileCount, isListed: true })
   }, [onNews, fileCount])
-  const way = useMemo(() => send(told.id), [send, told.id])
-  const sending = useItemSending({ way, item, onSent })
+  const channel = useMemo(() => send(told.id), [send, told.id])
+  const sending = useItemSending({ channel, item, onSent })
 
   // When the item has its new place in the list; not for someone who is writing elsewhere by now.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { UploadWay } from '#features/documents/files/components/upload-ways.ts'
+import type { UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import type { CaseItem } from '../schema.ts'
 import { CaseItemRow } from './case-item-row.tsx'
 
@@ -6,7 +6,7 @@ export type CaseItemsProps = {
   /** In the order of the API: send again, needed, received, accepted. */
   items: readonly CaseItem[]
   /** How a file for an item is sent. It must be stable. */
-  send: (itemId: string) => UploadWay
+  send: (itemId: string) => UploadChannel
   /** Where an item's form goes with scripts off. Without it, files need scripts. */
   formTo?: (itemId: string) => string
   /** Something arrived: the list has to be read again. Settles when it was. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#domain/documents.ts'
 import { checkDocument, type UploadProblem } from '#features/documents/files/components/check-document.ts'
+import type { UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
-import type { UploadWay } from '#features/documents/files/components/upload-ways.ts'
 import { useDocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
@@ -12,7 +12,7 @@ import { photoWords } from '../content/item-words.ts'
 export type WaitingPhoto = { id: number; file: File; isBlurred: boolean }
 
 type ItemSendingOptions = {
-  way: UploadWay
+  channel: UploadChannel
   item: { name: string; documentType: DocumentType }
   onSent: () => void
 }
@@ -21,9 +21,9 @@ type ItemSendingOptions = {
  * From choosing files to their receipt. One sharp photo goes out at once; several wait to become one PDF, and a blurred
  * one waits for a second look.
  */
-export function useItemSending({ way, item, onSent }: ItemSendingOptions) {
+export function useItemSending({ channel, item, onSent }: ItemSendingOptions) {
   const locale = useLocale()
-  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(way)
+  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(channel)
   const [photos, setPhotos] = useState<readonly WaitingPhoto[]>([])
   const [refused, setRefused] = useState<readonly UploadProblem[]>([])
   const [work, setWork] = useState<'looking' | 'joining'>()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { byApplication, byItem, byLink } from './upload-channels.ts'
 import { uploadDocument } from './upload-document.ts'
-import { byApplication, byItem, byLink } from './upload-ways.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -11,7 +11,7 @@ test.each([
   [byLink('token'), 'Upload failed', 'Failed to get upload URL'],
 ])(
   'an answer that does not say where to send a file is a failure in words',
-  async (way, title, description) => {
+  async (channel, title, description) => {
     const requests: string[] = []
     vi.stubGlobal('fetch', async (url: string) => {
       requests.push(url)
@@ -27,30 +27,30 @@ test.each([
       },
     )
     const file = new File(['words'], 'notes.txt', { type: 'text/plain' })
-    expect(await uploadDocument({ way, file, fileType: 'other' })).toEqual({
+    expect(await uploadDocument({ channel, file, fileType: 'other' })).toEqual({
       ok: false,
       reason: 'failed',
       problem: { title, description, canRetry: true },
     })
-    expect(requests).toEqual([way.askPath])
+    expect(requests).toEqual([channel.askPath])
   },
 )
 
 test('bytes that may have arrived are registered, and sent again only if they are not there', async () => {
-  const way = byItem('/api/case/mine', 'item')
+  const channel = byItem('/api/case/mine', 'item')
   const requests: string[] = []
   let saved = Response.json({ errors: { filePath: ['received already'] } }, { status: 409 })
   vi.stubGlobal('fetch', async (url: string) => {
     requests.push(url)
-    return url === way.savePath ? saved : Response.json({}, { status: 503 })
+    return url === channel.savePath ? saved : Response.json({}, { status: 503 })
   })
   const file = new File(['words'], 'notes.txt', { type: 'text/plain' })
   const attempt = { registration: { filePath: 'key' } }
-  expect(await uploadDocument({ way, file, fileType: 'other', attempt })).toEqual({ ok: true })
-  expect(requests).toEqual([way.savePath])
+  expect(await uploadDocument({ channel, file, fileType: 'other', attempt })).toEqual({ ok: true })
+  expect(requests).toEqual([channel.savePath])
 
   saved = Response.json({ message: 'The file has not arrived.' }, { status: 409 })
-  await uploadDocument({ way, file, fileType: 'other', attempt })
-  expect(requests).toEqual([way.savePath, way.savePath, way.askPath])
+  await uploadDocument({ channel, file, fileType: 'other', attempt })
+  expect(requests).toEqual([channel.savePath, channel.savePath, channel.askPath])
   expect(attempt.registration).toBeUndefined()
 })

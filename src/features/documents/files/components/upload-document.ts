@@ -2,10 +2,10 @@ import type { DocumentType } from '#domain/documents.ts'
 import type { Problem } from '#lib/api-contract.ts'
 import { checkDocument, tooLarge, type UploadProblem, wrongType } from './check-document.ts'
 import { sendFile, stallLimit } from './send-file.ts'
-import type { UploadWay } from './upload-ways.ts'
+import type { UploadChannel } from './upload-channels.ts'
 
 export type UploadOptions = {
-  way: UploadWay
+  channel: UploadChannel
   file: File
   fileType: DocumentType
   /** What it answers on the checklist. */
@@ -32,12 +32,16 @@ const fail = (problem: UploadProblem): UploadResult => ({ ok: false, reason: 'fa
 
 /** Sends one document: asks for a URL, sends the bytes there, and registers it. Never rejects. */
 export async function uploadDocument(options: UploadOptions): Promise<UploadResult> {
-  const { way, file, fileType, itemId, onProgress = () => {}, signal, attempt = {} } = options
-  const checked = checkDocument(file, way.locale)
+  const { channel, file, fileType, itemId, onProgress = () => {}, signal, attempt = {} } = options
+  const checked = checkDocument(file, channel.locale)
   if (!checked.ok) return fail(checked.problem)
   const { mimeType } = checked
-  const describeProblem = (step: Step, description = way.words[step], canRetry = true): UploadProblem => ({
-    title: way.words.title,
+  const describeProblem = (
+    step: Step,
+    description = channel.words[step],
+    canRetry = true,
+  ): UploadProblem => ({
+    title: channel.words.title,
     description,
     canRetry,
   })
@@ -56,11 +60,11 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
       onProgress(0)
       step = 'ask'
     }
-    const request = { fileType, fileSize: file.size, mimeType, fileName: file.name, itemId, ...way.about }
-    const asked = await post(way.askPath, signal, request)
+    const request = { fileType, fileSize: file.size, mimeType, fileName: file.name, itemId, ...channel.about }
+    const asked = await post(channel.askPath, signal, request)
     if (!asked.ok) return await failAt('ask', asked)
 
-    const { registration, url, ...plan } = way.read(await asked.json(), { file, fileType, mimeType })
+    const { registration, url, ...plan } = channel.read(await asked.json(), { file, fileType, mimeType })
     if (!url) return fail(describeProblem('ask'))
 
     step = 'send'
@@ -86,9 +90,11 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
 
 type Registered = { ok: true } | { ok: false; answer: Response }
 
-async function register({ way, signal }: UploadOptions, registration: object): Promise<Registered> {
-  const answer = await postPatiently(way.savePath, signal, { ...registration, ...way.about })
-  return answer.ok || (await isRegistered(answer, way.registeredField)) ? { ok: true } : { ok: false, answer }
+async function register({ channel, signal }: UploadOptions, registration: object): Promise<Registered> {
+  const answer = await postPatiently(channel.savePath, signal, { ...registration, ...channel.about })
+  return answer.ok || (await isRegistered(answer, channel.registeredField))
+    ? { ok: true }
+    : { ok: false, answer }
 }
 
 /** The server found no such bytes, or gave them up. */
@@ -132,11 +138,11 @@ async function isRegistered(answer: Response, field: string): Promise<boolean> {
 
 async function problemOf(
   answer: Response,
-  { file, way }: UploadOptions,
+  { file, channel }: UploadOptions,
   inWords: (message: string | undefined, canRetry: boolean) => UploadProblem,
 ): Promise<UploadProblem> {
-  if (answer.status === 413) return tooLarge(file.name, way.locale)
-  if (answer.status === 415) return wrongType(file.name, way.locale)
+  if (answer.status === 413) return tooLarge(file.name, channel.locale)
+  if (answer.status === 415) return wrongType(file.name, channel.locale)
   // What to do depends on the reason, and the server gives it: too many, too late, try again in a minute.
   const isTold = [401, 404, 409, 410, 429, 503].includes(answer.status)
   const { message } = isTold ? await refusalOf(answer) : {}

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#domain/documents.ts'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import type { UploadProblem } from './check-document.ts'
+import type { UploadChannel } from './upload-channels.ts'
 import { type Attempt, type UploadResult, uploadDocument } from './upload-document.ts'
-import type { UploadWay } from './upload-ways.ts'
 
 export type DocumentUpload = {
   id: string
@@ -23,8 +23,8 @@ const newUpload = ({ id, fileType, fileName }: Pick<DocumentUpload, 'id' | 'file
 
 type Chosen = { file: File; fileType: DocumentType; itemId?: string | undefined; attempt: Attempt }
 
-/** Uploads in the order chosen; several may run at once, and several may have one type. `way` must be stable. */
-export function useDocumentUpload(way: UploadWay) {
+/** Uploads in the order chosen; several may run at once, and several may have one type. `channel` must be stable. */
+export function useDocumentUpload(channel: UploadChannel) {
   const [uploads, setUploads] = useState<readonly DocumentUpload[]>([])
   const files = useRef(new Map<string, Chosen & { abort: AbortController }>())
   const running = useRef(new Set<string>())
@@ -42,7 +42,7 @@ export function useDocumentUpload(way: UploadWay) {
       running.current.add(id)
       const result = await uploadDocument({
         ...chosen,
-        way,
+        channel,
         signal: abort.signal,
         onProgress: (progress) => change(id, { progress, status: progress < 1 ? 'sending' : 'checking' }),
       })
@@ -52,7 +52,7 @@ export function useDocumentUpload(way: UploadWay) {
       else change(id, { status: 'failed', problem: result.problem })
       return result
     },
-    [way, change],
+    [channel, change],
   )
 
   const send = useCallback(

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { uploadLinks, uploadReservations } from '#db/schema/index.ts'
-import type { DocumentDoor } from '#domain/case-file.ts'
+import type { DocumentChannel } from '#domain/case-file.ts'
 import type { Config } from '#lib/config.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
 import type { Gate } from '#lib/gate.ts'
@@ -35,16 +35,16 @@ export const isAliveNow = () => and(isNull(uploadLinks.deactivatedAt), gt(upload
 
 export type Reservation = typeof uploadReservations.$inferSelect
 
-/** Who sends: an application's own door, or one of its links. */
-export type DoorOf = { applicationId: string; door: DocumentDoor; linkId?: string }
+/** Who sends: an application's own channel, or one of its links. */
+export type Origin = { applicationId: string; channel: DocumentChannel; linkId?: string }
 
-/** Never finds a reservation of another application, door or link, as if it did not exist. */
+/** Never finds a reservation of another application, channel or link, as if it did not exist. */
 export async function findReservation(
   db: Database,
-  { applicationId, door, linkId, storageKey }: DoorOf & { storageKey: string },
+  { applicationId, channel, linkId, storageKey }: Origin & { storageKey: string },
 ): Promise<Reservation | undefined> {
   const { uploadLinkId } = uploadReservations
-  const isOfDoor = eq(uploadReservations.door, door)
+  const isOfChannel = eq(uploadReservations.door, channel)
   const [row] = await db
     .select()
     .from(uploadReservations)
@@ -54,14 +54,15 @@ export async function findReservation(
         eq(uploadReservations.applicationId, applicationId),
         isNull(uploadReservations.refusedAt),
         linkId === undefined ? isNull(uploadLinkId) : eq(uploadLinkId, linkId),
-        isOlderDoor(door) ? or(isOfDoor, isNull(uploadReservations.door)) : isOfDoor,
+        isOlderChannel(channel) ? or(isOfChannel, isNull(uploadReservations.door)) : isOfChannel,
       ),
     )
   return row
 }
 
 /** Rows from before there were more doors name none: their link tells the two apart. */
-export const isOlderDoor = (door: DocumentDoor) => door === 'application' || door === 'upload-link'
+export const isOlderChannel = (channel: DocumentChannel) =>
+  channel === 'application' || channel === 'upload-link'
 
 /** Whether a URL still takes bytes: it ends with its reservation, whatever its signature says. */
 export async function findPlace(db: Database, storageKey: string): Promise<'open' | 'used' | 'gone'> {

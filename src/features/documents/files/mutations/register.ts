@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { documents, uploadReservations } from '#db/schema/index.ts'
-import type { DocumentDoor } from '#domain/case-file.ts'
+import type { DocumentChannel } from '#domain/case-file.ts'
 import { areKin, isDocumentMimeType, maxDocumentSize } from '#domain/document-files.ts'
 import type { ScanState } from '#domain/documents.ts'
 import { lockApplication, receiveDocument, reopenEmptyItems } from '#features/documents/items/mutations.ts'
@@ -16,21 +16,21 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
 import { type Storage, StorageUnavailable } from '#lib/storage/storage.ts'
 import { type DocumentRow, findDocument } from '../data/files.ts'
-import { type DoorOf, findReservation, type Reservation } from '../data/room.ts'
+import { findReservation, type Origin, type Reservation } from '../data/room.ts'
 import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from '../jobs.ts'
 import type { Refusal, UploadOutcome } from '../schema/reservations.ts'
 import { findFull, isAlive, takeUse } from './reserve.ts'
 
 type Services = { db: Database; storage: Storage }
 
-export type Arrival = DoorOf & {
+export type Arrival = Origin & {
   storageKey: string | undefined
   originalName: string
   fileType: string
   /** The sender's claims about the file, if any. They must be true. */
   fileSize?: number | undefined
   mimeType?: string | undefined
-  /** The colleague who adds it, at the desk's door. */
+  /** The colleague who adds it, at the desk's channel. */
   by?: Reviewer
 }
 
@@ -59,7 +59,7 @@ export async function registerDocument(
   const { settledKey, file } = await inspections(async () => {
     // Ping first: a copy may take long, and an outage is better reported at once.
     if (!(await storage.ping())) throw new StorageUnavailable()
-    const key = arrival.door === 'application' ? storageKey : await storage.settle(reservation.storageKey)
+    const key = arrival.channel === 'application' ? storageKey : await storage.settle(reservation.storageKey)
     return { settledKey: key, file: key && (await inspectObject(storage, key)) }
   })
   if (!settledKey || !file) {
@@ -76,7 +76,7 @@ export async function registerDocument(
     applicationId: reservation.applicationId,
     uploadLinkId: reservation.uploadLinkId,
     documentType: reservation.documentType,
-    door: arrival.door,
+    door: arrival.channel,
     ...(arrival.by?.person && { personId: arrival.by.person.id, personName: arrival.by.person.name }),
     sealedName: rowSealer.seal(documents.sealedName, id, arrival.originalName),
     mimeType: file.type ?? reservation.mimeType,
@@ -109,7 +109,7 @@ function findObjection(reservation: Reservation, arrival: Arrival, file: Inspect
 
 type Keeping = {
   reservationId: string
-  row: typeof documents.$inferInsert & { door: DocumentDoor }
+  row: typeof documents.$inferInsert & { door: DocumentChannel }
   by: Reviewer | undefined
 }
 
@@ -130,7 +130,12 @@ async function keepRow(
       return refuse(refusal)
     }
     await tx.update(uploadReservations).set({ registeredAt: new Date() }).where(isThis)
-    const itemId = await receiveDocument(tx, { ...row, applicationId, itemId: reservation.itemId })
+    const itemId = await receiveDocument(tx, {
+      ...row,
+      applicationId,
+      channel: row.door,
+      itemId: reservation.itemId,
+    })
     const [document] = await tx
       .insert(documents)
       .values({ ...row, applicationId, itemId })
@@ -151,7 +156,7 @@ async function findObstacle(
   sentTo: string,
 ) {
   if (door === 'firm' && applicationId !== sentTo) return 'unknown'
-  const refusal = await findFull(tx, { applicationId, door })
+  const refusal = await findFull(tx, { applicationId, channel: door })
   if (refusal || !uploadLinkId || (await takeUse(tx, uploadLinkId))) return refusal
   return (await isAlive(tx, uploadLinkId)) ? 'full' : 'too late'
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { type applications, documents, uploadLinks, uploadReservations } from '#db/schema/index.ts'
-import type { DocumentDoor } from '#domain/case-file.ts'
+import type { DocumentChannel } from '#domain/case-file.ts'
 import { isDocumentMimeType, maxDocumentSize } from '#domain/document-files.ts'
 import { requestedDocuments } from '#domain/documents.ts'
 import { findAskedItem } from '#features/documents/items/data.ts'
@@ -11,11 +11,11 @@ import { newKey } from '#lib/storage/keys.ts'
 import { type Storage, StorageUnavailable, type UploadGrant } from '#lib/storage/storage.ts'
 import {
   checkRoom,
-  type DoorOf,
   isAliveNow,
-  isOlderDoor,
+  isOlderChannel,
   maxDocuments,
   mostDocuments,
+  type Origin,
   type UploadRoom,
 } from '../data/room.ts'
 import type { Refusal, UploadOutcome, UploadRequest } from '../schema/reservations.ts'
@@ -34,7 +34,7 @@ const maxOpenReservations = 40
 /** Whoever may send a file: the route has checked that. */
 export type Sender = {
   application: Pick<typeof applications.$inferSelect, 'id' | 'role' | 'submittedAt'>
-  door: DocumentDoor
+  channel: DocumentChannel
   /** Of an upload link. */
   linkId?: string
   /** What the file answers on the checklist. */
@@ -45,13 +45,13 @@ export type Sender = {
 /** Allows one file to be sent, and notes which, so that only that one can be registered. */
 export async function reserveUpload(
   { db, storage, room }: { db: Database; storage: Storage; room: UploadRoom },
-  { application, door, linkId, itemId, address }: Sender,
+  { application, channel, linkId, itemId, address }: Sender,
   { fileType, fileSize, mimeType }: UploadRequest,
 ): Promise<UploadOutcome<{ grant: UploadGrant }>> {
   if (fileSize > maxDocumentSize) return refuse('too large')
   if (!isDocumentMimeType(mimeType)) return refuse('type not allowed')
   const now = Date.now()
-  const isByBareId = door === 'application'
+  const isByBareId = channel === 'application'
   if (isByBareId && now > application.submittedAt.getTime() + uploadPeriod) return refuse('too late')
   // The other doors take every kind: whoever has one was asked for something specific.
   if (isByBareId && !requestedDocuments[application.role].some(({ type }) => type === fileType)) {
@@ -62,13 +62,13 @@ export async function reserveUpload(
 
   const key = newKey()
   const applicationId = application.id
-  const from = { applicationId, door, ...(linkId !== undefined && { linkId }) }
-  const sender = door === 'desk' ? null : room.nameSender(address)
+  const from = { applicationId, channel, ...(linkId !== undefined && { linkId }) }
+  const sender = channel === 'desk' ? null : room.nameSender(address)
   const reserve = () =>
     db.transaction(async (tx) => {
       const noRoom = await checkRoom(tx, room, { size: fileSize, sender, storage })
       if (noRoom) return noRoom
-      const item = itemId && (await findAskedItem(tx, { applicationId, door, itemId }))
+      const item = itemId && (await findAskedItem(tx, { applicationId, channel, itemId }))
       if (itemId && (!item || item.documentType !== fileType)) return refuse('not requested')
       const refusal = await findFull(tx, from)
       if (refusal) return refuse(refusal)
@@ -78,7 +78,7 @@ export async function reserveUpload(
         applicationId,
         ...(linkId && { uploadLinkId: linkId }),
         ...(itemId && { itemId }),
-        door,
+        door: channel,
         storageKey: key,
         documentType: fileType,
         mimeType,
@@ -102,19 +102,19 @@ export async function noteArrival(db: Database, storageKey: string): Promise<voi
 }
 
 /**
- * Whether an application takes no more files from a door. Registrations for one application queue on its row, so of
+ * Whether an application takes no more files from a channel. Registrations for one application queue on its row, so of
  * simultaneous ones exactly as many pass as there is room for. A link's own limit is another question.
  */
 export async function findFull(
   tx: Transaction,
-  { applicationId, door }: Omit<DoorOf, 'linkId'>,
+  { applicationId, channel }: Omit<Origin, 'linkId'>,
 ): Promise<Extract<Refusal, 'unknown' | 'full' | 'all full'> | undefined> {
   if (!(await lockApplication(tx, applicationId))) return 'unknown'
-  if (door === 'desk') return undefined
+  if (channel === 'desk') return undefined
   const isTheirs = eq(documents.applicationId, applicationId)
   const isNotOurs = sql`${documents.door} is distinct from 'desk'`
   if ((await countRows(tx, documents, and(isTheirs, isNotOurs))) >= mostDocuments) return 'all full'
-  if (door !== 'application') return undefined
+  if (channel !== 'application') return undefined
   const isByBareId = or(
     eq(documents.door, 'application'),
     and(isNull(documents.door), isNull(documents.uploadLinkId)),
@@ -122,9 +122,9 @@ export async function findFull(
   return (await countRows(tx, documents, and(isTheirs, isByBareId))) >= maxDocuments ? 'full' : undefined
 }
 
-/** Counts uploads allowed and not finished, of one door. */
-const countOpen = (tx: Transaction, { applicationId, door, linkId }: DoorOf) => {
-  const isOfDoor = eq(uploadReservations.door, door)
+/** Counts uploads allowed and not finished, of one channel. */
+const countOpen = (tx: Transaction, { applicationId, channel, linkId }: Origin) => {
+  const isOfChannel = eq(uploadReservations.door, channel)
   return countRows(
     tx,
     uploadReservations,
@@ -134,7 +134,7 @@ const countOpen = (tx: Transaction, { applicationId, door, linkId }: DoorOf) => 
         : and(
             eq(uploadReservations.applicationId, applicationId),
             isNull(uploadReservations.uploadLinkId),
-            isOlderDoor(door) ? or(isOfDoor, isNull(uploadReservations.door)) : isOfDoor,
+            isOlderChannel(channel) ? or(isOfChannel, isNull(uploadReservations.door)) : isOfChannel,
           ),
       isNull(uploadReservations.registeredAt),
       isNull(uploadReservations.refusedAt),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentDoorValues } from '#domain/case-file.ts'
+import { documentChannelValues } from '#domain/case-file.ts'
 import { documentMimeTypeValues } from '#domain/document-files.ts'
 import { documentTypeValues, shownScanStateValues } from '#domain/documents.ts'
 import { toReadable } from '#lib/readable-name.ts'
@@ -89,7 +89,7 @@ export const adminDocumentSchema = documentSchema.extend({
   /** What it answers on the checklist. Null: nothing that we asked for. */
   itemId: z.uuid().nullable(),
   /** Null in rows from before there was more than one. */
-  door: z.enum(documentDoorValues).nullable(),
+  door: z.enum(documentChannelValues).nullable(),
   /** What the desk calls it instead of its sender's name. */
   title: z.string().nullable(),
 })

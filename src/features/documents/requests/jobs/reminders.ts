@@ -41,8 +41,8 @@ export async function mailAboutRequest(
 }
 
 /** Both lead to the end of the reminders: a page to look at, and a call that mail programs make by themselves. */
-function stopUrlsOf({ ways, party }: Envelope) {
-  const { origin, pathname } = new URL(ways.pageUrl)
+function stopUrlsOf({ contactOptions, party }: Envelope) {
+  const { origin, pathname } = new URL(contactOptions.pageUrl)
   const token = pathname.slice(pathname.lastIndexOf('/') + 1)
   const { page, call } = stopPaths[party]
   return { stopUrl: origin + page(token), unsubscribeUrl: origin + call(token) }

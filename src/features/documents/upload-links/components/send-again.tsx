@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo } from 'react'
 import { ItemActions } from '#features/documents/checklist/components/item-actions.tsx'
 import { useItemSending } from '#features/documents/checklist/components/use-item-sending.ts'
 import type { LinkItem } from '#features/documents/checklist/schema.ts'
-import { byLink } from '#features/documents/files/components/upload-ways.ts'
+import { byLink } from '#features/documents/files/components/upload-channels.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'
@@ -20,7 +20,7 @@ type SendAgainProps = {
 export function SendAgain({ token, item, heading, onNews, onUnsent }: SendAgainProps) {
   const locale = useLocale()
   const { toast } = useToast()
-  const way = useMemo(
+  const channel = useMemo(
     () => ({ ...byLink(token, locale), about: { itemId: item.id } }),
     [token, locale, item.id],
   )
@@ -28,7 +28,7 @@ export function SendAgain({ token, item, heading, onNews, onUnsent }: SendAgainP
     toast({ title: uploadWords[locale].uploadedToast, duration: 3_000 })
     onNews()
   }
-  const sending = useItemSending({ way, item, onSent })
+  const sending = useItemSending({ channel, item, onSent })
   const { photos, underWay } = sending
   useEffect(() => {
     onUnsent(item.id, [...photos.map(({ file }) => file.name), ...underWay.map(({ fileName }) => fileName)])

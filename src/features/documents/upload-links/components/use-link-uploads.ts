@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentType } from '#domain/documents.ts'
 import { checkDocument, type UploadProblem } from '#features/documents/files/components/check-document.ts'
+import { byLink } from '#features/documents/files/components/upload-channels.ts'
 import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
-import { byLink } from '#features/documents/files/components/upload-ways.ts'
 import {
   type DocumentUpload,
   isUnderWay,

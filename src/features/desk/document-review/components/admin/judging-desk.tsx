@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { documentDoors } from '#domain/case-file.ts'
+import { documentChannels } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { DocumentChanges } from '#features/documents/checklist/components/admin/document-changes.tsx'
@@ -100,7 +100,7 @@ export function JudgingDesk({ application, checklist, all, at, drafts }: Judging
 function describeOrigin({ document, item }: Judged): string {
   const files = item?.documents ?? []
   const nth = files.findIndex(({ id }) => id === document.id) + 1
-  const door = document.door && labelOf(documentDoors, document.door)
+  const door = document.door && labelOf(documentChannels, document.door)
   return [nameOf(document), files.length > 1 && `file ${nth} of ${files.length}`, door && lowerFirst(door)]
     .filter(Boolean)
     .join(', ')

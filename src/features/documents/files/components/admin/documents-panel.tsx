@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DocumentDoor } from '#domain/case-file.ts'
+import type { DocumentChannel } from '#domain/case-file.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { AdminDocument } from '../../schema/files.ts'
@@ -19,7 +19,7 @@ type DocumentsPanelProps = {
   children?: ReactNode
 }
 
-const doorWords: Record<DocumentDoor, string> = {
+const channelWords: Record<DocumentChannel, string> = {
   application: 'with the application',
   'upload-link': 'by an upload link',
   case: 'on the case page',
@@ -31,7 +31,9 @@ export function DocumentsPanel(props: DocumentsPanelProps) {
   const { applicationId, linkNames, describe, actionsOf, action, children } = props
   const { data, error } = useDocuments(applicationId)
   const sourceOf = ({ uploadLinkId, door }: AdminDocument) =>
-    uploadLinkId ? `by ${linkNames.get(uploadLinkId) ?? 'an upload link'}` : doorWords[door ?? 'application']
+    uploadLinkId
+      ? `by ${linkNames.get(uploadLinkId) ?? 'an upload link'}`
+      : channelWords[door ?? 'application']
   return (
     <section aria-labelledby="documents-title" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -7,8 +7,8 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { optionsOf } from '#features/documents/checklist/components/admin/document-changes.tsx'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import { keyOf } from '#features/documents/files/components/admin/document-queries.ts'
+import { byApplication, type UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
-import { byApplication, type UploadWay } from '#features/documents/files/components/upload-ways.ts'
 import { useDocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -76,7 +76,7 @@ export function AddFile({ applicationId, items, onClose }: AddFileProps) {
 }
 
 /** The desk's own door: signed in, so that no budget of strangers counts. */
-const byDesk = (applicationId: string, itemId: string | undefined): UploadWay => {
+const byDesk = (applicationId: string, itemId: string | undefined): UploadChannel => {
   const savePath = `/api/applications/${encodeURIComponent(applicationId)}/documents`
   const askPath = `${savePath}/upload-url`
   return { ...byApplication(applicationId), askPath, savePath, ...(itemId && { about: { itemId } }) }
@@ -84,8 +84,8 @@ const byDesk = (applicationId: string, itemId: string | undefined): UploadWay =>
 
 function DeskUpload({ applicationId, sending }: { applicationId: string; sending: Sending }) {
   const { file, fileType, itemId } = sending
-  const way = useMemo(() => byDesk(applicationId, itemId), [applicationId, itemId])
-  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(way)
+  const channel = useMemo(() => byDesk(applicationId, itemId), [applicationId, itemId])
+  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(channel)
   const heir = useRef<HTMLDivElement>(null)
   const isStarted = useRef(false)
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applications, checklistItems, documents, uploadLinks } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
-import type { DocumentDoor } from '#domain/case-file.ts'
+import type { DocumentChannel } from '#domain/case-file.ts'
 import type { DocumentType } from '#domain/documents.ts'
 import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
@@ -25,7 +25,7 @@ const { pdf } = goodFiles
 const megabyte = 1024 * 1024
 const folder = join(tmpdir(), `beaconfield-test-${randomUUID()}`)
 
-describe.each(databaseKinds())('the doors for files on %s', (kind) => {
+describe.each(databaseKinds())('the channels for files on %s', (kind) => {
   let database: TestDatabase
   let storage: Storage
   let application: Sender['application']
@@ -54,10 +54,10 @@ describe.each(databaseKinds())('the doors for files on %s', (kind) => {
 
   const space = watchDiskSpace({ folder: tmpdir(), reserve: 0, holdsDatabase: false })
   const budget = { perSender: 1_000 * megabyte, perDay: 1_000 * megabyte }
-  const senderOf = (door: DocumentDoor, itemId?: string): Sender => ({
+  const senderOf = (channel: DocumentChannel, itemId?: string): Sender => ({
     application,
-    door,
-    ...(door === 'upload-link' && { linkId }),
+    channel,
+    ...(channel === 'upload-link' && { linkId }),
     itemId,
     address: '9.9.9.9',
   })
@@ -74,25 +74,31 @@ describe.each(databaseKinds())('the doors for files on %s', (kind) => {
   }
 
   /** Everything up to the registration, which can then happen at any moment. */
-  async function send(door: DocumentDoor, fileType: DocumentType = 'other', itemId?: string) {
-    const reserved = await reserve(senderOf(door, itemId), fileType)
+  async function send(channel: DocumentChannel, fileType: DocumentType = 'other', itemId?: string) {
+    const reserved = await reserve(senderOf(channel, itemId), fileType)
     if (!reserved.ok) throw new Error(reserved.reason)
     const { key: storageKey, type } = reserved.grant
     await storage.put(storageKey, pdf.body, type)
-    const from = { applicationId: application.id, door, ...(door === 'upload-link' && { linkId }) }
+    const from = { applicationId: application.id, channel, ...(channel === 'upload-link' && { linkId }) }
     const by = { session: 'abc' }
-    const arrival = { ...from, storageKey, originalName: 'a.pdf', fileType, ...(door === 'desk' && { by }) }
+    const arrival = {
+      ...from,
+      storageKey,
+      originalName: 'a.pdf',
+      fileType,
+      ...(channel === 'desk' && { by }),
+    }
     const services = { db: database.db, rowSealer: testRowSealer, storage, inspections: createGate(4) }
     return () => registerDocument({ ...services, enqueue: async () => {} }, arrival, 'not-scanned')
   }
 
-  async function addDocuments(count: number, door: DocumentDoor) {
+  async function addDocuments(count: number, channel: DocumentChannel) {
     await database.db.insert(documents).values(
       Array.from({ length: count }, () => ({
         ...sealName('a.pdf'),
         applicationId: application.id,
         documentType: 'other' as const,
-        door,
+        channel,
         mimeType: pdf.type,
         sizeBytes: 1,
         sha256: '0'.repeat(64),
@@ -118,13 +124,13 @@ describe.each(databaseKinds())('the doors for files on %s', (kind) => {
     await addDocuments(mostDocuments - 10, 'firm')
     // What the desk added takes nobody's place.
     await addDocuments(5, 'desk')
-    const doors = [
+    const channels = [
       ...Array.from({ length: 16 }, () => 'application' as const),
       ...Array.from({ length: 17 }, () => 'upload-link' as const),
       ...Array.from({ length: 17 }, () => 'case' as const),
     ]
     const sent = []
-    for (const door of doors) sent.push(await send(door))
+    for (const channel of channels) sent.push(await send(channel))
     const outcomes = await Promise.all(sent.map((register) => register()))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
     expect(new Set(outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.reason)))).toEqual(
@@ -134,8 +140,8 @@ describe.each(databaseKinds())('the doors for files on %s', (kind) => {
     expect(kept.filter(({ door }) => door !== 'desk')).toHaveLength(mostDocuments)
     const link = await database.db.select().from(uploadLinks).where(eq(uploadLinks.id, linkId)).then(first)
     expect(link.currentUploads).toBe(kept.filter(({ door }) => door === 'upload-link').length)
-    for (const door of ['upload-link', 'case', 'firm'] as const)
-      expect(await reserve(senderOf(door))).toMatchObject({ reason: 'all full' })
+    for (const channel of ['upload-link', 'case', 'firm'] as const)
+      expect(await reserve(senderOf(channel))).toMatchObject({ reason: 'all full' })
     expect(await reserve(senderOf('desk')), 'the desk adds more').toMatchObject({ ok: true })
   }, 60_000)
 
@@ -146,10 +152,10 @@ describe.each(databaseKinds())('the doors for files on %s', (kind) => {
     await storage.put(storageKey, pdf.body, pdf.type)
     const arrival = { applicationId: application.id, storageKey, originalName: 'a.pdf', fileType: 'other' }
     const services = { db: database.db, rowSealer: testRowSealer, storage, inspections: createGate(4) }
-    for (const door of ['application', 'firm', 'desk'] as const) {
+    for (const channel of ['application', 'firm', 'desk'] as const) {
       const outcome = registerDocument(
         { ...services, enqueue: async () => {} },
-        { ...arrival, door },
+        { ...arrival, channel },
         'clean',
       )
       expect(await outcome).toMatchObject({ ok: false, reason: 'unknown' })

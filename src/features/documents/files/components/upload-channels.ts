@@ -10,8 +10,8 @@ export type ChosenDocument = { file: File; fileType: DocumentType; mimeType: Doc
 /** Messages for a failed step when the server gave no useful reason. */
 type FailureWords = Pick<UploadProblem, 'title'> & Record<'ask' | 'send' | 'save', string>
 
-/** A way to send documents: where to ask, how to send, what to register. */
-export type UploadWay = {
+/** How documents reach us: where to ask, how to send the bytes, what to register. */
+export type UploadChannel = {
   askPath: string
   savePath: string
   words: FailureWords
@@ -34,7 +34,7 @@ export type SendingPlan = {
 }
 
 /** Right after applying, by the application's id. */
-export const byApplication = (applicationId: string, locale: Locale = defaultLocale): UploadWay => {
+export const byApplication = (applicationId: string, locale: Locale = defaultLocale): UploadChannel => {
   const base = `/api/applications/${encodeURIComponent(applicationId)}`
   return {
     askPath: `${base}/upload-url`,
@@ -51,7 +51,7 @@ export const byApplication = (applicationId: string, locale: Locale = defaultLoc
 }
 
 /** Later, by an upload link. */
-export const byLink = (token: string, locale: Locale = defaultLocale): UploadWay => {
+export const byLink = (token: string, locale: Locale = defaultLocale): UploadChannel => {
   const base = `/api/upload/${encodeURIComponent(token)}`
   return {
     askPath: `${base}/file`,
@@ -75,7 +75,7 @@ export const byLink = (token: string, locale: Locale = defaultLocale): UploadWay
 }
 
 /** To an item of the checklist, from the page whose calls are below `base`: `/api/case/…` or `/api/firm/…`. */
-export const byItem = (base: string, itemId: string, locale: Locale = defaultLocale): UploadWay => ({
+export const byItem = (base: string, itemId: string, locale: Locale = defaultLocale): UploadChannel => ({
   ...byLink('', locale),
   askPath: `${base}/upload-url`,
   savePath: `${base}/files`,
