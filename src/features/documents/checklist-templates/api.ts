@@ -15,7 +15,6 @@ const refusals: RefusalAnswers<TemplateRefusal> = {
 
 const tags = ['checklist']
 
-/** What new applications are asked for. */
 export const templatesApi = ({ db }: { db: Database }) =>
   defineApi([
     route.get(

@@ -5,7 +5,7 @@ import { type DocumentType, documentTypes, requestedDocuments } from '#domain/do
 import { defaultLocale, type Locale, type Localized } from '#site/locale.ts'
 import type { TemplateDraft } from './schema.ts'
 
-/** A sentence of help for each thing we ask for: what counts, and where people find it. */
+/** Says what counts, and where people find it. */
 const help: Localized<Record<ApplicantRole | 'firm', Partial<Record<DocumentType, string>>>> = {
   en: {
     plaintiff: {
@@ -32,14 +32,13 @@ const help: Localized<Record<ApplicantRole | 'firm', Partial<Record<DocumentType
   },
 }
 
-/** What the attorney of a plaintiff is asked for. */
 const askedOfFirm = [
   { type: 'attorney-agreement', required: true },
   { type: 'complaint-filings', required: false },
   { type: 'insurance-policies', required: false },
 ] as const satisfies readonly { type: DocumentType; required: boolean }[]
 
-/** No police officer writes about a surgery or a faulty product, and nobody should be asked for photos of the dead. */
+/** No police officer writes about a surgery or a faulty product, and we don't ask for photos of the dead. */
 const exceptions: Partial<Record<DocumentType, ApplicationCaseType[]>> = {
   'police-report': ['medical-malpractice', 'product-liability'],
   'injury-photos': ['wrongful-death'],
@@ -60,7 +59,6 @@ function toItem(
   }
 }
 
-/** What each role is asked for until the owner changes it. */
 export function listDefaultItems(role: ApplicantRole, locale: Locale = defaultLocale): TemplateDraft[] {
   const own = requestedDocuments[role].map((asked) => toItem(asked, ['applicant', role], locale))
   if (role === 'attorney') return own

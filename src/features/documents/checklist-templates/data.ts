@@ -5,13 +5,12 @@ import type { ApplicantRole } from '#domain/applications.ts'
 import { listDefaultItems } from './content.ts'
 import { type Template, templateItemSchema } from './schema.ts'
 
-/** The owner's list for a role, or the one that comes with the program. */
 export async function readTemplate(db: Database | Transaction, role: ApplicantRole): Promise<Template> {
   const [row] = await db.select().from(checklistTemplates).where(eq(checklistTemplates.role, role))
   const defaults = listDefaultItems(role)
   return {
     role,
-    // What an older release knew and this one doesn't must keep nobody from applying.
+    // An item that only an older release knew must not keep people from applying.
     items: row ? row.items.flatMap((item) => templateItemSchema.safeParse(item).data ?? []) : defaults,
     version: row?.version ?? 0,
     changedBy: row?.personName ?? null,
@@ -20,7 +19,6 @@ export async function readTemplate(db: Database | Transaction, role: ApplicantRo
   }
 }
 
-/** What an application of this role and kind of case is asked for. */
 export async function listAskedItems(
   db: Database | Transaction,
   { role, caseType }: { role: ApplicantRole; caseType: string },

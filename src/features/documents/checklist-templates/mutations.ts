@@ -8,7 +8,7 @@ import type { TemplateChange } from './schema.ts'
 
 export type TemplateRefusal = 'changed' | 'no firm'
 
-/** Replaces the list of a role. Applications that have theirs already keep it. */
+/** Applications that have a list already keep it. */
 export async function saveTemplate(
   { db, by }: { db: Database; by: Author | undefined },
   role: ApplicantRole,

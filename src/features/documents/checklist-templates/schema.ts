@@ -4,7 +4,6 @@ import { casePartyValues } from '#domain/case-file.ts'
 import { documentTypeValues } from '#domain/documents.ts'
 import { itemHelp, itemName } from '#features/documents/items/schema.ts'
 
-/** More than anybody would send. */
 const mostItems = 40
 
 export const templateItemSchema = z.object({
@@ -13,7 +12,7 @@ export const templateItemSchema = z.object({
   name: itemName,
   help: itemHelp,
   isRequired: z.boolean(),
-  /** Kinds of cases that don't ask for it. */
+  /** These kinds of cases don't ask for it. */
   except: z.array(z.enum(applicationCaseTypeValues)).max(applicationCaseTypeValues.length),
 })
 export type TemplateDraft = z.infer<typeof templateItemSchema>
@@ -40,11 +39,10 @@ export const templateParams = z.object({ role: z.enum(applicantRoleValues) })
 export const templateSchema = z.object({
   role: z.enum(applicantRoleValues),
   items: z.array(templateItemSchema),
-  /** 0: nobody has changed it. */
+  /** 0 until somebody changes the list. */
   version: z.int(),
   changedBy: z.string().nullable(),
   changedAt: z.iso.datetime().nullable(),
-  /** The list that comes with the program. */
   defaults: z.array(templateItemSchema),
 })
 export type Template = z.infer<typeof templateSchema>

@@ -35,7 +35,6 @@ export const itemRefusals = {
 
 const tags = ['checklist']
 
-/** The items of an application for the desk. */
 export const checklistApi = ({ db, rowSealer }: Services) => {
   const readAll = (applicationId: string) => readChecklist({ db, rowSealer }, applicationId)
 

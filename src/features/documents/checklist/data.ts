@@ -14,7 +14,7 @@ import type { CaseItem, Checklist, LinkItem } from './schema.ts'
 type Services = { db: Database | Transaction; rowSealer: RowSealer }
 export type ItemRow = typeof checklistItems.$inferSelect
 
-/** The desk's view, in its order, with the documents that answer nothing that we asked for. `ensureChecklist` has made it. */
+/** The desk's view. Call `ensureChecklist` first. */
 export async function readChecklist({ db, rowSealer }: Services, applicationId: string): Promise<Checklist> {
   const rows = await listItemRows(db, applicationId)
   const documents = await listDocuments(db, applicationId)
@@ -38,7 +38,7 @@ export async function readChecklist({ db, rowSealer }: Services, applicationId: 
 
 const statesInOrder: readonly ItemState[] = ['rejected', 'needed', 'received', 'accepted']
 
-/** The sender's view: what they have to do comes first, and what was waived is left out. */
+/** The sender's view: what they have to do comes first, and waived items are left out. */
 export async function listCaseItems(
   { db, rowSealer }: Services,
   applicationId: string,
@@ -49,8 +49,8 @@ export async function listCaseItems(
 }
 
 /**
- * The same for whoever has an upload link, which goes to applicants and legal teams: the firm's items only once a link
- * was used for them. Nothing about the files, which others may have sent.
+ * Upload links go to applicants and legal teams, so a link shows the firm's items only once it was used for them. It
+ * tells nothing about files, which others may have sent.
  */
 export async function listLinkItems({ db, rowSealer }: Services, applicationId: string): Promise<LinkItem[]> {
   const documents = await listDocuments(db, applicationId)
@@ -79,7 +79,7 @@ function toCaseItems(rowSealer: RowSealer, rows: ItemRow[], documents: DocumentR
   }))
 }
 
-/** An accepted item's files are what we accepted. */
+/** An accepted item's files are the accepted ones. */
 const isEarlier = ({ state, judgedAt }: ItemRow, { uploadedAt }: DocumentRow) =>
   state !== 'accepted' && judgedAt !== null && uploadedAt <= judgedAt
 

@@ -24,10 +24,8 @@ type Services = { db: Database; rowSealer: RowSealer }
 type Writing = { tx: Transaction; rowSealer: RowSealer }
 type Asking = Pick<typeof applications.$inferSelect, 'id' | 'role' | 'caseType'>
 
-/** More than anybody would send. */
 const mostItems = 60
 
-/** Writes the list of a new application, from its role's template. */
 export async function createChecklist(
   { tx, rowSealer }: Writing,
   { id, role, caseType }: Asking,
@@ -45,15 +43,15 @@ function toRow(rowSealer: RowSealer, applicationId: string, item: Omit<TemplateI
   return { id, applicationId, party, documentType, sealedWords, isRequired }
 }
 
-/** Gives an application from before there were checklists its own, at the first look: what was sent counts. */
+/** Applications from before there were checklists get theirs at the first look, and what was sent counts. */
 export async function ensureChecklist({ db, rowSealer }: Services, applicationId: string): Promise<void> {
   if (await hasItems(db, applicationId)) return
   await db.transaction((tx) => openChecklist({ tx, rowSealer }, applicationId))
 }
 
 /**
- * Queues on the application, and makes its list if it has none: of two first looks the second finds the first one's.
- * Undefined: there is no such application.
+ * Locks the application, so that of two first looks the second finds the first one's list. Undefined when there's no
+ * such application.
  */
 async function openChecklist({ tx, rowSealer }: Writing, applicationId: string): Promise<Asking | undefined> {
   if (!(await lockApplication(tx, applicationId))) return undefined
@@ -84,7 +82,7 @@ async function sortOldDocuments(tx: Transaction, applicationId: string) {
   }
 }
 
-/** Adds something to ask for. The same thing is asked for once, so that a call sent twice adds one. */
+/** Asks for the same thing once: a call that is sent twice adds one item. */
 export async function addItem(
   { db, rowSealer }: Services,
   applicationId: string,
@@ -114,7 +112,6 @@ export async function addItem(
   })
 }
 
-/** Words it anew, waives it or asks for it again. */
 export async function changeItem(
   { db, rowSealer }: Services,
   { applicationId, itemId }: ItemPlace,
@@ -151,7 +148,7 @@ export async function changeItem(
   })
 }
 
-/** Puts the items named into this order, in the places they have together. The others stay where they are. */
+/** Sorts the named items among the places they have together; the others stay. */
 export async function orderItems(
   { db }: { db: Database },
   applicationId: string,
@@ -172,7 +169,7 @@ export async function orderItems(
   })
 }
 
-/** The sender says that they don't have it. Said twice, it is recorded once. */
+/** Records it once, however often the sender says it. */
 export async function markUnavailable(
   { db }: { db: Database },
   { applicationId, itemId, party }: ItemPlace & { party: CaseParty },

@@ -15,7 +15,6 @@ const asked = {
   reason: z.string().nullable(),
 }
 
-/** The desk's view. */
 export const checklistItemSchema = z.object({
   ...asked,
   party: z.enum(casePartyValues),
@@ -25,22 +24,19 @@ export const checklistItemSchema = z.object({
   unavailableAt: z.iso.datetime().nullable(),
   /** A change or a verdict names the version it was made on. */
   version: z.int(),
-  /** Whoever judged, waived or added it last. */
+  /** The last person who judged, waived or added it. */
   judgedBy: z.string().nullable(),
   judgedAt: z.iso.datetime().nullable(),
-  /** Newest first. */
   documents: z.array(adminDocumentSchema),
 })
 export type ChecklistItem = z.infer<typeof checklistItemSchema>
 
 export const checklistSchema = z.object({
   items: z.array(checklistItemSchema),
-  /** What answers nothing that we asked for. */
   otherDocuments: z.array(adminDocumentSchema),
 })
 export type Checklist = z.infer<typeof checklistSchema>
 
-/** The sender's view. */
 export const caseItemSchema = z.object({
   ...asked,
   isUnavailable: z.boolean(),
@@ -57,11 +53,9 @@ export const caseItemSchema = z.object({
 })
 export type CaseItem = z.infer<typeof caseItemSchema>
 
-/** For whoever has an upload link. */
 export const linkItemSchema = caseItemSchema.omit({ files: true })
 export type LinkItem = z.infer<typeof linkItemSchema>
 
-/** Without a name it has that of its kind. */
 export const newItemSchema = z.object({
   party: z.enum(casePartyValues, { error: 'Say who should send it' }),
   documentType: z.enum(documentTypeValues, { error: 'Choose what kind of document it is' }),
@@ -71,7 +65,6 @@ export const newItemSchema = z.object({
 })
 export type NewItem = z.infer<typeof newItemSchema>
 
-/** What is not named stays. */
 export const itemChangeSchema = z.object({
   version: z.int(),
   name: itemName.optional(),

@@ -38,7 +38,6 @@ export type DocumentsApiOptions = {
   storage: Storage
   paths: SignedPaths
   enqueue: Enqueue
-  /** Limits how many files are inspected at once. */
   inspections: Gate
   room: UploadRoom
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
@@ -80,7 +79,6 @@ export const uploadRefusals: RefusalAnswers<Refusal> = {
   ],
 }
 
-/** Where a file is named by `filePath`. */
 export const formUploadRefusals: RefusalAnswers<Refusal> = {
   ...uploadRefusals,
   'registered already': [409, received, { filePath: [received] }],
@@ -89,7 +87,7 @@ export const formUploadRefusals: RefusalAnswers<Refusal> = {
 export const applicationParams = z.object({ applicationId: rowId })
 export const documentParams = applicationParams.extend({ documentId: rowId })
 
-/** Twenty documents, each tried three times, from one address. */
+/** Allows twenty documents, each tried three times, from one address. */
 export const uploadLimit = (factor: number) => ({
   max: Math.max(1, Math.round(60 * factor)),
   timeWindow: 10 * 60_000,
@@ -236,9 +234,8 @@ export const keptBackProblem = (scanState: string) =>
   new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
 
 /**
- * The origin at which this client reaches us. A browser states it (the origin check has confirmed it is ours); for
- * others it is the public address, unless they came by another host name. Used only in URLs that go back to the same
- * client.
+ * A browser states the origin where it reaches us, and the origin check has confirmed it. For others it's the public
+ * address, unless they used another host name. Goes only into URLs for the same client.
  */
 export function ownOrigin(request: FastifyRequest, publicUrl: string): string {
   if (request.headers.origin) return request.headers.origin

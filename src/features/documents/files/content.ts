@@ -1,6 +1,5 @@
 import type { Localized } from '#site/locale.ts'
 
-/** Upload status messages, both right after applying and by an upload link. */
 const status = {
   checking: 'Checking…',
   cancel: 'Cancel',
@@ -14,7 +13,6 @@ export const uploadStatusWords: Localized<typeof status> = { en: status }
 
 const again = 'There was an error uploading your file. Please try again.'
 
-/** Why a document was not sent. */
 const problems = {
   tooLarge: { title: 'File too large', description: (file: string) => `${file} is larger than 50MB` },
   wrongType: {
@@ -25,7 +23,7 @@ const problems = {
       'This is a HEIC photo, which most offices can’t open. On an iPhone, open Settings, Camera, Formats and choose “Most Compatible,” then take the photo again. Or take a screenshot of it and send that.',
   },
   empty: { title: 'Upload Error', description: (file: string) => `${file} is empty.` },
-  /** When a step fails and the server gave no useful reason. */
+  /** For a step that fails without a useful reason from the server. */
   byApplication: { title: 'Upload Error', ask: again, send: again, save: again },
   byLink: {
     title: 'Upload failed',

@@ -24,8 +24,8 @@ const batchSize = 200
 const verdicts = { clean: 'clean', infected: 'infected', unscannable: 'failed' } as const
 
 /**
- * Has the virus scanner check a document. Retries while the scanner or the store is down, for a week and at least every
- * minute; until there is a verdict nobody can download the document.
+ * Retries while the scanner or the store is down, for a week and at least every minute. Until there is a verdict,
+ * nobody can download the document.
  */
 export const scanDocument = defineJob({
   name: 'document-scan',
@@ -34,7 +34,7 @@ export const scanDocument = defineJob({
   async run({ documentId }, { db, storage, scanner }) {
     const isWaiting = and(eq(documents.id, documentId), eq(documents.scanState, 'pending'))
     const [document] = await db.select({ key: documents.storageKey }).from(documents).where(isWaiting)
-    // Deleted meanwhile, or judged by an earlier attempt.
+    // Somebody deleted it meanwhile, or an earlier attempt judged it.
     if (!document) return
     if (!scanner) throw new ScannerUnavailable()
     const verdict = await scanner.scan(async () => {
@@ -54,19 +54,18 @@ export const scanDocument = defineJob({
   },
 })
 
-/** For the timeline: nobody can open this document, so the reviewer waiting for it must know. */
+/** Nobody can open this document, so the reviewer who waits for it must know. */
 async function recordQuarantine(tx: Transaction, document: DocumentRow) {
   const { id: documentId, applicationId, documentType, scanState } = document
   const details = { documentId, documentType, scanState }
   await recordEvents(tx, [{ applicationId, type: 'document-quarantined', details }])
 }
 
-/** Mail goes out after this long without a new document. */
 const quietSeconds = 180
 const burstSchema = z.object({ applicationId: z.uuid(), eventId: z.int() })
 type Burst = z.infer<typeof burstSchema>
 
-/** Tells the administrator about a burst of documents: each one queues a mail, and only the last one sends it. */
+/** Each document of a burst queues a mail, and only the last one sends it. */
 export const mailDocumentsArrived = defineJob({
   name: 'documents-arrived',
   schema: burstSchema,
@@ -79,7 +78,7 @@ export const mailDocumentsArrived = defineJob({
   },
 })
 
-/** Tells the applicant that documents have arrived, by whatever door, unless their law firm sent them. */
+/** Tells the applicant about all documents but those from their law firm. */
 export const mailDocumentsReceipt = defineJob({
   name: 'documents-receipt',
   schema: burstSchema,
@@ -125,8 +124,8 @@ export const sweepStorageHourly = defineSchedule({
 type Services = { db: Database; storage: Storage }
 
 /**
- * Removes leftovers of uploads: files sent but never registered, partial files, and objects without a row. It can
- * safely run twice at once or stop anywhere.
+ * Removes files that were sent but never registered, partial files, and objects without a row. Can run twice at once
+ * or stop anywhere.
  */
 export async function sweepStorage(services: Services, now = new Date()): Promise<{ removed: number }> {
   const before = (age: number) => new Date(now.getTime() - age)
@@ -142,7 +141,7 @@ export async function sweepStorage(services: Services, now = new Date()): Promis
 const isLapsed = and(isNull(uploadReservations.registeredAt), isNull(uploadReservations.refusedAt))
 
 /**
- * Deletes the row first: after that the file cannot be registered. If the process dies in between, `removeUnnamed` gets
+ * Deletes the row first, so that nobody can register the file. If the process dies in between, `removeUnnamed` gets
  * the file.
  */
 async function removeExpired({ db, storage }: Services, before: Date): Promise<number> {
@@ -176,9 +175,7 @@ async function removeUnnamed({ db, storage }: Services, before: Date): Promise<n
   return removed
 }
 
-/**
- * A day after it was made it no longer counts for anyone. Removes the file too: on S3 its URL may have been used again.
- */
+/** After a day it no longer counts against a budget. Removes the file too: on S3 its URL may have been used again. */
 async function forgetRefused({ db, storage }: Services, before: Date): Promise<void> {
   const forgotten = await db
     .delete(uploadReservations)

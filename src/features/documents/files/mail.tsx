@@ -9,7 +9,7 @@ import { mailWords } from './content/mails.ts'
 import type { DocumentRow } from './data/files.ts'
 import type { GatheredDocuments } from './jobs.ts'
 
-/** To the administrator. Names no person and no file: mail is read on phones and kept in many places. */
+/** Names no person and no file: mail is read on phones and kept in many places. */
 export function writeArrivalMail(
   { id, application, documents, texts }: GatheredDocuments,
   publicUrl: string,
@@ -33,7 +33,7 @@ export function writeArrivalMail(
   }
 }
 
-/** To the applicant. Anyone can enter anyone's address, so it repeats nothing the sender wrote. */
+/** Anyone can enter anyone's address, so it repeats nothing the sender wrote. */
 export function writeReceiptMail(
   { id, application, documents, texts }: GatheredDocuments,
   replyTo?: Address,
@@ -66,7 +66,6 @@ export function writeReceiptMail(
   }
 }
 
-/** When the last of them came: bursts lie minutes apart. */
 function momentOf(documents: readonly DocumentRow[], locale: Locale): string {
   const last = Math.max(...documents.map(({ uploadedAt }) => uploadedAt.getTime()))
   return formatOfficeMoment(new Date(last), locale)

@@ -12,7 +12,7 @@ export const partiesOf: Record<DocumentChannel, readonly CaseParty[]> = {
   desk: casePartyValues,
 }
 
-/** Finds an item that a sender may name; nothing of another application or another party, and nothing waived. */
+/** A sender can't name an item of another application or another party, or a waived one. */
 export async function findAskedItem(
   db: Database | Transaction,
   { applicationId, channel, itemId }: { applicationId: string; channel: DocumentChannel; itemId: string },

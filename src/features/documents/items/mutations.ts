@@ -10,14 +10,16 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import { partiesOf } from './data.ts'
 import type { DocumentChange, ItemPlace } from './schema.ts'
 
-/** Everything that changes a checklist or adds to it queues on its application's row. False: there is none. */
+/**
+ * Everything that changes a checklist or adds to it queues on its application's row. False when there's no such
+ * application.
+ */
 export async function lockApplication(tx: Transaction, applicationId: string): Promise<boolean> {
   const isThis = eq(applications.id, applicationId)
   const found = await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
   return found.length > 0
 }
 
-/** Queues on the application, so that the item stays as it was read. */
 export async function lockItem(tx: Transaction, { applicationId, itemId }: ItemPlace) {
   await lockApplication(tx, applicationId)
   const isThis = and(eq(checklistItems.id, itemId), eq(checklistItems.applicationId, applicationId))
@@ -25,7 +27,6 @@ export async function lockItem(tx: Transaction, { applicationId, itemId }: ItemP
   return item
 }
 
-/** Who changed a row last. */
 export const byReviewer = ({ person }: Reviewer) => ({
   personId: person?.id ?? null,
   personName: person?.name ?? null,
@@ -35,18 +36,20 @@ type Arriving = {
   applicationId: string
   channel: DocumentChannel
   documentType: DocumentType
-  /** What its sender named. */
   itemId: string | null
 }
 
-/** Marks what an arriving file answers as received, and returns it. Null: nothing that we asked for. */
+/**
+ * Marks the item that an arriving file answers as received, and returns it. Null when it answers nothing we asked
+ * for.
+ */
 export async function receiveDocument(tx: Transaction, arriving: Arriving): Promise<string | null> {
   const itemId = (await findNamed(tx, arriving)) ?? (await findOpen(tx, arriving))
   if (itemId) await markReceived(tx, itemId)
   return itemId ?? null
 }
 
-/** A file for an item that was accepted counts as received again: somebody should look at it. */
+/** A file for an accepted item makes it received again: somebody should look at it. */
 async function markReceived(tx: Transaction, itemId: string): Promise<void> {
   await tx
     .update(checklistItems)
@@ -54,7 +57,6 @@ async function markReceived(tx: Transaction, itemId: string): Promise<void> {
     .where(eq(checklistItems.id, itemId))
 }
 
-/** Items whose documents are all gone are needed again. */
 export async function reopenEmptyItems(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return
   const theirs = tx
@@ -69,7 +71,7 @@ export async function reopenEmptyItems(tx: Transaction, itemIds: readonly string
     )
 }
 
-/** Whoever judged an earlier version is told to look again. */
+/** A reviewer who judged an earlier version has to look again. */
 const oneLater = { version: sql`${checklistItems.version} + 1`, updatedAt: sql`now()` }
 
 const findNamed = async (tx: Transaction, { applicationId, itemId }: Omit<Arriving, 'door'>) =>
@@ -97,7 +99,7 @@ async function findOpen(
   return openStates.map((state) => candidates.find((item) => item.state === state)).find(Boolean)?.id
 }
 
-/** Moves a document to another item, or renames it for the desk. Its bytes and its sender's name stay as they came. */
+/** Its bytes and its sender's name stay as they came. */
 export async function changeDocument(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   { applicationId, documentId }: { applicationId: string; documentId: string },

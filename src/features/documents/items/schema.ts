@@ -3,7 +3,7 @@ import { toReadable } from '#lib/readable-name.ts'
 
 const atMost = (most: number) => z.string().trim().max(most, `Use at most ${most} characters`)
 
-/** Words that the sender reads. */
+/** The sender reads these. */
 export const optionalName = atMost(120)
 export const itemName = optionalName.min(1, 'Name it')
 export const itemHelp = atMost(500)
@@ -12,10 +12,10 @@ export type ItemPlace = { applicationId: string; itemId: string }
 
 const mostTitle = 200
 
-/** What the desk does with a document. An empty title gives it back its sender's name. */
+/** An empty title gives a document back its sender's name. */
 export const documentChangeSchema = z
   .object({
-    /** Null: it answers nothing that we asked for. */
+    /** Null when it answers nothing we asked for. */
     itemId: z.uuid().nullable().optional(),
     title: z
       .string()
@@ -23,7 +23,7 @@ export const documentChangeSchema = z
       .transform(toReadable)
       .transform((title) => title.trim())
       .optional(),
-    /** As the reviewer saw it. What somebody else changed since is not replaced. */
+    /** What the reviewer saw. A change by somebody else since then isn't replaced. */
     was: z.object({ itemId: z.uuid().nullable(), title: z.string().nullable() }).partial().optional(),
   })
   .refine(({ itemId, title }) => itemId !== undefined || title !== undefined, 'Say what should change')

@@ -50,13 +50,11 @@ export type UploadLinksApiOptions = Omit<DocumentsApiOptions, 'paths'> & { seale
 
 const tags = ['upload links']
 
-/** As without a link, except that the link's own limit counts. */
 const refusalsOf = ({ maxUploads }: LinkRow): RefusalAnswers<Refusal> => ({
   ...formUploadRefusals,
   full: [409, `You have reached the maximum number of uploads (${maxUploads}) for this link.`],
 })
 
-/** For the administrator. */
 export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) => {
   const present = (link: LinkRow) => toUploadLink(link, sealer, config.publicUrl)
 
@@ -136,7 +134,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
   ])
 }
 
-/** What the holder of a link does with it. Unknown tokens all get the same answer, and too many of them are refused. */
+/** Unknown tokens all get the same answer, and too many of them are refused. */
 export const linkHolderApi = (options: UploadLinksApiOptions) => {
   const { db, rowSealer, storage, enqueue, inspections, room, config } = options
   const factor = config.rateLimitFactor

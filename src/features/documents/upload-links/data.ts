@@ -31,7 +31,6 @@ const found = {
 }
 export type FoundLink = Awaited<ReturnType<typeof findLink>> & object
 
-/** Finds a link by the hash of its token, with its application. */
 export async function findLink(db: Database, tokenHash: string) {
   const [row] = await db
     .select(found)
@@ -41,7 +40,6 @@ export async function findLink(db: Database, tokenHash: string) {
   return row
 }
 
-/** The working links of many applications, newest first. */
 export async function listLivingLinks(db: Database, applicationIds: string[]): Promise<LinkRow[]> {
   return db
     .select()
@@ -50,7 +48,6 @@ export async function listLivingLinks(db: Database, applicationIds: string[]): P
     .orderBy(desc(uploadLinks.createdAt), desc(uploadLinks.id))
 }
 
-/** Newest first. */
 export async function listLinks(db: Database, applicationId: string): Promise<LinkRow[]> {
   return db
     .select()
@@ -59,7 +56,7 @@ export async function listLinks(db: Database, applicationId: string): Promise<Li
     .orderBy(desc(uploadLinks.createdAt), desc(uploadLinks.id))
 }
 
-/** The administrator's view. Opens the sealed token, which fails only after a change of APP_SECRET. */
+/** Opens the sealed token, which fails only after a change of APP_SECRET. */
 export function toUploadLink(link: LinkRow, sealer: Sealer, publicUrl: string): UploadLink {
   const token = sealer.open(link.sealedToken, link.tokenHash)
   return {
@@ -76,7 +73,6 @@ export function toUploadLink(link: LinkRow, sealer: Sealer, publicUrl: string): 
   }
 }
 
-/** The holder's view. */
 export async function readLinkInfo(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   { link, application }: FoundLink,
@@ -104,7 +100,7 @@ export async function readLinkInfo(
   }
 }
 
-/** Every kind, because a link takes them all: first what we ask for, in the order of the role, then the rest. */
+/** A link takes every kind: first what we ask for, in the order of the role, then the rest. */
 function listTypes(role: ApplicantRole, items: readonly LinkItem[]): DocumentType[] {
   const inOrder = [...requestedDocuments[role].map(({ type }) => type), ...documentTypeValues]
   const asked = new Set(items.map(({ documentType }) => documentType))

@@ -8,7 +8,7 @@ import { defaultLocale } from '#site/locale.ts'
 import { findLink } from './data.ts'
 import { writeNewLinkMail } from './mail.tsx'
 
-/** Tells the administrator that someone opened a dead link. Once a day per link, however often they ask. */
+/** Mails once a day per link, however often they ask. */
 export const mailNewLinkWanted = defineJob({
   name: 'new-upload-link-wanted',
   schema: z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) }),

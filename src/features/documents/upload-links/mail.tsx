@@ -7,7 +7,7 @@ import { paths } from '#site/paths.ts'
 import { mailWords } from './content/mails.ts'
 import type { LinkRow } from './data.ts'
 
-/** To the administrator. Like every mail about an application, it names no one. */
+/** Like every mail about an application, it names no one. */
 export function writeNewLinkMail(
   { id: applicationId, reference }: { id: string; reference: string },
   { id, expiresAt, deactivatedAt, currentUploads, maxUploads }: LinkRow,

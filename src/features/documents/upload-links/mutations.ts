@@ -19,7 +19,7 @@ export type OpeningRefusal = 'unknown' | 'dead' | 'too many guesses'
 const day = 24 * 60 * 60_000
 const daysFromNow = (days: number) => new Date(Date.now() + days * day)
 
-/** Creates a link of 256 random bits. Keeps only its hash and its sealed form. */
+/** Keeps only the hash and the sealed form of its 256 random bits. */
 export async function createLink(
   { db, sealer }: { db: Database; sealer: Sealer },
   applicationId: string,
@@ -104,7 +104,7 @@ export async function openLink(
   return isDead(found.link) ? refuse('dead') : { ok: true, ...found }
 }
 
-/** Does the same for a real token and a made-up one: only the job finds out which it was. */
+/** Does the same for a real token and an invented one: only the job finds out which it was. */
 export async function askForNewLink(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   token: string,

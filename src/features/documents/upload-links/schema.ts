@@ -5,7 +5,6 @@ import { linkItemSchema } from '#features/documents/checklist/schema.ts'
 
 export const tokenParams = z.object({ token: z.string().max(500) })
 
-/** What a link allows by default. */
 export const linkDefaults = { purpose: 'document-collection', maxUploads: 10, expiresInDays: 30 } as const
 export const mostUploads = 100
 export const mostDays = 365
@@ -28,7 +27,6 @@ export type NewLink = z.infer<typeof newLinkSchema>
 
 export const linkChangeSchema = z
   .object({
-    /** Counted from today. */
     expiresInDays: wholeNumber(mostDays, days).optional(),
     maxUploads: wholeNumber(mostUploads, uploads).optional(),
     deactivated: z.literal(true).optional(),
@@ -48,12 +46,11 @@ export const uploadLinkSchema = z.object({
   deactivatedAt: z.iso.datetime().nullable(),
   /** Past its time, or deactivated. */
   isExpired: z.boolean(),
-  /** Whether it takes files now. */
+  /** Takes files now. */
   isActive: z.boolean(),
 })
 export type UploadLink = z.infer<typeof uploadLinkSchema>
 
-/** For a page of the desk: adds the link's application. */
 export const applicationLinkSchema = uploadLinkSchema.extend({ applicationId: z.uuid() })
 
 const mostApplications = 200
@@ -69,7 +66,7 @@ export const linksQuerySchema = z.object({
 export const linkInfoSchema = z.object({
   token: z.object({ currentUploads: z.int(), maxUploads: z.int(), expiresAt: z.iso.datetime() }),
   applicationInfo: z.object({ applicantName: z.string(), caseType: z.enum(applicationCaseTypeValues) }),
-  /** What can be sent, what is requested, and whether any has been received; nothing about the files themselves. */
+  /** Says nothing about the files themselves. */
   documentTypes: z.array(
     z.object({
       type: z.enum(documentTypeValues),
@@ -78,7 +75,7 @@ export const linkInfoSchema = z.object({
       received: z.boolean(),
     }),
   ),
-  /** What we ask for: what has to come again first, then what is missing. */
+  /** What has to come again first, then what is missing. */
   items: z.array(linkItemSchema),
 })
 export type LinkInfo = z.infer<typeof linkInfoSchema>

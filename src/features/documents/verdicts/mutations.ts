@@ -13,7 +13,7 @@ import { sayReason, type Verdict } from './schema.ts'
 
 export type VerdictRefusal = 'unknown' | 'changed' | 'waived' | 'nothing sent'
 
-/** Judges what was sent for an item. A file that came after the reviewer looked changes the version, and is not judged unseen. */
+/** A file that came after the reviewer looked changes the version, so nobody judges it unseen. */
 export async function judgeItem(
   { db, rowSealer, enqueue }: { db: Database; rowSealer: RowSealer; enqueue: Enqueue },
   place: ItemPlace,

@@ -5,7 +5,7 @@ export const mostWords = 1_000
 
 const words = z.string().trim().max(mostWords, `Use at most ${mostWords} characters`).optional()
 
-/** `version` is the item's that was looked at. */
+/** `version` is the one that the reviewer looked at. */
 export const verdictSchema = z
   .discriminatedUnion('verdict', [
     z.object({ verdict: z.literal('accepted'), version: z.int() }),
@@ -15,7 +15,6 @@ export const verdictSchema = z
       why: z.enum(rejectionReasonValues, { error: 'Choose why it can’t be used' }),
       /** What the sender reads instead of the reason's own sentence. */
       words,
-      /** Mails it to the sender at once. */
       tell: z.boolean().default(false),
     }),
   ])
@@ -25,6 +24,5 @@ export const verdictSchema = z
   })
 export type Verdict = z.infer<typeof verdictSchema>
 
-/** What the sender reads. */
 export const sayReason = ({ why, words }: { why: RejectionReason; words?: string | undefined }): string =>
   words || (rejectionReasons.find(({ value }) => value === why)?.sentence ?? '')

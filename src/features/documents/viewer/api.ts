@@ -28,7 +28,6 @@ const tags = ['documents']
 /** For the API description only. */
 const anyBytes = z.any().meta({ type: 'string', format: 'binary' })
 
-/** What the desk does with files: opens them in place, and adds those that came by fax or mail. */
 export const deskFilesApi = ({
   db,
   rowSealer,

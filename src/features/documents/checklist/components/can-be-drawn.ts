@@ -1,5 +1,5 @@
 import { rejectionReasons } from '#domain/case-file.ts'
 
-/** Whether a reason is one that a drawing can show: the page could not be read. */
+/** A drawing can show that a page was hard to read, and no other reason. */
 export const canBeDrawn = (reason: string | null) =>
   rejectionReasons.some(({ value, sentence }) => value === 'not-readable' && sentence === reason)

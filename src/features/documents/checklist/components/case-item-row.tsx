@@ -29,7 +29,6 @@ type CaseItemRowProps = {
   formTo: string | undefined
   onNews: () => Promise<unknown>
   unavailable: UnavailableWay | undefined
-  /** We asked for something else first. */
   canWait: boolean
   isClosed: boolean
 }
@@ -40,7 +39,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
   const words = itemWords[locale]
   const heading = useRef<HTMLHeadingElement>(null)
   const [arrived, setArrived] = useState<{ after: number; isListed: boolean }>()
-  // What we took is received, even if the line breaks before the list comes again.
+  // A file that arrived counts as received, even if the connection breaks before the list is read again.
   const isAhead = arrived !== undefined && told.files.length <= arrived.after && told.state !== 'accepted'
   const item: CaseItem = isAhead ? { ...told, state: 'received' } : told
   const isWaitedFor = item.state !== 'needed' || !(canWait || isOffer(item))
@@ -57,7 +56,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
   const channel = useMemo(() => send(told.id), [send, told.id])
   const sending = useItemSending({ channel, item, onSent })
 
-  // When the item has its new place in the list; not for someone who is writing elsewhere by now.
+  // Moves the focus once the item has its new place, unless the person is writing elsewhere by now.
   useEffect(() => {
     if (arrived?.isListed && !document.activeElement?.matches('textarea, input:not([type=file])'))
       heading.current?.focus()
@@ -107,7 +106,6 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
   )
 }
 
-/** The reason and the remedy, what to look for, or when it came. */
 function ItemText({ item }: { item: CaseItem }) {
   const locale = useLocale()
   const words = itemWords[locale]

@@ -5,24 +5,23 @@ import { classNames } from '#ui/class-names.ts'
 type FileButtonProps = {
   id?: string
   onChoose: (files: File[]) => void
-  /** Opens a phone's camera instead of its files. */
   camera?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A button that is a file field: it opens before scripts arrive, and without them it is the field itself. */
+/** The button is a file field: it opens before scripts arrive, and without them it's the field itself. */
 export function FileButton({ id, onChoose, camera, className, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isLive, setLive] = useState(false)
 
   function take() {
     const files = [...(input.current?.files ?? [])]
-    // Lets the same file be chosen again after a failure.
+    // Otherwise the same file can't be chosen again after a failure.
     if (input.current) input.current.value = ''
     if (files.length > 0) onChoose(files)
   }
-  // Chosen before the script arrived.
+  // Somebody may have chosen a file before the script arrived.
   const takeFirst = useRef(take)
   useEffect(() => {
     setLive(true)
@@ -42,7 +41,6 @@ export function FileButton({ id, onChoose, camera, className, children }: FileBu
         {...(id && { id })}
         type="file"
         name="file"
-        // A form without scripts sends one file at a time.
         multiple={isLive && !camera}
         accept={camera ? 'image/jpeg,image/png' : acceptedFiles}
         {...(camera && { capture: 'environment' })}

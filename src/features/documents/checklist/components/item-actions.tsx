@@ -18,16 +18,13 @@ import type { ItemSending } from './use-item-sending.ts'
 type ItemActionsProps = {
   item: CaseItem
   sending: ItemSending
-  /** Where the form goes with scripts off. */
   formTo: string | undefined
   unavailable: UnavailableWay | undefined
   heading: RefObject<HTMLElement | null>
 }
 
-/** How to say that one doesn't have it, with scripts and without. */
 export type UnavailableWay = { tell: (itemId: string) => Promise<boolean>; formTo: string | undefined }
 
-/** What a sender can do about an item. */
 export function ItemActions({ item, sending, formTo, unavailable, heading }: ItemActionsProps) {
   const words = useWords(itemWords)
   const photos = useWords(photoWords)
@@ -57,7 +54,7 @@ export function ItemActions({ item, sending, formTo, unavailable, heading }: Ite
               </Button>
             )}
           </form>
-          {/* Touch screens mostly come with a camera. */}
+          {/* Most touch screens come with a camera. */}
           <FileButton
             camera
             className="hidden pointer-coarse:inline-flex noscript:hidden"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
-/** Where something stands, drawn: the shape tells it without color. */
+/** The shape tells the state without color. */
 export type Sign = 'open' | 'reading' | 'done' | 'again' | 'turn'
 
 const drawings: Record<Sign, ReactNode> = {
@@ -24,7 +24,6 @@ const drawings: Record<Sign, ReactNode> = {
       <path d="M18.5 11.2A5.6 5.6 0 1 0 19.6 15M19 7.5v4.2h-4.2" />
     </>
   ),
-  /** The lighthouse. */
   turn: (
     <path
       fill="currentColor"

@@ -1,12 +1,10 @@
-/** A JPEG whose size in pixels is known. */
 export type Page = { jpeg: Uint8Array; width: number; height: number }
 
-/** US Letter in points; a wide photo lies across it. */
 const letter = { short: 612, long: 792 }
 
 /**
- * One page for each photo, as large as it fits. JPEGs go in as they are: a PDF can hold them, so nothing here needs a
- * library of 200 KB (docs/decisions/045).
+ * One page per photo, as large as it fits. A PDF can hold JPEGs as they are, so this needs no library of 200 KB
+ * (docs/decisions/045).
  */
 export function writePhotoPdf(pages: readonly Page[]): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = []
@@ -27,7 +25,7 @@ export function writePhotoPdf(pages: readonly Page[]): Blob {
     }
     write('endobj\n')
   }
-  // The catalog and the list of pages, then three objects for each page.
+  // The catalog and the list of pages come first, then three objects per page.
   const numberOf = (index: number) => 3 + index * 3
   write('%PDF-1.4\n')
   writeObject(1, '<< /Type /Catalog /Pages 2 0 R >>')
@@ -59,5 +57,5 @@ export function writePhotoPdf(pages: readonly Page[]): Blob {
   return new Blob(parts, { type: 'application/pdf' })
 }
 
-/** As few digits as a drawing needs; an exponent would not be a number to a PDF reader. */
+/** A PDF reader doesn't take an exponent for a number. */
 const toPoints = (value: number) => String(Math.round(value * 100) / 100)

@@ -10,11 +10,9 @@ import type { ItemSending } from './use-item-sending.ts'
 
 type PhotoTrayProps = {
   sending: ItemSending
-  /** Gets the focus when the tray goes away. */
   focusHeir: RefObject<HTMLElement | null>
 }
 
-/** Photos before they go out: in which order, and whether one of them is worth taking again. */
 export function PhotoTray({ sending, focusHeir }: PhotoTrayProps) {
   const locale = useLocale()
   const words = photoWords[locale]

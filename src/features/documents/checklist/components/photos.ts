@@ -3,20 +3,18 @@ import { measureSharpness } from './sharpness.ts'
 
 /** Loaded when somebody chooses a photo, not with the page. */
 
-/** The longest side that is judged. Smaller, and a photo that can't be read looks sharp again. */
+/** On a smaller copy, an unreadable photo looks sharp again. */
 const judgedSide = 1_200
-/** Icons and test pictures are no photos of a page. */
+/** Icons and test pictures aren't photos of a page. */
 const leastSide = 400
-/**
- * Pages of print measure 0.4 and more while they can be read, 0.06 when they can't; a sharp photo of skin measures 0.18.
- */
+/** Readable pages of print measure 0.4 and more, unreadable ones 0.06; a sharp photo of skin measures 0.18. */
 const leastSharpness = 0.12
 
-/** A page at 200 dots an inch: as a fax, and a third of what a phone's camera takes. */
+/** A page at 200 dots an inch, like a fax: a third of what a phone's camera takes. */
 const pageSide = 2_200
 const quality = 0.85
 
-/** Says no when it can't tell, or the browser can't open the picture. */
+/** Returns false when it can't tell, or when the browser can't open the picture. */
 export async function looksBlurred(file: File): Promise<boolean> {
   try {
     const { canvas, context } = await drawPhoto(file, judgedSide)
@@ -35,7 +33,7 @@ export async function looksBlurred(file: File): Promise<boolean> {
   }
 }
 
-/** One after another: a phone has no memory for ten photos at once. */
+/** Draws one after another: a phone has no memory for ten photos at once. */
 export async function joinPhotos(files: readonly File[], name: string): Promise<File> {
   const pages: Page[] = []
   for (const file of files) {
@@ -48,7 +46,7 @@ export async function joinPhotos(files: readonly File[], name: string): Promise<
   return new File([writePhotoPdf(pages)], name, { type: 'application/pdf' })
 }
 
-/** Upright, whatever way the phone was held, and on white where it was transparent. */
+/** Turns the photo upright, and puts white behind transparent parts. */
 async function drawPhoto(file: File, side: number) {
   const bitmap = await createImageBitmap(file)
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))

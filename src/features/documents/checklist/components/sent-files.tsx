@@ -3,7 +3,7 @@ import { useLocale } from '#ui/locale.tsx'
 import { itemWords } from '../content/item-words.ts'
 import type { CaseItem } from '../schema.ts'
 
-/** Names and sizes, to know a file by. Nobody with the link can open one. */
+/** Names and sizes only: people with the link can't open a file. */
 export function SentFiles({ files }: Pick<CaseItem, 'files'>) {
   const locale = useLocale()
   const words = itemWords[locale]

@@ -1,18 +1,18 @@
-/** A picture in gray, row by row, from 0 to 255. */
+/** In gray, row by row, from 0 to 255. */
 export type GrayPicture = { pixels: ArrayLike<number>; width: number; height: number }
 
-/** Squares of this side are judged alone: much of a page is blank, and says nothing about the words on it. */
+/** Each square of this side is judged alone: much of a page is blank and says nothing about its words. */
 const tile = 32
 
-/** Below it a square is paper, skin or sky: there is no edge in it that could be sharp. */
+/** Below this a square is paper, skin or sky, with no edge that could be sharp. */
 const leastContrast = 40
 
-/** A picture with fewer squares that show anything isn't judged. */
+/** With fewer squares that show something, a picture isn't judged. */
 const leastTiles = 4
 
 /**
- * How sharp the sharpest tenth of a picture is: the variance of its Laplacian, measured against its contrast so that a
- * dim photo is not taken for a blurred one. Undefined when there is too little in the picture to tell.
+ * Measures the sharpest tenth of a picture: the variance of its Laplacian against its contrast, so that a dim photo
+ * doesn't count as blurred. Undefined when the picture shows too little to tell.
  */
 export function measureSharpness({ pixels, width, height }: GrayPicture): number | undefined {
   const found: number[] = []

@@ -8,7 +8,6 @@ import { useLocale } from '#ui/locale.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import { photoWords } from '../content/item-words.ts'
 
-/** A photo that waits for its sender's word. */
 export type WaitingPhoto = { id: number; file: File; isBlurred: boolean }
 
 type ItemSendingOptions = {
@@ -17,10 +16,7 @@ type ItemSendingOptions = {
   onSent: () => void
 }
 
-/**
- * From choosing files to their receipt. One sharp photo goes out at once; several wait to become one PDF, and a blurred
- * one waits for a second look.
- */
+/** A single sharp photo goes out at once. Several wait to become one PDF, and a blurred one waits for a second look. */
 export function useItemSending({ channel, item, onSent }: ItemSendingOptions) {
   const locale = useLocale()
   const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(channel)
@@ -77,7 +73,6 @@ export function useItemSending({ channel, item, onSent }: ItemSendingOptions) {
     work,
     underWay: uploads.filter(({ status }) => status !== 'done'),
     choose,
-    /** Instead of what waits. */
     replace: (files: readonly File[]) => choose(files, 'files', []),
     leaveOut: (id: number) => setPhotos((all) => all.filter((photo) => photo.id !== id)),
     discard: () => setPhotos([]),
@@ -90,7 +85,7 @@ export function useItemSending({ channel, item, onSent }: ItemSendingOptions) {
 
 export type ItemSending = ReturnType<typeof useItemSending>
 
-/** What stopped for want of a connection goes on when it's back. */
+/** Uploads that stopped without a connection go on when it's back. */
 function useRetryOnline(ids: string, retry: (id: string) => void) {
   useEffect(() => {
     if (!ids) return
@@ -104,13 +99,13 @@ function useRetryOnline(ids: string, retry: (id: string) => void) {
 
 const loadPhotos = () => import('./photos.ts')
 
-/** Without its script, on a weak line, nothing is held back. */
+/** If a weak connection can't load the script, photos go out unjudged. */
 const looksBlurred = (file: File) =>
   loadPhotos()
     .then((module) => module.looksBlurred(file))
     .catch(() => false)
 
-/** As they are, if they can't be joined. */
+/** If photos can't be joined, they go out as they are. */
 const joinPhotos = async (files: readonly File[], name: string, locale: keyof typeof photoWords) => {
   const joinedName = photoWords[locale].joinedName(name, files.length)
   return loadPhotos()

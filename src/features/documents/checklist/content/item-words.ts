@@ -3,10 +3,9 @@ import type { Localized } from '#site/locale.ts'
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
-/** What a person or a firm reads about the things we ask them for. */
 const item = {
   optional: 'If you have it.',
-  /** Instead of "Needed", where nobody waits for it. */
+  /** Instead of "Needed", when we don't wait for it. */
   offerWord: 'If you like',
   laterWord: 'When you can',
   send: 'Send',
@@ -41,7 +40,6 @@ const item = {
 
 export const itemWords: Localized<typeof item> = { en: item }
 
-/** Photos between the camera and sending. */
 const photos = {
   looking: 'Looking at your photos…',
   joining: 'Making one PDF of your photos…',

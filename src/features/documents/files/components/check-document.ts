@@ -7,11 +7,10 @@ import {
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { uploadProblemWords } from '../content.ts'
 
-/** Why a document was not sent, for a toast. */
 export type UploadProblem = {
   title: string
   description: string
-  /** What to do about it, when that takes more words than fit in a toast. */
+  /** What to do about it, if that takes more words than fit in a toast. */
   help?: string
   /** Whether the same file may succeed later. */
   canRetry: boolean
@@ -42,12 +41,12 @@ function emptyFile(fileName: string, locale: Locale): UploadProblem {
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
 export type DocumentCheck = { ok: true; mimeType: DocumentMimeType } | { ok: false; problem: UploadProblem }
 
-/** Checks what can be known before a byte is sent. The server checks again, by content. */
+/** Checks what can be known before sending a byte. The server checks again, by content. */
 export function checkDocument(
   { name, size, type }: ChosenFile,
   locale: Locale = defaultLocale,
 ): DocumentCheck {
-  // Goes by the extension: people see it and choose by it, and browsers guess the type from it too.
+  // People see the extension and choose by it, and browsers guess the type from it too.
   const mimeType = mimeTypeByName(name) ?? type
   if (!isDocumentMimeType(mimeType)) return { ok: false, problem: wrongType(name, locale) }
   if (size > maxDocumentSize) return { ok: false, problem: tooLarge(name, locale) }

@@ -3,7 +3,7 @@ import { uploadStatusWords } from '../content.ts'
 
 const megabyte = 1024 * 1024
 
-/** In readable units: the 50MB limit counts megabytes of 1024 kilobytes, so this does too. */
+/** The 50MB limit counts megabytes of 1024 kilobytes, so this does too. */
 export function formatFileSize(bytes: number, locale: Locale = defaultLocale): string {
   if (bytes < 1024) return uploadStatusWords[locale].bytes(bytes)
   if (bytes < megabyte) return `${Math.round(bytes / 1024)} KB`

@@ -11,7 +11,7 @@ type Sending = {
 /** Longest silence. A hanging store must not keep someone waiting forever; driving through a tunnel takes less. */
 export const stallLimit = 90_000
 
-/** Sends a file and returns the status. Uses XMLHttpRequest, because fetch does not report upload progress. */
+/** Returns the status. Uses XMLHttpRequest, because fetch doesn't report upload progress. */
 export function sendFile(sending: Sending): Promise<number> {
   const { url, headers = {}, fields, file, onProgress, signal } = sending
   return new Promise((resolve, reject) => {

@@ -8,16 +8,15 @@ export type UploadOptions = {
   channel: UploadChannel
   file: File
   fileType: DocumentType
-  /** What it answers on the checklist. */
   itemId?: string | undefined
-  /** Reports the fraction sent, from 0 to 1. At 1 the server starts checking the file. */
+  /** From 0 to 1. At 1 the server starts checking the file. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
-  /** Kept by whoever may try again. */
+  /** Pass the same one to try again. */
   attempt?: Attempt
 }
 
-/** How to register bytes that may have arrived, although we never heard: they aren't sent twice. */
+/** Tells how to register bytes that may have arrived although we never heard, so that they aren't sent twice. */
 export type Attempt = { registration?: object | undefined }
 
 export type UploadResult =
@@ -30,7 +29,7 @@ type Step = 'ask' | 'send' | 'save'
 const canceled: UploadResult = { ok: false, reason: 'canceled' }
 const fail = (problem: UploadProblem): UploadResult => ({ ok: false, reason: 'failed', problem })
 
-/** Sends one document: asks for a URL, sends the bytes there, and registers it. Never rejects. */
+/** Asks for a URL, sends the bytes there, and registers the document. Never rejects. */
 export async function uploadDocument(options: UploadOptions): Promise<UploadResult> {
   const { channel, file, fileType, itemId, onProgress = () => {}, signal, attempt = {} } = options
   const checked = checkDocument(file, channel.locale)
@@ -54,7 +53,7 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
       onProgress(1)
       const saved = await register(options, attempt.registration)
       if (saved.ok) return { ok: true }
-      // Otherwise they aren't there, or nobody waits for them any more: from the beginning.
+      // The bytes aren't there, or the server gave them up: start from the beginning.
       if (!hasNothing(saved.answer)) return await failAt('save', saved.answer)
       attempt.registration = undefined
       onProgress(0)
@@ -100,7 +99,7 @@ async function register({ channel, signal }: UploadOptions, registration: object
 /** The server found no such bytes, or gave them up. */
 const hasNothing = ({ status }: Response) => [400, 404, 409, 410].includes(status)
 
-/** A hanging server or line ends here, like one that hangs while the bytes are sent. */
+/** Gives up on a hanging server or connection, like `sendFile` does. */
 async function post(url: string, signal: AbortSignal | undefined, body: object): Promise<Response> {
   signal?.throwIfAborted()
   const limit = new AbortController()
@@ -143,7 +142,7 @@ async function problemOf(
 ): Promise<UploadProblem> {
   if (answer.status === 413) return tooLarge(file.name, channel.locale)
   if (answer.status === 415) return wrongType(file.name, channel.locale)
-  // What to do depends on the reason, and the server gives it: too many, too late, try again in a minute.
+  // The server says what to do: too many, too late, try again in a minute.
   const isTold = [401, 404, 409, 410, 429, 503].includes(answer.status)
   const { message } = isTold ? await refusalOf(answer) : {}
   return inWords(message, answer.status !== 404 && answer.status !== 410)

@@ -10,14 +10,12 @@ import type { DocumentUpload } from './use-document-upload.ts'
 
 type UploadStatusProps = {
   upload: DocumentUpload
-  /** Gets the focus when the pressed button goes away. */
   focusHeir: RefObject<HTMLElement | null>
   onCancel: () => void
   onRetry: () => void
   onDismiss: () => void
 }
 
-/** One upload in progress, or why it stopped. */
 export function UploadStatus({ upload, focusHeir, onCancel, onRetry, onDismiss }: UploadStatusProps) {
   const words = useWords(uploadStatusWords)
   const { fileName, status, progress, problem } = upload
@@ -85,7 +83,7 @@ function Actions({ focusHeir, className, children }: ActionsProps) {
   )
 }
 
-/** Names the file: several may have failed for the same reason. */
+/** Names the file, because several may have failed for the same reason. */
 function reasonFor(fileName: string, problem: DocumentUpload['problem']): string {
   const { description = '' } = problem ?? {}
   return description.includes(fileName) ? description : `${fileName}: ${description}`

@@ -11,7 +11,6 @@ export type DocumentUpload = {
   fileName: string
   /** `checking`: all bytes are sent and the server is inspecting them. */
   status: 'sending' | 'checking' | 'done' | 'failed' | 'canceled'
-  /** From 0 to 1. */
   progress: number
   problem?: UploadProblem
 }
@@ -23,7 +22,7 @@ const newUpload = ({ id, fileType, fileName }: Pick<DocumentUpload, 'id' | 'file
 
 type Chosen = { file: File; fileType: DocumentType; itemId?: string | undefined; attempt: Attempt }
 
-/** Uploads in the order chosen; several may run at once, and several may have one type. `channel` must be stable. */
+/** Uploads in the order chosen; several may run at once. `channel` must be stable. */
 export function useDocumentUpload(channel: UploadChannel) {
   const [uploads, setUploads] = useState<readonly DocumentUpload[]>([])
   const files = useRef(new Map<string, Chosen & { abort: AbortController }>())
@@ -68,7 +67,7 @@ export function useDocumentUpload(channel: UploadChannel) {
   const retry = useCallback(
     async (id: string): Promise<UploadResult | undefined> => {
       const chosen = files.current.get(id)
-      // Pressed, and back online at the same moment: once is enough.
+      // Somebody may press the button at the moment when the connection comes back.
       if (!chosen || running.current.has(id)) return undefined
       setUploads((all) => all.map((upload) => (upload.id === id ? newUpload(upload) : upload)))
       return run(id, chosen)
@@ -82,10 +81,9 @@ export function useDocumentUpload(channel: UploadChannel) {
     setUploads((all) => all.filter((upload) => upload.id !== id))
   }, [])
 
-  // Closing the page now loses uploads in progress.
   useUnloadWarning(uploads.some(isUnderWay))
 
-  // Nobody sees the end of an upload whose screen is gone.
+  // Nobody would see the end of an upload after its screen is gone.
   useEffect(() => {
     const underWay = files.current
     return () => {

@@ -14,7 +14,6 @@ import {
 import { caseNameOf } from '#lib/case-person.ts'
 import type { AdminDocument, PublicDocument } from '../schema/files.ts'
 
-/** What an upload and its mails need to know of an application. */
 const applicationColumns = {
   id: applications.id,
   reference: applications.reference,
@@ -24,7 +23,7 @@ const applicationColumns = {
   submittedAt: applications.submittedAt,
 }
 type ApplicationRow = Pick<typeof applications.$inferSelect, keyof typeof applicationColumns>
-/** The name of the file stays sealed; `openName` opens it. */
+/** The file's name stays sealed; `openName` opens it. */
 export type DocumentRow = typeof documents.$inferSelect
 
 export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
@@ -52,7 +51,6 @@ export async function findDocument(
   return row
 }
 
-/** The kinds of documents an application has; nothing about the files. */
 export async function listReceivedTypes(db: Database, applicationId: string): Promise<Set<DocumentType>> {
   const rows = await db
     .selectDistinct({ type: documents.documentType })
@@ -64,7 +62,6 @@ export async function listReceivedTypes(db: Database, applicationId: string): Pr
 /** Nobody reads more than this on a dashboard; the desk has the rest. */
 const mostSenders = 10
 
-/** Applications with documents since a moment, latest first. */
 export async function listSenders(db: Database, since: Date) {
   const quarantine = scanStateValues.filter((state) => toShownScanState(state) === 'quarantined')
   const rows = await db
@@ -91,7 +88,6 @@ export async function listSenders(db: Database, since: Date) {
   }))
 }
 
-/** The keys that a document or a reservation uses. */
 export async function listUsedKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const named = await Promise.all(
     [documents, uploadReservations].map((table) =>

@@ -12,10 +12,9 @@ import type { Refusal } from '../schema/reservations.ts'
 
 /** Files an application may have by its bare id; more need an upload link or the case page. */
 export const maxDocuments = 20
-/** Files an application may have from all doors together. What the desk adds doesn't count. */
+/** Files an application may have from all channels together. What the desk adds doesn't count. */
 export const mostDocuments = 100
 
-/** Decides whether there is room for a file. */
 export type UploadRoom = {
   space: DiskSpace
   budget: Config['uploadBudget']
@@ -30,15 +29,13 @@ type LinkRow = typeof uploadLinks.$inferSelect
 export const isDead = ({ expiresAt, deactivatedAt }: Pick<LinkRow, 'expiresAt' | 'deactivatedAt'>) =>
   deactivatedAt !== null || expiresAt.getTime() <= Date.now()
 
-/** The opposite of `isDead`, for the database. */
 export const isAliveNow = () => and(isNull(uploadLinks.deactivatedAt), gt(uploadLinks.expiresAt, new Date()))
 
 export type Reservation = typeof uploadReservations.$inferSelect
 
-/** Who sends: an application's own channel, or one of its links. */
 export type Origin = { applicationId: string; channel: DocumentChannel; linkId?: string }
 
-/** Never finds a reservation of another application, channel or link, as if it did not exist. */
+/** Never finds a reservation of another application, channel or link. */
 export async function findReservation(
   db: Database,
   { applicationId, channel, linkId, storageKey }: Origin & { storageKey: string },
@@ -60,11 +57,11 @@ export async function findReservation(
   return row
 }
 
-/** Rows from before there were more doors name none: their link tells the two apart. */
+/** The first rows name no channel: their link tells the two apart. */
 export const isOlderChannel = (channel: DocumentChannel) =>
   channel === 'application' || channel === 'upload-link'
 
-/** Whether a URL still takes bytes: it ends with its reservation, whatever its signature says. */
+/** A URL takes bytes only as long as its reservation lasts, whatever its signature says. */
 export async function findPlace(db: Database, storageKey: string): Promise<'open' | 'used' | 'gone'> {
   const { arrivedAt, registeredAt, refusedAt, expiresAt } = uploadReservations
   const [row] = await db
@@ -82,8 +79,8 @@ const day = 24 * 60 * 60_000
 const spaceWait = 10 * 60_000
 
 /**
- * Counts bytes when space for them is reserved, over the reservations of the last 24 hours: registered, refused and
- * still to come. An unused one counts until it is swept. Someone who is signed in has no `sender` and no budget.
+ * Counts the bytes of all reservations of the last 24 hours: registered, refused and still to come. An unused one
+ * counts until it is swept. Signed-in people have no `sender` and no budget.
  */
 export async function checkRoom(
   tx: Transaction,

@@ -27,16 +27,16 @@ export type Arrival = Origin & {
   storageKey: string | undefined
   originalName: string
   fileType: string
-  /** The sender's claims about the file, if any. They must be true. */
+  /** What the sender claims about the file. It must be true. */
   fileSize?: number | undefined
   mimeType?: string | undefined
-  /** The colleague who adds it, at the desk's channel. */
+  /** The colleague who adds it at the desk. */
   by?: Reviewer
 }
 
 /**
- * Turns a sent file into a document. Inspects every byte first; removes a refused file and marks its reservation. If
- * the database is down, the registration can be repeated: the file waits.
+ * Inspects every byte first; removes a refused file and marks its reservation. If the database is down, the
+ * registration can be repeated: the file waits.
  */
 export async function registerDocument(
   {
@@ -57,7 +57,7 @@ export async function registerDocument(
   if (isOver) return discard({ db, storage }, reservation, 'too late')
 
   const { settledKey, file } = await inspections(async () => {
-    // Ping first: a copy may take long, and an outage is better reported at once.
+    // Ping first: a copy may take long, and people should hear of an outage at once.
     if (!(await storage.ping())) throw new StorageUnavailable()
     const key = arrival.channel === 'application' ? storageKey : await storage.settle(reservation.storageKey)
     return { settledKey: key, file: key && (await inspectObject(storage, key)) }
@@ -113,7 +113,7 @@ type Keeping = {
   by: Reviewer | undefined
 }
 
-/** All or nothing. Of simultaneous registrations, exactly as many pass as there is room for. */
+/** Of simultaneous registrations, exactly as many pass as there is room for. */
 async function keepRow(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   { reservationId, row, by }: Keeping,
@@ -147,8 +147,8 @@ async function keepRow(
 }
 
 /**
- * Counts a use of its link, if there is room for one. A file that became part of another while this was sent takes it
- * along, but not from a law firm: the other file may name another one.
+ * Counts a use of the link, if there is room for one. A file that was sent to an application merged meanwhile goes
+ * along, but not from a law firm: the other application may name another one.
  */
 async function findObstacle(
   tx: Transaction,
@@ -161,7 +161,7 @@ async function findObstacle(
   return (await isAlive(tx, uploadLinkId)) ? 'full' : 'too late'
 }
 
-/** Informs the timeline and the scanner, and, unless the desk added it, the administrator and the sender. */
+/** Unless the desk added it, the administrator and the sender get mail. */
 async function tell(tx: Transaction, enqueue: Enqueue, document: DocumentRow, by: Reviewer | undefined) {
   const { id: documentId, applicationId, documentType, uploadLinkId, itemId, door } = document
   if (document.scanState === 'pending') await enqueue(tx, scanDocument, { documentId })
@@ -196,11 +196,11 @@ async function discard(
   return refuse(reason)
 }
 
-/** The document is saved; if its first copy cannot be removed now, the sweeper does it. */
+/** If the first copy can't be removed now, the sweeper does it. */
 const removeLater = (storage: Storage, key: string) => storage.remove(key).catch(() => {})
 
 /**
- * Deletes the row first: after that nobody can ask for the file. If the store goes down in between, the sweeper removes
+ * Deletes the row first, so that nobody can ask for the file. If the store goes down in between, the sweeper removes
  * it.
  */
 export async function deleteDocument(

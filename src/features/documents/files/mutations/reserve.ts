@@ -24,25 +24,22 @@ const minute = 60_000
 
 /** How long after submission the application's id alone is enough. */
 const uploadPeriod = 24 * 60 * minute
-/** Sending must start within this time. */
 const urlLifetime = 15 * minute
-/** Sending, which takes an hour at most, and registering must finish within this time. */
+/** Sending takes an hour at most. */
 const reservationLifetime = 2 * 60 * minute
 /** More than the limit on documents, because canceled and repeated attempts count too. */
 const maxOpenReservations = 40
 
-/** Whoever may send a file: the route has checked that. */
+/** The route has checked that they may send a file. */
 export type Sender = {
   application: Pick<typeof applications.$inferSelect, 'id' | 'role' | 'submittedAt'>
   channel: DocumentChannel
-  /** Of an upload link. */
   linkId?: string
-  /** What the file answers on the checklist. */
   itemId?: string | undefined
   address: string
 }
 
-/** Allows one file to be sent, and notes which, so that only that one can be registered. */
+/** Notes which file may be sent, so that only that one can be registered. */
 export async function reserveUpload(
   { db, storage, room }: { db: Database; storage: Storage; room: UploadRoom },
   { application, channel, linkId, itemId, address }: Sender,
@@ -53,7 +50,7 @@ export async function reserveUpload(
   const now = Date.now()
   const isByBareId = channel === 'application'
   if (isByBareId && now > application.submittedAt.getTime() + uploadPeriod) return refuse('too late')
-  // The other doors take every kind: whoever has one was asked for something specific.
+  // The other channels take every kind: people there were asked for something specific.
   if (isByBareId && !requestedDocuments[application.role].some(({ type }) => type === fileType)) {
     return refuse('not requested')
   }
@@ -102,8 +99,8 @@ export async function noteArrival(db: Database, storageKey: string): Promise<voi
 }
 
 /**
- * Whether an application takes no more files from a channel. Registrations for one application queue on its row, so of
- * simultaneous ones exactly as many pass as there is room for. A link's own limit is another question.
+ * Registrations for one application queue on its row, so of simultaneous ones exactly as many pass as there is room
+ * for. A link's own limit is another question.
  */
 export async function findFull(
   tx: Transaction,
@@ -122,7 +119,6 @@ export async function findFull(
   return (await countRows(tx, documents, and(isTheirs, isByBareId))) >= maxDocuments ? 'full' : undefined
 }
 
-/** Counts uploads allowed and not finished, of one channel. */
 const countOpen = (tx: Transaction, { applicationId, channel, linkId }: Origin) => {
   const isOfChannel = eq(uploadReservations.door, channel)
   return countRows(

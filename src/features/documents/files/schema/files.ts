@@ -5,7 +5,7 @@ import { documentTypeValues, shownScanStateValues } from '#domain/documents.ts'
 import { toReadable } from '#lib/readable-name.ts'
 import { fileTypeSchema, uploadRequestSchema } from './reservations.ts'
 
-/** A name fit to read: no folders, nothing invisible, no longer than a disk allows. */
+/** Readable: no folders, nothing invisible, no longer than a disk allows. */
 export const originalName = z
   .string()
   .max(4_000)
@@ -13,7 +13,6 @@ export const originalName = z
   .transform(toReadable)
   .transform((name) => shorten(name.trim(), 200) || 'document')
 
-/** Keeps the extension. */
 function shorten(name: string, most: number): string {
   if (name.length <= most) return name
   const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? ''
@@ -21,7 +20,6 @@ function shorten(name: string, most: number): string {
 }
 
 export const uploadTicketSchema = z.object({
-  /** Where to PUT the bytes. */
   uploadURL: z.string(),
   /** Send them unchanged with the bytes: the store's signature covers them. */
   headers: z.record(z.string(), z.string()),
@@ -34,10 +32,10 @@ export const registrationSchema = z.object({
   uploadURL: z.string().trim().min(1, 'Say which upload this is about').max(4_000),
 })
 
-/** By an upload link or a case page. `fileName` is the sender's name for the file; it decides nothing. */
+/** `fileName` is the sender's name for the file; it decides nothing. */
 export const linkUploadRequestSchema = uploadRequestSchema.extend({
   fileName: originalName.optional(),
-  /** What the file answers on the checklist. Without it, the first open item of its kind. */
+  /** Without it, the file answers the first open item of its kind. */
   itemId: z.uuid().optional(),
 })
 
@@ -80,15 +78,15 @@ export type PublicDocument = z.infer<typeof documentSchema>
 
 export const adminDocumentSchema = documentSchema.extend({
   scanState: z.enum(shownScanStateValues),
-  /** The same in words, with the reason for a quarantine. */
+  /** In words, with the reason for a quarantine. */
   scanLabel: z.string(),
   canDownload: z.boolean(),
   /** Null if it came with the application itself, or its link is gone. */
   uploadLinkId: z.uuid().nullable(),
   sha256: z.string(),
-  /** What it answers on the checklist. Null: nothing that we asked for. */
+  /** Null when it answers nothing we asked for. */
   itemId: z.uuid().nullable(),
-  /** Null in rows from before there was more than one. */
+  /** Null in the first rows. */
   door: z.enum(documentChannelValues).nullable(),
   /** What the desk calls it instead of its sender's name. */
   title: z.string().nullable(),

@@ -21,7 +21,6 @@ const pauseRefusals: RefusalAnswers<'unknown' | 'ended'> = {
   ended: [409, 'This request has ended. Nothing more is mailed about it.'],
 }
 
-/** For the desk. */
 export const remindersApi = ({ db }: RemindersApiOptions) => {
   const params = applicationParams.extend({ requestId: rowId })
   const config = { access: 'files', logs: 'reminders-change' } as const
@@ -59,8 +58,8 @@ const openingRefusals: RefusalAnswers<'unknown' | 'too many guesses'> = {
 }
 
 /**
- * For whoever got a reminder: a page's form sends people here, and mail programs call it by themselves (RFC 8058). Both
- * may send any body; the token says it all.
+ * A page's form sends people here, and mail programs call it by themselves (RFC 8058). Both may send any body; the
+ * token says it all.
  */
 export const stopRemindersApi = ({ db, rateLimitFactor }: RemindersApiOptions) => {
   const config = {

@@ -31,7 +31,6 @@ const refusals: RefusalAnswers<RequestRefusal> = {
   'not represented': cannotWrite('not represented'),
 }
 
-/** What the desk asks the applicant and the firm for. */
 export const requestsApi = ({ db, rowSealer, enqueue }: RequestsApiOptions) =>
   defineApi([
     route.get(

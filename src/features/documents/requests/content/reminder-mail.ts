@@ -1,14 +1,13 @@
 import type { CaseParty } from '#domain/case-file.ts'
 import type { Localized } from '#site/locale.ts'
 
-/** The second request to somebody is their list 2, so that its mails look different. */
+/** Numbers the requests to somebody, so that their mails look different. */
 export const nameList = (reference: string, nth: number): string =>
   nth > 1 ? `${reference}, list ${nth}` : reference
 
 const about: Record<CaseParty, string> = { applicant: 'your application', firm: 'your client’s case' }
 
 const en = {
-  /** In their order. */
   reminders: [
     {
       subject: (party: CaseParty, reference: string) =>

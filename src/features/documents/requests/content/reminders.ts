@@ -1,7 +1,6 @@
 import type { CaseParty } from '#domain/case-file.ts'
 import type { Localized } from '#site/locale.ts'
 
-/** The page behind "Stop these reminders". */
 const en = {
   title: 'Reminders',
   frame: {

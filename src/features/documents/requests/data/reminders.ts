@@ -28,14 +28,13 @@ type ItemState = Pick<ItemRow, 'state' | 'waivedAt' | 'unavailableAt'>
 
 const isOffTheList = ({ waivedAt, unavailableAt }: ItemState) => waivedAt !== null || unavailableAt !== null
 
-/** It has not come, or has to come again. */
 export const isOpen = (item: ItemState) =>
   !isOffTheList(item) && (item.state === 'needed' || item.state === 'rejected')
 
-/** Nothing more can come of it. What was only received may be rejected yet. */
+/** A received item may still be rejected. */
 const isSettled = (item: ItemState) => isOffTheList(item) || item.state === 'accepted'
 
-/** Why nothing more is mailed about a request; undefined while something may be. */
+/** Undefined while something may still be mailed about the request. */
 export function endingOf(
   { party }: Pick<RequestRow, 'party'>,
   addressee: Addressee,
@@ -48,8 +47,8 @@ export function endingOf(
 }
 
 /**
- * The next reminder and when it is due. Its day counts from the request; a day lies between it and the last mail, so
- * that nobody gets a pile of them after we or the mail server were away.
+ * Its day counts from the request, and a day lies between it and the last mail: after an outage nobody gets several
+ * at once.
  */
 export function nextReminderOf(
   { requestedAt, sentAt }: Pick<RequestRow, 'requestedAt' | 'sentAt'>,
@@ -74,7 +73,6 @@ export async function listReminders(
     .orderBy(asc(requestReminders.nth))
 }
 
-/** In the checklist's order. */
 export async function listItemsOf(db: Database | Transaction, applicationId: string): Promise<ItemRow[]> {
   return db
     .select()
@@ -83,7 +81,7 @@ export async function listItemsOf(db: Database | Transaction, applicationId: str
     .orderBy(asc(checklistItems.position), asc(checklistItems.id))
 }
 
-/** How many requests to a party there were, before a moment or in all. */
+/** Counts all of them, or those before a moment. */
 export async function countRequests(
   db: Database | Transaction,
   { applicationId, party }: Pick<RequestRow, 'applicationId' | 'party'>,
@@ -99,7 +97,7 @@ export async function countRequests(
   )
 }
 
-/** All that decides about one request. Undefined when its application was deleted. */
+/** Undefined when its application was deleted. */
 export async function readRequest(db: Database | Transaction, requestId: string) {
   const [request] = await db.select().from(documentRequests).where(eq(documentRequests.id, requestId))
   const addressee = request && (await findAddressee(db, request.applicationId))
@@ -109,7 +107,6 @@ export async function readRequest(db: Database | Transaction, requestId: string)
   return { request, addressee, items, reminders: await listReminders(db, [requestId]) }
 }
 
-/** What the last request to a party was about, and whether reminders of it may come. */
 export async function readReminders(
   db: Database,
   { applicationId, party }: { applicationId: string; party: CaseParty },
@@ -131,7 +128,6 @@ export async function readReminders(
 
 const closedStatuses = applicationStatusValues.filter((status) => statusOf(status).isClosed)
 
-/** A request's next reminder has had its day. */
 const isDue = (now: Date) => {
   const passed = reminderDays.map((days, sent) => {
     const since = new Date(now.getTime() - days * day)
@@ -154,7 +150,7 @@ const isFirmLost = and(
   or(isNotNull(firmRecords.wrongRecipientAt), ne(firmRecords.representation, 'yes')),
 )
 
-/** Requests that end or remind somebody now, after a given one. Whoever acts on them looks again, under a lock. */
+/** Requests that end or remind somebody now. Callers look again, under a lock. */
 export async function listReady(
   db: Database,
   now: Date,

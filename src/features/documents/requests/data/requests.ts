@@ -22,7 +22,6 @@ import {
 
 type Services = { db: Database; rowSealer: RowSealer }
 
-/** What was asked of whom, and what a new request to each party would start with. */
 export async function readRequests(
   { db, rowSealer }: Services,
   applicationId: string,
@@ -75,7 +74,7 @@ type Parts = {
 
 function toRequest(rowSealer: RowSealer, { request, addressee, items, reminders }: Parts): DocumentRequest {
   const asked = items.filter(({ id }) => request.itemIds.includes(id))
-  // The desk need not wait for the next round of reminders to see that everything came.
+  // The desk sees that everything came before the next round of reminders does.
   const ending = request.ending ?? endingOf(request, addressee, asked) ?? null
   const next =
     ending || request.pausedAt || !asked.some(isOpen) ? undefined : nextReminderOf(request, reminders)

@@ -21,7 +21,7 @@ import { writeReminderMail } from '../mail/reminder.tsx'
 import { endRequests } from '../mutations/reminders.ts'
 import { stopPaths } from '../schema/reminders.ts'
 
-/** Sends a mail about a request. One that its address refuses for good, or wants no more of, ends the request. */
+/** Ends the request if the address refuses mail for good or wants no more. */
 export async function mailAboutRequest(
   services: Pick<JobServices, 'db' | 'mailer'>,
   letter: AddressedMail,
@@ -40,7 +40,7 @@ export async function mailAboutRequest(
   }
 }
 
-/** Both lead to the end of the reminders: a page to look at, and a call that mail programs make by themselves. */
+/** A page to look at, and a call that mail programs make by themselves. */
 function stopUrlsOf({ contactOptions, party }: Envelope) {
   const { origin, pathname } = new URL(contactOptions.pageUrl)
   const token = pathname.slice(pathname.lastIndexOf('/') + 1)
@@ -48,7 +48,7 @@ function stopUrlsOf({ contactOptions, party }: Envelope) {
   return { stopUrl: origin + page(token), unsubscribeUrl: origin + call(token) }
 }
 
-/** Sends one reminder, unless there is nothing left to remind of by now. */
+/** Skips the reminder if there is nothing left to remind of by now. */
 export const mailReminder = defineJob({
   name: 'documents-reminder',
   schema: z.object({ requestId: z.uuid(), nth: z.int() }),
@@ -80,7 +80,6 @@ export const mailReminder = defineJob({
   },
 })
 
-/** Nobody minds a reminder that is a few minutes late. */
 export const remindEveryFiveMinutes = defineSchedule({
   name: 'documents-reminders',
   schedule: '*/5 * * * *',
@@ -90,8 +89,8 @@ export const remindEveryFiveMinutes = defineSchedule({
 const batchSize = 200
 
 /**
- * Ends the requests that are done and queues the reminders that are due: each in a transaction of its own, with its row,
- * so that a process that dies at any moment neither leaves one out nor sends it twice.
+ * Each request has a transaction of its own, so that a process that dies at any moment neither leaves one out nor
+ * sends it twice.
  */
 export async function remindOfRequests(
   { db, enqueue }: Pick<JobServices, 'db' | 'enqueue'>,
@@ -119,14 +118,14 @@ async function moveOn(
     .where(and(eq(documentRequests.id, requestId), isNull(documentRequests.endedAt)))
     .for('update', { skipLocked: true })
   const read = locked && (await readRequest(tx, requestId))
-  // Ended, deleted, in somebody else's hands, or decided a moment ago.
+  // It ended, was deleted, is in another process's hands, or was decided a moment ago.
   if (!read || read.addressee.isUndecided) return
   const { request, addressee, items, reminders } = read
   const ending = endingOf(request, addressee, items)
   if (ending) return void (await endRequests(tx, request, ending, now))
   const next = nextReminderOf(request, reminders)
   if (request.pausedAt || !request.sentAt || !next || next.dueAt > now) return
-  // Everything is here and waits for the desk: nothing to remind of, unless it is rejected later.
+  // Everything waits for the desk. A later rejection needs the next reminder.
   const isSkipped = !items.some(isOpen)
   await tx
     .insert(requestReminders)

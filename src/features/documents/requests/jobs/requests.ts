@@ -8,7 +8,7 @@ import { writeRequestMail } from '../mail/request.tsx'
 import { mailAboutRequest } from './reminders.ts'
 
 /**
- * Mails a request, unless it was replaced or the application closed before the mail server had time. It waits while the
+ * Skips a request that was replaced, or whose application closed, before the mail server had time. Waits while the
  * desk checks a new address of the firm.
  */
 export const mailRequest = defineJob({

@@ -4,7 +4,6 @@ import { type Envelope, nameDocuments, writeToParty } from '#features/correspond
 import { defaultLocale } from '#site/locale.ts'
 import { nameList, reminderWords } from '../content/reminder-mail.ts'
 
-/** Names what is still missing, and the way to stop being reminded. */
 export function writeReminderMail(
   { requestId, nth, list }: { requestId: string; nth: number; list: number },
   missing: readonly DocumentType[],

@@ -4,7 +4,6 @@ import { type Envelope, nameDocuments, writeToParty } from '#features/correspond
 import { defaultLocale } from '#site/locale.ts'
 import { requestWords } from '../content/request-mail.ts'
 
-/** What the reviewer wrote, the list, and the one link. */
 export function writeRequestMail(
   id: string,
   { subject, text, types }: { subject: string; text: string; types: readonly DocumentType[] },

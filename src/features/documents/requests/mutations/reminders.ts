@@ -16,7 +16,7 @@ const isRunning = ({ applicationId, party }: Whose) =>
     isNull(documentRequests.endedAt),
   )
 
-/** No more mails about what a party was asked for. Returns how many requests that ended. */
+/** Returns how many requests that ended. */
 export async function endRequests(
   tx: Transaction,
   whose: Whose,
@@ -39,12 +39,11 @@ export async function endRequests(
   return ended.length
 }
 
-/** By the link in a reminder. Tapped twice, it is done once. */
 export async function stopReminders(db: Database, whose: Whose): Promise<void> {
   await db.transaction((tx) => endRequests(tx, whose, 'opted-out'))
 }
 
-/** They ended the last request by mistake: it goes on with what is still ahead. */
+/** Somebody ended the last request by mistake: it goes on with what is still ahead. */
 export async function wantReminders(
   db: Database | Transaction,
   whose: Whose,
@@ -71,7 +70,7 @@ export async function wantReminders(
   })
 }
 
-/** Reminders whose day has passed meanwhile are not made up for. */
+/** Reminders whose day has passed meanwhile aren't sent late. */
 async function skipMissed(tx: Transaction, request: RequestRow, now: Date) {
   const reminders = await listReminders(tx, [request.id])
   for (let next = nextReminderOf(request, reminders); next && next.dueAt <= now; ) {
@@ -82,7 +81,6 @@ async function skipMissed(tx: Transaction, request: RequestRow, now: Date) {
   }
 }
 
-/** Pauses the reminders of a request, or lets them go on. What was due in between is left out. */
 export async function pauseReminders(
   db: Database,
   { applicationId, requestId, isPaused }: { applicationId: string; requestId: string; isPaused: boolean },

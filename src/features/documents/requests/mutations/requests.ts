@@ -24,8 +24,8 @@ type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 export type RequestRefusal = 'unknown' | 'closed' | 'items changed' | RecipientProblem
 
 /**
- * Asks the applicant or the firm for documents: keeps what was asked, queues the mail, and takes the place of an
- * earlier request to them, all or nothing. Sent twice, it is done once.
+ * Records the request, queues the mail and replaces an earlier request to them, all or nothing. A call that is sent
+ * twice counts once.
  */
 export async function requestDocuments(
   { db, rowSealer, enqueue }: Services,
@@ -82,7 +82,7 @@ export async function requestDocuments(
   })
 }
 
-/** Whoever changes a request of an application waits here, and finds everything as it is now. */
+/** Changes of requests wait here, so that each finds everything as it is now. */
 async function lockAddressee(tx: Transaction, applicationId: string): Promise<Addressee | undefined> {
   await tx
     .select({ id: applications.id })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CaseParty } from '#domain/case-file.ts'
 import { paths } from '#site/paths.ts'
 
-/** The page that ends reminders, the call behind it, which mail programs also make by themselves (RFC 8058), and back. */
+/** Mail programs make the call by themselves (RFC 8058). */
 export const stopPaths = {
   applicant: {
     page: paths.stopReminders,

@@ -6,7 +6,7 @@ import { documentTypeValues } from '#domain/documents.ts'
 const longestText = 4_000
 const mostItems = 100
 
-/** What the desk asks for. The subject is ours; the text is the reviewer's. */
+/** The subject is ours; the text is the reviewer's. */
 export const newRequestSchema = z.object({
   party: z.enum(casePartyValues),
   itemIds: z
@@ -19,9 +19,8 @@ export const newRequestSchema = z.object({
     .trim()
     .min(1, 'Say what you need')
     .max(longestText, `Keep it under ${longestText} characters`),
-  /** The same for a request that is sent again. */
+  /** A request that is sent again has the same key. */
   submissionKey: z.string().min(8).max(100),
-  /** Also moves the application to "Documents needed". */
   setStatus: z.boolean().default(false),
 })
 export type NewRequest = z.output<typeof newRequestSchema>
@@ -31,7 +30,6 @@ const requestItemSchema = z.object({
   documentType: z.enum(documentTypeValues),
   name: z.string(),
   state: z.enum(itemStateValues),
-  /** It has neither come nor been taken off the list. */
   isOpen: z.boolean(),
 })
 
@@ -53,7 +51,6 @@ export const requestSchema = z.object({
       isSkipped: z.boolean(),
     }),
   ),
-  /** Null when none is ahead. */
   nextReminderAt: z.iso.datetime().nullable(),
   pausedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
@@ -61,7 +58,6 @@ export const requestSchema = z.object({
 })
 export type DocumentRequest = z.output<typeof requestSchema>
 
-/** What a request to a party starts with. */
 const draftSchema = z.object({
   party: z.enum(casePartyValues),
   address: z.string().nullable(),
@@ -69,14 +65,12 @@ const draftSchema = z.object({
   problem: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
-  /** What is open. */
   items: z.array(requestItemSchema.extend({ isRequired: z.boolean() })),
 })
 export type RequestDraft = z.output<typeof draftSchema>
 
 export const requestsSchema = z.object({
   status: z.enum(applicationStatusValues),
-  /** Newest first. */
   requests: z.array(requestSchema),
   drafts: z.array(draftSchema),
 })

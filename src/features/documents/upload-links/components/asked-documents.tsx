@@ -12,11 +12,10 @@ import { SendAgain } from './send-again.tsx'
 
 type AskedDocumentsProps = Pick<ComponentProps<typeof SendAgain>, 'token' | 'onNews' | 'onUnsent'> & {
   info: LinkInfo
-  /** Whether the link takes more files. */
   hasRoom: boolean
 }
 
-/** What we ask for and where it stands: never how many files came, by whom or under what name. */
+/** Never says how many files came, by whom or under what name. */
 export function AskedDocuments({ info, ...rest }: AskedDocumentsProps) {
   const locale = useLocale()
   const words = uploadWords[locale]

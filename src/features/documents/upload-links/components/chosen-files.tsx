@@ -14,19 +14,18 @@ export type ChosenFile = { id: number; file: File }
 type ChosenFilesProps = {
   files: readonly ChosenFile[]
   types: readonly { type: DocumentType }[]
-  /** Gets the focus when the last file leaves the list. */
   focusHeir: RefObject<HTMLElement | null>
   onType: (chosen: ChosenFile, type: DocumentType) => void
   onRemove: (chosen: ChosenFile) => void
 }
 
-/** Files waiting for someone to say what they are, which starts their upload. */
+/** Files wait here for someone to say what they are, which starts their upload. */
 export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: ChosenFilesProps) {
   const locale = useLocale()
   const words = uploadWords[locale]
   const options = types.map(({ type }) => ({ value: type, label: labelOf(documentTypes, type, locale) }))
 
-  /** A finished file leaves the list. Moves the focus to the next one, so that keyboard users go on from there. */
+  /** Moves the focus to the next file, so that keyboard users go on from there. */
   function leave(control: HTMLElement) {
     const row = control.closest('li')
     const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
@@ -86,8 +85,8 @@ export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: Chose
 }
 
 /**
- * On Windows and Linux, an arrow or a letter in a closed list chooses at once: the file would be sent as the first kind
- * someone passes. Here these keys open the list, and Enter chooses.
+ * On Windows and Linux, an arrow or a letter in a closed list chooses at once: the file would be sent as the first
+ * kind someone passes. Here these keys open the list, and Enter chooses.
  */
 function openList(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, currentTarget, altKey, ctrlKey, metaKey } = event

@@ -8,7 +8,6 @@ import { uploadWords } from '../content.ts'
 
 type FileDropProps = { onChoose: (files: File[]) => void }
 
-/** Takes files from a picker, by drag and drop, or straight from a phone's camera. */
 export function FileDrop({ onChoose }: FileDropProps) {
   const words = useWords(uploadWords)
   const [isOver, setOver] = useState(false)
@@ -17,7 +16,7 @@ export function FileDrop({ onChoose }: FileDropProps) {
 
   function take(input: HTMLInputElement) {
     onChoose([...(input.files ?? [])])
-    // Lets the same file be chosen again after a failure.
+    // Otherwise the same file can't be chosen again after a failure.
     input.value = ''
   }
   function drop(event: DragEvent) {
@@ -45,7 +44,7 @@ export function FileDrop({ onChoose }: FileDropProps) {
           <UploadIcon />
           {words.choose}
         </Button>
-        {/* Touch screens mostly come with a camera. */}
+        {/* Most touch screens come with a camera. */}
         <Button
           variant="outline"
           className="hidden pointer-coarse:inline-flex"

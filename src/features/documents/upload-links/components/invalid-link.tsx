@@ -7,13 +7,11 @@ import { AskForLink } from './ask-for-link.tsx'
 type InvalidLinkProps = {
   token: string
   message: string | undefined
-  /**
-   * Set when the link stopped working in the middle of an upload: the names of unsent files, and how many were sent.
-   */
+  /** Set when the link stopped working in the middle of an upload. */
   interrupted?: { unsent: readonly string[]; sent: number }
 }
 
-/** A dead link. Says nothing about the application. */
+/** Says nothing about the application. */
 export function InvalidLink({ token, message, interrupted }: InvalidLinkProps) {
   const { invalid: words } = useWords(uploadWords)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -19,7 +19,6 @@ type OpenLinkProps = {
   onNews: () => void
 }
 
-/** A working link: for whom, how many files are left and until when, what is requested, and where to drop it. */
 export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
   const locale = useLocale()
   const words = uploadWords[locale]

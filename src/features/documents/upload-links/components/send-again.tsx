@@ -12,11 +12,10 @@ type SendAgainProps = {
   item: LinkItem
   heading: RefObject<HTMLElement | null>
   onNews: () => void
-  /** What was chosen here and hasn't arrived. */
   onUnsent: (itemId: string, fileNames: readonly string[]) => void
 }
 
-/** For an item that has to come once more, as the case page does it. */
+/** Takes an item once more, like the case page. */
 export function SendAgain({ token, item, heading, onNews, onUnsent }: SendAgainProps) {
   const locale = useLocale()
   const { toast } = useToast()

@@ -17,7 +17,6 @@ export type LinkState =
   /** It stopped working while its page was open. */
   | { kind: 'closed'; info: LinkInfo; message: string | undefined }
 
-/** What the link allows, fetched again by `refresh`. */
 export function useLinkInfo(token: string) {
   const locale = useLocale()
   const [state, setState] = useState<LinkState>({ kind: 'checking' })

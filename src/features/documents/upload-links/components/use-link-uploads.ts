@@ -13,7 +13,7 @@ import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { uploadWords } from '../content.ts'
 import type { ChosenFile } from './chosen-files.tsx'
 
-/** From choosing a file to its receipt. `onNews`: the link may have changed, or stopped working. */
+/** Calls `onNews` when the link may have changed, or stopped working. */
 export function useLinkUploads(token: string, remaining: number, onNews: () => void) {
   const locale = useLocale()
   const words = uploadWords[locale]
@@ -58,11 +58,9 @@ export function useLinkUploads(token: string, remaining: number, onNews: () => v
 
   return {
     chosen,
-    /** How many more can be started. */
     room,
     underWay: uploads.filter(({ status }) => status !== 'done'),
     uploaded: uploads.filter(({ status }) => status === 'done'),
-    /** Names of files chosen, in progress, failed or canceled. */
     unsent: [
       ...chosen.map(({ file }) => file.name),
       ...uploads.filter(({ status }) => status !== 'done').map(({ fileName }) => fileName),

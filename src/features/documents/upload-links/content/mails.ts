@@ -1,6 +1,5 @@
 import type { Localized } from '#site/locale.ts'
 
-/** To the administrator, when someone asks for a new upload link. */
 const en = {
   subject: (reference: string) => `New upload link requested: ${reference}`,
   heading: 'Somebody asked for a new upload link',

@@ -14,7 +14,6 @@ const headings: Record<CaseParty, string> = {
 
 type TemplatePreviewProps = { role: ApplicantRole; items: readonly TemplateDraft[] }
 
-/** What a new application of a kind of case would be asked for. */
 export function TemplatePreview({ role, items }: TemplatePreviewProps) {
   const id = useId()
   const [caseType, setCaseType] = useState(caseTypes[0]?.value ?? '')

@@ -4,7 +4,6 @@ import { documentTypes } from '#domain/documents.ts'
 import { formatList, formatMoment } from '#site/format.ts'
 import type { Template, TemplateDraft } from '../../schema.ts'
 
-/** What stands beside an item's name in the list. */
 export function describeItem({ party, isRequired, except }: TemplateDraft): string {
   const cases = except.map((type) => labelOf(applicationCaseTypes, type).toLowerCase())
   const words = [
@@ -15,13 +14,12 @@ export function describeItem({ party, isRequired, except }: TemplateDraft): stri
   return words.filter(Boolean).join(', ')
 }
 
-/** Who changed the list last. */
 export function sayChanged({ version, changedBy, changedAt }: Template): string {
   if (version === 0 || !changedAt) return 'This is the list that came with the program.'
   return `Changed by ${changedBy ?? 'somebody who has left'}, ${formatMoment(changedAt)}.`
 }
 
-/** Takes the name of a kind of document along, unless somebody has named the item. */
+/** Renames the item with its kind, unless somebody has named it. */
 export function changeKind(item: TemplateDraft, documentType: TemplateDraft['documentType']): TemplateDraft {
   const isUnnamed = item.name === '' || item.name === labelOf(documentTypes, item.documentType)
   return { ...item, documentType, ...(isUnnamed && { name: labelOf(documentTypes, documentType) }) }

@@ -13,12 +13,12 @@ import { useAddItem } from './checklist-queries.ts'
 
 type AddItemFormProps = {
   applicationId: string
-  /** An attorney who applied sends everything; there is nobody else to ask. */
+  /** An attorney who applied sends everything, so there's no firm to ask. */
   hasFirm: boolean
   onClose: () => void
 }
 
-/** Asks for one more thing. Without words of its own it is called what its kind is called. */
+/** An item without a name is called what its kind is called. */
 export function AddItemForm({ applicationId, hasFirm, onClose }: AddItemFormProps) {
   const [documentType, setDocumentType] = useState<string>(documentTypeValues[0])
   const { mutateAsync, isPending } = useAddItem(applicationId)

@@ -12,7 +12,6 @@ import { countAccepted, countToJudge } from './item-words.ts'
 
 type ChecklistPanelProps = { applicationId: string; hasFirm: boolean }
 
-/** What we ask for, and where each thing stands. */
 export function ChecklistPanel({ applicationId, hasFirm }: ChecklistPanelProps) {
   const { data, error, refetch } = useChecklist(applicationId)
   const [isAdding, setAdding] = useState(false)

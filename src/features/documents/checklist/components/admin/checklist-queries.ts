@@ -23,7 +23,7 @@ export function useChecklist(applicationId: string) {
   })
 }
 
-/** Every change refreshes all that is shown of the application: the files and the timeline tell of it too. */
+/** Refreshes all that is shown of the application: its files and its timeline mention the change too. */
 export function useChange<Change, Result>(
   applicationId: string,
   mutationFn: (change: Change) => Promise<Result>,
@@ -78,11 +78,9 @@ export const useOrderItems = (applicationId: string) =>
 export type DocumentChange = {
   itemId?: string | null
   title?: string
-  /** As the reviewer saw it. */
   was?: { itemId?: string | null; title?: string | null }
 }
 
-/** Moves a document to another item, or gives it another name. Its bytes stay as they came. */
 export const useChangeDocument = (applicationId: string) =>
   useChange(applicationId, ({ documentId, ...body }: DocumentChange & { documentId: string }) =>
     answerOf(

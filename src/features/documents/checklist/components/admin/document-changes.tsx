@@ -20,7 +20,7 @@ type DocumentChangesProps = {
   document: AdminDocument
 }
 
-/** Moves a document to another item and gives it a name that says what it is. The sender's file is left alone. */
+/** Moves a document to another item or renames it. The sender's file stays as it came. */
 export function DocumentChanges(props: DocumentChangesProps) {
   const [open, setOpen] = useState<Change>()
   const name = nameOf(props.document)
@@ -105,7 +105,6 @@ function ChangeForm({ applicationId, items, document, change, onClose }: ChangeF
   )
 }
 
-/** What a file can answer, for a list to choose from. */
 export const optionsOf = (items: readonly ChecklistItem[]) =>
   items
     .filter(({ waivedAt }) => !waivedAt)

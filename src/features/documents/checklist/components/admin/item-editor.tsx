@@ -15,11 +15,9 @@ import { type ItemChange, useChangeItem, useOrderItems } from './checklist-queri
 type ItemEditorProps = {
   applicationId: string
   items: readonly ChecklistItem[]
-  /** The item's place among them. */
   at: number
 }
 
-/** Words, place and waiving of one item, folded away until somebody asks for it. */
 export function ItemEditor({ applicationId, items, at }: ItemEditorProps) {
   const [isOpen, setOpen] = useState(false)
   const item = items[at]
@@ -57,7 +55,7 @@ function ItemForm({ applicationId, items, at, item, onClose }: ItemFormProps) {
     const typed = new FormData(event.currentTarget)
     const wordsOf = (field: string) => String(typed.get(field) ?? '').trim()
     const words = { name: wordsOf('name'), help: wordsOf('help'), isRequired: typed.has('isRequired') }
-    // That a file arrived or was judged has nothing to do with the words.
+    // A file that arrived or was judged meanwhile has nothing to do with the words.
     change(hasSameWords ? item : opened, words, 'Item changed')
   }
   return (
@@ -99,7 +97,7 @@ function ItemForm({ applicationId, items, at, item, onClose }: ItemFormProps) {
 
 const wordsIn = ({ name, help, isRequired }: ChecklistItem) => JSON.stringify([name, help, isRequired])
 
-/** The order that everybody sees. The pressed button keeps the focus on the way. */
+/** The pressed button keeps the focus while its item moves. */
 function MoveButtons({ applicationId, items, at }: ItemEditorProps) {
   const { mutateAsync } = useOrderItems(applicationId)
   const { reportFailure } = useOutcome()

@@ -6,13 +6,11 @@ import './checklist.css'
 
 type ItemLineProps = {
   item: ChecklistItem
-  /** Leads to its documents. */
   link?: (name: ReactNode) => ReactNode
   isCurrent?: boolean
   children?: ReactNode
 }
 
-/** An item as one line: shape, name, whose, state and date; under it why it was rejected. */
 export function ItemLine({ item, link = (name) => name, isCurrent = false, children }: ItemLineProps) {
   const state = shownStateOf(item)
   const moment = momentOf(item)

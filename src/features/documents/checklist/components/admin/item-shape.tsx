@@ -9,7 +9,7 @@ const outlines: Record<ShownState, string> = {
   waived: `${box}M5.5 8h5`,
 }
 
-/** Ink fills the square as a document comes nearer to done. The word beside it says the same. */
+/** Ink fills the square as a document gets closer to done. The word beside it says the same. */
 export function ItemShape({ state }: { state: ShownState }) {
   return (
     <svg viewBox="0 0 16 16" className={`item-shape item-${state}`} aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import type { AdminDocument } from '#features/documents/files/schema/files.ts'
 import { formatDate, type Moment } from '#site/format.ts'
 import type { ChecklistItem } from '../../schema.ts'
 
-/** The desk's words for a state; senders never read "Rejected". */
+/** Senders never read "Rejected". */
 const words: Record<ItemState | 'waived', string> = {
   needed: 'Needed',
   received: 'Received',
@@ -17,7 +17,7 @@ export type ShownState = ReturnType<typeof shownStateOf>
 
 export const wordOf = (item: ChecklistItem) => words[shownStateOf(item)]
 
-/** When it came to stand where it stands. What is needed has no such moment. */
+/** When the item got its state. A needed item has no such moment. */
 export function momentOf(item: ChecklistItem): string | undefined {
   const state = shownStateOf(item)
   if (state === 'waived') return item.waivedAt ?? undefined
@@ -25,31 +25,28 @@ export function momentOf(item: ChecklistItem): string | undefined {
   return state === 'needed' ? undefined : (item.judgedAt ?? undefined)
 }
 
-/** "9:12 AM" today, "Nov 14" before. */
 export function formatShort(moment: Moment): string {
   const isToday = new Date(moment).toDateString() === new Date().toDateString()
   return formatDate(moment, isToday ? { timeStyle: 'short' } : { month: 'short', day: 'numeric' })
 }
 
-/** Who an item is for, as the desk says it. An attorney who applied is the firm. */
+/** An attorney who applied is the firm. */
 export const partyWords: Record<CaseParty, string> = { applicant: 'Applicant', firm: 'Law firm' }
 
 export const nameOf = ({ title, originalName }: AdminDocument) => title ?? originalName
 
-/** "2 of 6 accepted" */
 export function countAccepted(items: readonly ChecklistItem[]): string {
-  // As the list counts them: an offer to send more is nothing that we asked for.
+  // An offer to send more isn't something we asked for.
   const asked = items.filter((item) => !item.waivedAt && !isOffer(item))
   return `${asked.filter(({ state }) => state === 'accepted').length} of ${asked.length} accepted`
 }
 
-/** Items with files that wait for a verdict. */
 export const countToJudge = (items: readonly ChecklistItem[]) => items.filter(isToJudge).length
 
 const isToJudge = ({ state, waivedAt, documents }: ChecklistItem) =>
   state === 'received' && !waivedAt && documents.length > 0
 
-/** Where judging begins: the newest file of the first item that waits for a verdict. */
+/** The newest file of the first item that waits for a verdict. */
 export const firstToJudge = (items: readonly ChecklistItem[]): AdminDocument | undefined =>
   items.find(isToJudge)?.documents[0]
 

@@ -21,7 +21,6 @@ type DocumentEntryProps = {
   source: string
   /** What it answers on the checklist, in words. */
   answers?: string | undefined
-  /** What else can be done with it. */
   actions?: ReactNode
 }
 

@@ -6,12 +6,9 @@ import type { documentsApi } from '../../api.ts'
 const api = createApi<RoutesOf<typeof documentsApi>>()
 
 export const applicationsPath = '/api/applications'
-/**
- * The application's own key: refreshing it refreshes its documents, its links and its timeline, which mentions both.
- */
+/** Refreshing the application's key refreshes its documents, its links and its timeline, which mentions both. */
 export const keyOf = (applicationId: string) => [applicationsPath, applicationId] as const
 
-/** Poll while a file is being scanned: the result comes soon. */
 const scanPause = 3_000
 
 export function useDocuments(applicationId: string) {
@@ -21,7 +18,7 @@ export function useDocuments(applicationId: string) {
       answerOf(
         api.GET('/api/applications/{applicationId}/documents', { params: { path: { applicationId } } }),
       ),
-    // Documents arrive from outside: opening the list must show the latest.
+    // Documents arrive from outside, so opening the list must load the latest.
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>

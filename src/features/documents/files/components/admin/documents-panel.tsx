@@ -8,13 +8,10 @@ import { useDocuments } from './document-queries.ts'
 
 type DocumentsPanelProps = {
   applicationId: string
-  /** Names of the upload links by id. */
   linkNames: ReadonlyMap<string, string>
   /** What a document answers on the checklist, in words. */
   describe?: (document: AdminDocument) => string | undefined
-  /** What else can be done with one. */
   actionsOf?: (document: AdminDocument) => ReactNode
-  /** Beside the heading, and under it. */
   action?: ReactNode
   children?: ReactNode
 }

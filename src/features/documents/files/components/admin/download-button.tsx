@@ -18,7 +18,7 @@ export function DownloadButton({
   async function download() {
     setFetching(true)
     try {
-      // Served as an attachment, so the page stays.
+      // The server sends an attachment, so the page stays.
       window.location.assign(await fetchDownloadUrl(applicationId, id))
     } catch (error) {
       reportFailure(error, 'The document could not be downloaded')

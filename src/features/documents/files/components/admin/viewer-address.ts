@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { paths } from '#site/paths.ts'
 
-/** The address of a document in the viewer. It keeps the list that the file was opened from, for the way back. */
+/** Keeps the list that the application was opened from, for the way back. */
 export function useViewerAddress(applicationId: string) {
   const kept = new URLSearchParams(useLocation().search)
   for (const name of ['application', 'tab']) kept.delete(name)

@@ -20,17 +20,16 @@ import { useRequestDocuments } from './request-queries.ts'
 type RequestDialogProps = {
   applicationId: string
   start: Requests
-  /** What was typed and not sent, for when the dialog is opened again. */
+  /** Typed and not sent, for when the dialog is opened again. */
   texts: Map<CaseParty, string>
   onClose: () => void
 }
 
-/** Asked before documents are missing, the status still says that we are reading. */
+/** Later statuses don't claim that we're still reading. */
 const offersStatus: readonly ApplicationStatus[] = ['received', 'in-review']
 
-/** One mail with one list and one link: to whom, for what, and in which words. */
 export function RequestDialog({ applicationId, start, texts, onClose }: RequestDialogProps) {
-  // As it was when the reviewer began: what changes meanwhile is refused and shown, not silently adopted.
+  // Keeps what the reviewer began with: the server refuses what has changed since, and the screen says so.
   const [drafts] = useState(start.drafts)
   const [party, setParty] = useState(firstAsked(drafts))
   const form = useId()
@@ -85,7 +84,7 @@ export function RequestDialog({ applicationId, start, texts, onClose }: RequestD
   )
 }
 
-/** An offer to send more is nothing to ask for, unless the reviewer means it. */
+/** An offer to send more isn't a request, unless the reviewer means it. */
 const listAsked = ({ items }: RequestDraft) => items.filter((item) => !isOffer(item)).map(({ id }) => id)
 
 const firstAsked = (drafts: readonly RequestDraft[]): CaseParty =>
@@ -202,7 +201,7 @@ function RequestForm({ form, draft, texts, status, isPending, onSend, onClose }:
   )
 }
 
-/** The kind is what the mail names; a name of the reviewer's own may be another. */
+/** The mail names the kind; the reviewer may have given the item a name of its own. */
 function describeItem({ name, documentType, state, isRequired }: RequestDraft['items'][number]): string {
   const kind = labelOf(documentTypes, documentType)
   const facts = [

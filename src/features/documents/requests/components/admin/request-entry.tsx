@@ -70,7 +70,6 @@ const itemWords = { needed: 'missing', received: 'received', accepted: 'accepted
 const stateOf = ({ state, isOpen }: DocumentRequest['items'][number]): string =>
   isOpen || state === 'received' || state === 'accepted' ? itemWords[state] : 'off the list'
 
-/** One or two sentences: what went out, and what comes next. */
 function describeReminders(request: DocumentRequest): string {
   const sent = request.reminders.flatMap(({ sentAt }) => sentAt ?? [])
   const last = sent.at(-1)

@@ -20,7 +20,7 @@ export function useRequests(applicationId: string) {
   })
 }
 
-/** A request may change the status too, so lists and figures are read anew. */
+/** A request may change the status too, so lists and counts are stale. */
 export function useRequestDocuments(applicationId: string) {
   const queries = useQueryClient()
   return useMutation({

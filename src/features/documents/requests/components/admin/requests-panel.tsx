@@ -10,11 +10,10 @@ import { useRequests } from './request-queries.ts'
 
 type RequestsPanelProps = {
   applicationId: string
-  /** The file opens it by key and from its head, too. */
+  /** The application's head and a key open it too. */
   dialog: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 }
 
-/** What was asked of whom, the reminders, and the way to ask for more. */
 export function RequestsPanel({ applicationId, dialog }: RequestsPanelProps) {
   const { data, error } = useRequests(applicationId)
   const { isOpen, setOpen } = dialog

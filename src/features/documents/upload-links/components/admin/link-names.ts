@@ -1,9 +1,7 @@
 import { formatDay } from '#site/format.ts'
 import type { UploadLink } from '../../schema.ts'
 
-/**
- * "Link 2 of Nov 15, 2026". The number counts all links of an application, because several may be made in one minute.
- */
+/** "Link 2 of Nov 15, 2026". The number counts all links of an application, because a minute may see several. */
 export function namesOf(newestFirst: readonly UploadLink[]): ReadonlyMap<string, string> {
   return new Map(
     newestFirst.map(({ id, createdAt }, at) => [

@@ -21,11 +21,13 @@ export function useUploadLinks(applicationId: string, { isFresh = false } = {}) 
   })
 }
 
-/** The reviewer's name for each link of an application, by id. */
 export const useLinkNames = (applicationId: string) =>
   namesOf(useUploadLinks(applicationId).data?.tokens ?? [])
 
-/** By application, the newest link that can be copied and still takes files, or else a full one: one call per page. */
+/**
+ * Maps each application to its newest link that can be copied and still takes files, or else a full one: one call
+ * per page.
+ */
 export function useLivingLinks(applicationIds: readonly string[]) {
   const ids = applicationIds.join(',')
   return useQuery({

@@ -14,7 +14,6 @@ type UploadLinkCellProps = {
   name?: string
 }
 
-/** A cell of the applications table: copies the newest link that takes files, or generates one. */
 export function UploadLinkCell({ applicationId, link, name }: UploadLinkCellProps) {
   const { copy, generate, isGenerating } = useLinkActions(applicationId)
   if (link === undefined) return <Skeleton className="h-8 w-28" />

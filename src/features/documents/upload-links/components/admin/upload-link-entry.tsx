@@ -98,7 +98,6 @@ export function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLin
   )
 }
 
-/** Adds the default number of days and, if the link is full, the default number of files. */
 function extend({ currentUploads, maxUploads, expiresAt }: UploadLink): LinkChange {
   const isFull = currentUploads >= maxUploads
   const more = Math.min(maxUploads + linkDefaults.maxUploads, mostUploads)

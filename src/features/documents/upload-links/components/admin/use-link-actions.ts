@@ -11,7 +11,6 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Generates and copies links, with the messages, for the table and the panel. */
 export function useLinkActions(applicationId: string) {
   const { reportSuccess, reportFailure } = useOutcome()
   const { mutateAsync, isPending } = useGenerateLink(applicationId)

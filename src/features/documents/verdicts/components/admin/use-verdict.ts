@@ -5,10 +5,10 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import { useJudge } from './verdict-queries.ts'
 
-/** A rejection that is not sent yet. Kept by item, so that looking at another document loses nothing. */
+/** Kept by item, so that looking at another document loses nothing. */
 export type RejectionDraft = {
   why?: RejectionReason | undefined
-  /** What the reviewer typed; until then the reason's own sentence. */
+  /** Until the reviewer types something, the reason's own sentence counts. */
   typed?: string | undefined
   isOpen: boolean
 }
@@ -25,7 +25,7 @@ type VerdictOptions = {
   drafts: Map<string, RejectionDraft>
 }
 
-/** Judges the version of an item that the reviewer has in front of them, and no other. */
+/** Judges only the version that the reviewer has in front of them. */
 export function useVerdict({ applicationId, item, drafts }: VerdictOptions) {
   const [, redraw] = useState(0)
   const [seen, setSeen] = useState({ itemId: item.id, version: item.version })
@@ -65,7 +65,6 @@ export function useVerdict({ applicationId, item, drafts }: VerdictOptions) {
     words,
     missing,
     isPending,
-    /** What the reviewer looked at is no longer how it is. */
     isStale: item.version > seenVersion,
     look: () => setSeen({ itemId: item.id, version: item.version }),
     open: () => change({ isOpen: true }),

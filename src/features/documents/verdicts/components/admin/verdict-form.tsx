@@ -16,7 +16,7 @@ type VerdictFormProps = {
   drafts: Map<string, RejectionDraft>
 }
 
-/** Accepts or rejects an item. What the sender will read is in sight before anything is sent. */
+/** Shows what the sender will read before anything is sent. */
 export function VerdictForm({ applicationId, item, sender, drafts }: VerdictFormProps) {
   const verdict = useVerdict({ applicationId, item, drafts })
   const { draft, words, missing, isPending } = verdict
@@ -147,7 +147,7 @@ function Sentence({ sender, words, field, onType }: SentenceProps) {
   )
 }
 
-/** Says who was faster. Nothing that was typed is lost, and nothing of theirs is replaced unseen. */
+/** Nothing typed is lost, and nothing of a colleague's is replaced unseen. */
 function StaleNotice({ item, onLook }: { item: ChecklistItem; onLook: () => void }) {
   const moment = momentOf(item)
   const when = moment ? ` (${formatShort(moment)})` : ''

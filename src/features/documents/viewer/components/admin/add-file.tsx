@@ -18,7 +18,7 @@ import { Select } from '#ui/select.tsx'
 type AddFileProps = { applicationId: string; items: readonly ChecklistItem[]; onClose: () => void }
 type Sending = { id: number; file: File; itemId: string | undefined; fileType: DocumentType }
 
-/** Adds what came by fax, mail or hand. Nobody is mailed about it. */
+/** Adds what came by fax, mail or hand. Nobody gets mail about it. */
 export function AddFile({ applicationId, items, onClose }: AddFileProps) {
   const [itemId, setItemId] = useState('')
   const [sent, setSent] = useState<readonly Sending[]>([])
@@ -75,7 +75,7 @@ export function AddFile({ applicationId, items, onClose }: AddFileProps) {
   )
 }
 
-/** The desk's own door: signed in, so that no budget of strangers counts. */
+/** The desk is signed in, so no budget of strangers counts. */
 const byDesk = (applicationId: string, itemId: string | undefined): UploadChannel => {
   const savePath = `/api/applications/${encodeURIComponent(applicationId)}/documents`
   const askPath = `${savePath}/upload-url`

@@ -16,7 +16,6 @@ type DocumentStageProps = {
   onRetry: () => void
 }
 
-/** What a document looks like, or why it can't be shown. */
 export function DocumentStage({ document, opened, view, terms, onRetry }: DocumentStageProps) {
   const inside = useRef<HTMLDivElement>(null)
   const room = useWidth(inside)

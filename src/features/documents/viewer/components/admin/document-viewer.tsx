@@ -13,18 +13,14 @@ import './viewer.css'
 type DocumentViewerProps = {
   applicationId: string
   document: AdminDocument
-  /** What it answers on the checklist. */
   title: string
-  /** Its name, which file it is and who sent it. */
   origin: string
   backTo: string
   /** Words of the answers, which are marked where the page has text. */
   terms: readonly string[]
-  /** What else can be done with it. */
   actions: ReactNode
 }
 
-/** A document page by page: bar, thumbnails and the page itself. */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { applicationId, document, title, origin, backTo, terms, actions } = props
   const [attempt, setAttempt] = useState(0)

@@ -1,4 +1,4 @@
-/** A run of text on a page, in the page's own units. */
+/** In the page's own units. */
 type Run = { str: string; transform: number[]; width: number; height: number }
 type TextOnPage = { items: readonly (Run | object)[] }
 type Viewport = { convertToViewportRectangle(corners: number[]): number[] }
@@ -6,7 +6,7 @@ type Viewport = { convertToViewportRectangle(corners: number[]): number[] }
 /** A page of small print has a few thousand; more would only slow it down. */
 const mostRuns = 20_000
 
-/** Where terms stand in a text, whatever their case: pairs of begin and end. */
+/** Ignores case. Pairs of begin and end. */
 export function findTerms(text: string, terms: readonly string[]): [number, number][] {
   const inside = text.toLowerCase()
   return terms.flatMap((term) => {
@@ -26,7 +26,7 @@ const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}
 /** "Ana" is not in "Canada". */
 const isWhole = (text: string, from: number, to: number) => !isLetter(text[from - 1]) && !isLetter(text[to])
 
-/** Marks the terms on a drawn page, like a pen: what is below stays readable. */
+/** Marks like a pen: what is below stays readable. */
 export function markTerms(
   canvas: HTMLCanvasElement,
   { items }: TextOnPage,

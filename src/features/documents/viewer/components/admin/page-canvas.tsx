@@ -5,16 +5,15 @@ type PageCanvasProps = {
   pages: ShownPages
   page: number
   look: PageLook
-  /** How wide a page may be, in pixels. */
+  /** In pixels. */
   room: number
-  /** Words to mark. */
   terms: readonly string[]
   label: string
   onDrawn: (percent: number) => void
   onFailure: (error: unknown) => void
 }
 
-/** One page. The one before stays in sight until the next is drawn. */
+/** The last page stays in sight until the next is drawn. */
 export function PageCanvas({ pages, page, look, room, terms, label, onDrawn, onFailure }: PageCanvasProps) {
   const place = useRef<HTMLDivElement>(null)
   const { turns, zoom } = look
@@ -53,7 +52,6 @@ function useLatest<Value>(value: Value): RefObject<Value> {
   return latest
 }
 
-/** The width of an element that changes with the window. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

@@ -13,7 +13,7 @@ const patience = 5_000
 export function PageThumbs({ pages, page, onPage }: PageThumbsProps) {
   const first = Math.floor((page - 1) / atATime) * atATime + 1
   const count = Math.min(atATime, pages.count - first + 1)
-  // One after another, so that the page itself is never kept waiting for long.
+  // One after another, so that the page itself never waits long.
   const line = useRef<Promise<void>>(Promise.resolve())
   const current = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the thumbnail in question depends on the page.
@@ -63,7 +63,7 @@ function Thumb({ pages, page, line }: ThumbProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      // A page without a thumbnail can still be opened, and says then what is wrong with it.
+      // A page without a thumbnail can still be opened, and then says what is wrong with it.
       line.current = line.current.then(draw).catch(() => {})
     })
     observer.observe(target)

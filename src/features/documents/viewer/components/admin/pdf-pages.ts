@@ -9,7 +9,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { markTerms } from './found-terms.ts'
 import { CannotShow, type ShownPages, waitFor } from './shown-pages.ts'
 
-/** Scans of fax machines need the decoders, old programs the fonts and character maps that they did not embed. */
+/** Scans of fax machines need the decoders; old programs need the fonts and character maps that they did not embed. */
 const parts = import.meta.glob<string>(
   [
     '/node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm',
@@ -37,8 +37,8 @@ class PartsFromAssets {
 const mostImagePixels = 100_000_000
 
 /**
- * The file is read in a worker of its own, which ends with it or when it takes too long. Nothing in it is run: no scripts
- * of the document, no forms, no eval.
+ * A worker reads the file, and ends with it or when it takes too long. It runs nothing: no scripts of the document,
+ * no forms, no eval.
  */
 export async function openPdf(bytes: ArrayBuffer): Promise<ShownPages> {
   GlobalWorkerOptions.workerSrc = workerUrl

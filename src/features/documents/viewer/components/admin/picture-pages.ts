@@ -5,7 +5,7 @@ import { CannotShow, type PageSize, type ShownPages } from './shown-pages.ts'
 /** A phone's largest photos have 200 million; unpacked, more would take a gigabyte. */
 const mostPixels = 250_000_000
 
-/** A picture is a document of one page. Of one that moves, the first image. */
+/** A picture is a document of one page. A moving one shows its first image. */
 export async function openPicture(bytes: ArrayBuffer, type: DocumentMimeType): Promise<ShownPages> {
   const told = readPictureSize(new Uint8Array(bytes), type)
   if (!told) throw new CannotShow('broken')
@@ -32,7 +32,7 @@ export async function openPicture(bytes: ArrayBuffer, type: DocumentMimeType): P
   }
 }
 
-/** Decodes off the page, with the turn that a phone's photo asks for; no address is made for the file. */
+/** Decodes off the page, with the turn that a phone's photo asks for, and gives the file no address. */
 async function decode(blob: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(blob)

@@ -2,8 +2,8 @@ import type { DocumentMimeType } from '#domain/document-files.ts'
 import type { PageSize } from './shown-pages.ts'
 
 /**
- * What a picture says about its size, read from its head before anything unpacks it: a file of a few kilobytes can claim
- * a canvas that takes all memory. Undefined: it is none, or broken.
+ * Reads the size from the picture's head before anything unpacks it: a file of a few kilobytes can claim a canvas
+ * that takes all memory. Undefined when it's broken or no picture.
  */
 export function readPictureSize(bytes: Uint8Array, type: DocumentMimeType): PageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,6 +1,6 @@
 import type { DocumentMimeType } from '#domain/document-files.ts'
 
-/** How the reviewer looks at a page. The file itself is never changed. */
+/** Looking never changes the file. */
 export type PageLook = {
   /** Quarter turns to the right. */
   turns: number
@@ -10,27 +10,23 @@ export type PageLook = {
 
 export type PageSize = { width: number; height: number }
 
-/** A document that can be looked at, one page at a time. */
 export type ShownPages = {
   count: number
   /** The size of a page at 100 %, upright. */
   measure(page: number): Promise<PageSize>
-  /** Draws a page as large as the canvas. */
   draw(page: number, canvas: HTMLCanvasElement, drawing: Drawing): Promise<void>
   close(): void
 }
 
 export type Drawing = {
   turns: number
-  /** Ends the drawing. */
   signal: AbortSignal
-  /** Words to mark where the page has text. */
   terms?: readonly string[]
 }
 
 export type Obstacle = 'locked' | 'broken' | 'broken page' | 'too large' | 'too slow'
 
-/** Why nothing is shown; the screen has a sentence for each. */
+/** The screen has a sentence for each. */
 export class CannotShow extends Error {
   readonly obstacle: Obstacle
 
@@ -46,7 +42,7 @@ const mostPixels = 16_000_000
 /** Browsers draw nothing on a longer canvas. */
 const longestSide = 8_192
 
-/** The pixels to draw for a page of this size on the screen: as sharp as the screen, up to what a tab can hold. */
+/** As sharp as the screen, up to what a tab can hold. */
 export function pixelsFor({ width, height }: PageSize, density: number): PageSize {
   const area = Math.max(1, width * height)
   const most = Math.min(Math.sqrt(mostPixels / area), longestSide / Math.max(width, height, 1))
@@ -56,16 +52,15 @@ export function pixelsFor({ width, height }: PageSize, density: number): PageSiz
 
 /** Nobody scrolls through more; a page can claim to be miles long. */
 const longestOnScreen = 20_000
-/** A stamp is not blown up to fill the screen. */
+/** A stamp isn't enlarged to fill the screen. */
 const largestFit = 2
 
-/** How large a page is shown, as a share of its size on paper. */
+/** As a share of its size on paper. */
 export function scaleOf({ width, height }: PageSize, zoom: PageLook['zoom'], room: number): number {
   const wanted = zoom === 'fit' ? Math.min(room / width, largestFit) : zoom
   return Math.min(wanted, longestOnScreen / Math.max(width, height))
 }
 
-/** Upright or on its side. */
 export const turned = ({ width, height }: PageSize, turns: number): PageSize =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width }
 
@@ -78,7 +73,7 @@ export async function waitFor<Value>(work: Promise<Value>, giveUp: () => void): 
   const tooSlow = new Promise<never>((_resolve, reject) => {
     const wait = () => {
       timer = setTimeout(() => {
-        // Browsers draw nothing in a tab that nobody sees.
+        // Browsers draw nothing in a hidden tab.
         if (document.hidden) return wait()
         giveUp()
         reject(new CannotShow('too slow'))

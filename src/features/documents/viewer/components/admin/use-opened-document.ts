@@ -15,7 +15,7 @@ const opening = { kind: 'opening' } as const
 
 type Opening = { applicationId: string; document: AdminDocument | undefined; attempt: number }
 
-/** Fetches a document's bytes and opens them. They are in memory while the document is on the screen, nowhere else. */
+/** The bytes are in memory while the document is on the screen, and nowhere else. */
 export function useOpenedDocument({ applicationId, document, attempt }: Opening): OpenedDocument {
   const [opened, setOpened] = useState<{ id?: string; result: OpenedDocument }>({ result: opening })
   const { id, mimeType, canDownload } = document ?? {}
@@ -44,7 +44,7 @@ export function useOpenedDocument({ applicationId, document, attempt }: Opening)
       pages?.close()
     }
   }, [applicationId, id, mimeType, canDownload, attempt])
-  // Right after moving on, it is still the one before.
+  // Right after moving on, the state is still the last document's.
   return opened.id === id ? opened.result : opening
 }
 
@@ -59,7 +59,7 @@ async function fetchBytes(applicationId: string, documentId: string, signal: Abo
 /** More would make the page slow; the rest is in the file. */
 const mostLetters = 500_000
 
-/** Notes typed long ago are in the letters of Windows. */
+/** Old notes are in the letters of Windows. */
 function readText(bytes: ArrayBuffer): { text: string; isCut: boolean } {
   const text = decode(bytes)
   return { text: text.slice(0, mostLetters), isCut: text.length > mostLetters }

@@ -8,10 +8,9 @@ const smallest = 0.25
 const largest = 4
 const step = 1.25
 
-/** Where the reviewer is in each document, and how it is turned. Another document and back finds it as it was left. */
+/** Another document and back finds each page and turn as it was left. */
 export function usePageView(documentId: string, pageCount: number) {
   const [views, setViews] = useState<Readonly<Record<string, PageView>>>({})
-  /** How large the page is drawn now, in percent. */
   const [percent, setPercent] = useState(100)
   const view = views[documentId] ?? first
   const change = (changes: Partial<PageView>) =>

@@ -5,7 +5,7 @@ import type { PageViewControls } from './use-page-view.ts'
 
 type ViewControlsProps = { view: PageViewControls; pageCount: number }
 
-/** Page, size and turn. Each has a key; the name says which. */
+/** Each control has a key; its name says which. */
 export function ViewControls({ view, pageCount }: ViewControlsProps) {
   return (
     <fieldset aria-label="How the page is shown" className="viewer-controls">
@@ -46,7 +46,7 @@ function Control({ name, keys, onPress, children }: ControlProps) {
 
 type PageNumberProps = { page: number; pageCount: number; onPage: (page: number) => void }
 
-/** Typing a number goes there; a long file is not leafed through. */
+/** Nobody leafs through a long file: typing a number goes there. */
 function PageNumber({ page, pageCount, onPage }: PageNumberProps) {
   if (pageCount === 1) return <span>Page 1 of 1</span>
   return (
