@@ -1,5 +1,5 @@
-import { desc, lte } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
+import { desc, eq, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
 import { priceTerms } from '#db/schema/index.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
@@ -21,6 +21,16 @@ export async function readTerms(db: Database, on?: Date | string): Promise<Terms
     .orderBy(desc(priceTerms.effectiveFrom), desc(priceTerms.version))
     .limit(1)
   return row ? toVersion(row) : null
+}
+
+/** The terms of a version, which never change. */
+export async function findTerms(
+  db: Database | Transaction,
+  version: number | null,
+): Promise<TermsVersion | undefined> {
+  const [row] =
+    version === null ? [] : await db.select().from(priceTerms).where(eq(priceTerms.version, version))
+  return row && toVersion(row)
 }
 
 export async function listTerms(db: Database): Promise<TermsAnswer> {
@@ -73,15 +83,21 @@ function offerIn(query: Omit<EstimateQuery, 'amount'>): (PriceTerms & { version:
   }
 }
 
+type TermsRow = typeof priceTerms.$inferSelect
+
 /** The table counts in hundredths. */
-const toVersion = (row: typeof priceTerms.$inferSelect): TermsVersion => ({
-  version: row.version,
-  effectiveFrom: row.effectiveFrom,
+export const toTerms = (row: Pick<TermsRow, keyof PriceTerms>): PriceTerms => ({
   monthlyRate: row.monthlyRate / 100,
   compounding: row.compounding,
   fee: row.fee,
   capMultiple: row.capMultiple === null ? null : row.capMultiple / 100,
   mostMonths: row.mostMonths,
+})
+
+const toVersion = (row: TermsRow): TermsVersion => ({
+  version: row.version,
+  effectiveFrom: row.effectiveFrom,
+  ...toTerms(row),
   setAt: row.setAt.toISOString(),
   setBy: row.personName,
 })

@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, checklistItems, priceTerms, stateRules } from '#db/schema/index.ts'
+import { applications, checklistItems, stateRules } from '#db/schema/index.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { listedColumns, toListed } from '#features/applications/data/rows.ts'
 import { addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import { listSigners, readSignatureSettings } from '#features/decisions/second-signature/data.ts'
-import { listTerms } from '#features/price/data.ts'
+import { findTerms, listTerms } from '#features/price/data.ts'
 import { readRule, readToday } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -21,7 +21,6 @@ import {
   type DecisionRow,
   findFunding,
   findStanding,
-  findTerms,
   findWaiting,
   type OpenApplication,
   tellDecision,
@@ -149,12 +148,8 @@ async function prepareOffer(
   const closed = findClosed(rule)
   if (closed) return refuse('closed', { errors: { state: [closed] } })
   if (rule.version !== ruleVersion) return refuse('rule changed')
-  const [begun] = await tx
-    .select({ effectiveFrom: priceTerms.effectiveFrom })
-    .from(priceTerms)
-    .where(eq(priceTerms.version, termsVersion))
-  const terms = begun && begun.effectiveFrom <= (await readToday(tx)) && (await findTerms(tx, termsVersion))
-  if (!terms) return refuse('no terms')
+  const terms = await findTerms(tx, termsVersion)
+  if (!terms || terms.effectiveFrom > (await readToday(tx))) return refuse('no terms')
   if (priceOffer(amount, terms, rule).isTooLarge) {
     const most = `The largest advance in ${labelOf(states, code)} is ${formatCents(rule.largestAdvance ?? 0)}.`
     return refuse('too large', { errors: { amount: [most] } })

@@ -7,8 +7,8 @@ import type { StateCode } from '#domain/states.ts'
 import { isPaidOut } from '#features/applications/data/report-filters.ts'
 import type { ListedRow } from '#features/applications/data/rows.ts'
 import { readSignatureSettings } from '#features/decisions/second-signature/data.ts'
+import { findTerms, toTerms } from '#features/price/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
 import { decisionCells } from '../content/columns.ts'
 import { tellOffer } from '../content/told.ts'
 import type { Decision, ToldDecision } from '../schema/records.ts'
@@ -36,29 +36,6 @@ export async function findDecision(db: Database | Transaction, id: string): Prom
   return row
 }
 
-/** The price terms of a version, which never change. */
-export async function findTerms(
-  db: Database | Transaction,
-  version: number,
-): Promise<PriceTerms | undefined> {
-  const [row] = await db.select().from(priceTerms).where(eq(priceTerms.version, version))
-  return row && toTerms(row)
-}
-
-type TermsRow = Pick<
-  typeof priceTerms.$inferSelect,
-  'monthlyRate' | 'compounding' | 'fee' | 'capMultiple' | 'mostMonths'
->
-
-/** The table counts in hundredths. */
-const toTerms = ({ monthlyRate, compounding, fee, capMultiple, mostMonths }: TermsRow): PriceTerms => ({
-  monthlyRate: monthlyRate / 100,
-  compounding,
-  fee,
-  capMultiple: capMultiple === null ? null : capMultiple / 100,
-  mostMonths,
-})
-
 /** Every decision about an application that counts or counted, the latest first. */
 export async function listDecisions(services: Services, applicationId: string): Promise<Decision[]> {
   const rows = await services.db
@@ -73,7 +50,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 export async function toDecision({ db, rowSealer }: Services, row: DecisionRow): Promise<Decision> {
   const words = row.sealedWords ? rowSealer.open(decisions.sealedWords, row.id, row.sealedWords) : {}
-  const terms = row.termsVersion === null ? undefined : await findTerms(db, row.termsVersion)
+  const terms = await findTerms(db, row.termsVersion)
   return {
     id: row.id,
     kind: row.kind,
@@ -108,7 +85,7 @@ export async function toDecision({ db, rowSealer }: Services, row: DecisionRow):
 export async function tellDecision({ db, rowSealer }: Services, row: DecisionRow): Promise<ToldDecision> {
   const words = row.sealedWords ? rowSealer.open(decisions.sealedWords, row.id, row.sealedWords) : {}
   if (row.kind === 'declined') return { kind: 'declined', letter: words.letter ?? '' }
-  const terms = row.termsVersion === null ? undefined : await findTerms(db, row.termsVersion)
+  const terms = await findTerms(db, row.termsVersion)
   if (!terms || !row.rule || !row.amount || !row.state) throw new Error('a decision without its figures')
   const { kind, amount, state, rule, method, fundedOn } = row
   return tellOffer({ kind, amount, state, terms, rule, line: words.line ?? null, method, fundedOn })

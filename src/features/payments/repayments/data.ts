@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { repayments } from '#db/schema/index.ts'
-import { findFunding, findTerms } from '#features/decisions/data/records.ts'
+import { findFunding } from '#features/decisions/data/records.ts'
+import { findTerms } from '#features/price/data.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
@@ -39,7 +40,7 @@ export async function readRepaid(db: Database, applicationId: string, now = new 
 type Funding = NonNullable<Awaited<ReturnType<typeof findFunding>>>
 
 async function oweOn(db: Database, { amount, termsVersion, rule, fundedOn }: Funding, day: string) {
-  const terms = termsVersion === null ? undefined : await findTerms(db, termsVersion)
+  const terms = await findTerms(db, termsVersion)
   if (!terms || !amount || !rule || !fundedOn) return null
   const months = countMonths(fundedOn, day)
   const { caps, mostMonths, largestAdvance } = rule
