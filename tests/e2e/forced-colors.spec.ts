@@ -31,7 +31,7 @@ test('charts are drawn in the reader’s own colors when these are forced', { ta
 
   expect((await page.request.post('/api/applications', { data: plaintiffPayload })).status()).toBe(201)
   await signInAsAdmin(page)
-  await page.goto(paths.adminFigures)
+  await page.goto(paths.adminReport)
   for (const part of ['.figure-plot text', '.figure-bar .figure-ink']) {
     const { text, found } = await readFills(page, part)
     expect(found, part).toEqual([text])

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { keepFigures } from '#features/reports/mutations.ts'
+import { countMarkedWeeks } from '#features/reports/mutations.ts'
 
 /** Three of four files have an answer, hours to days after they came; half of the answers are a yes. */
 const answers = `
@@ -36,7 +36,7 @@ export async function seedFigures(databaseUrl: string): Promise<void> {
   try {
     for (const statement of [answers, terms, payments, repayments]) await client.query(statement)
     // As the job does every five minutes.
-    await keepFigures(drizzle({ client }))
+    await countMarkedWeeks(drizzle({ client }))
     await client.query('vacuum analyze')
   } finally {
     await client.end()

@@ -6,23 +6,24 @@ import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { readDecisionDesk } from './data/form.ts'
+import { readDecisionForm } from './data/form.ts'
 import { toDecision } from './data/records.ts'
 import {
+  type DecisionOutcome,
   type DecisionRefusal,
   decide,
-  type Made,
   refuseSecond,
   signSecond,
   undoDecision,
 } from './mutations/decide.ts'
-import { decidedSchema, decisionDeskSchema, newDecisionSchema, refusalSchema } from './schema/form.ts'
+import { decidedSchema, decisionFormSchema, newDecisionSchema, refusalSchema } from './schema/form.ts'
 
 const tags = ['decisions']
 const params = z.object({ id: rowId })
 const decisionParams = z.object({ id: rowId, decisionId: rowId })
+const whoseOf = ({ id, decisionId }: z.output<typeof decisionParams>) => ({ applicationId: id, decisionId })
 
 const unknown = 'There is no such application.'
 const chooseState = 'Choose the state where the client lives'
@@ -67,7 +68,7 @@ type DecisionServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
 /** What was offered, paid and refused. */
 export const decisionsApi = (services: DecisionServices) => {
-  const answer = async (outcome: Outcome<Made, DecisionRefusal>) => {
+  const answer = async (outcome: DecisionOutcome) => {
     const { decision, application } = accept(outcome, refusals)
     return { decision: await toDecision(services, decision), application }
   }
@@ -82,14 +83,14 @@ export const decisionsApi = (services: DecisionServices) => {
           tags,
           params,
           querystring: z.object({ state: z.enum(stateCodes).optional() }),
-          response: { 200: decisionDeskSchema },
+          response: { 200: decisionFormSchema },
         },
       },
       async (request) => {
         const reader = (await reviewerOf(request)).person?.id ?? ''
-        const desk = await readDecisionDesk(services, request.params.id, { reader, ...request.query })
-        if (!desk) throw notFound(unknown)
-        return desk
+        const form = await readDecisionForm(services, request.params.id, { reader, ...request.query })
+        if (!form) throw notFound(unknown)
+        return form
       },
     ),
     route.post(
@@ -127,10 +128,8 @@ export const decisionsApi = (services: DecisionServices) => {
           response: { 200: decidedSchema },
         },
       },
-      async (request) => {
-        const { id: applicationId, decisionId } = request.params
-        return answer(await signSecond(services, { applicationId, decisionId }, await reviewerOf(request)))
-      },
+      async (request) =>
+        answer(await signSecond(services, whoseOf(request.params), await reviewerOf(request))),
     ),
     route.post(
       '/api/applications/:id/decisions/:decisionId/refusal',
@@ -145,9 +144,10 @@ export const decisionsApi = (services: DecisionServices) => {
         },
       },
       async (request) => {
-        const { id: applicationId, decisionId } = request.params
-        const whose = { applicationId, decisionId, reason: request.body.reason }
-        return answer(await refuseSecond(services, whose, await reviewerOf(request)))
+        const { reason } = request.body
+        return answer(
+          await refuseSecond(services, { ...whoseOf(request.params), reason }, await reviewerOf(request)),
+        )
       },
     ),
     route.post(
@@ -161,10 +161,8 @@ export const decisionsApi = (services: DecisionServices) => {
           response: { 200: decidedSchema },
         },
       },
-      async (request) => {
-        const { id: applicationId, decisionId } = request.params
-        return answer(await undoDecision(services, { applicationId, decisionId }, await reviewerOf(request)))
-      },
+      async (request) =>
+        answer(await undoDecision(services, whoseOf(request.params), await reviewerOf(request))),
     ),
   ])
 }

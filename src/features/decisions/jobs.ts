@@ -12,7 +12,7 @@ import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { type DecisionRow, findDecision, tellDecision } from './data/records.ts'
+import { type DecisionRow, findDecision, readVisibleDecision } from './data/records.ts'
 import { decisionMailOf, writeDecisionMail, writeSignatureMail } from './mail.tsx'
 
 /**
@@ -32,9 +32,9 @@ export const mailDecision = defineJob({
     const envelope = addressee && (await addressLetter(services, addressee, party))
     // The firm's address is no longer good. The file says that nothing was sent.
     if (!envelope) return
-    const told = await tellDecision(services, decision)
-    const letter = writeDecisionMail(decisionId, told, { envelope, role: addressee.role })
-    const details = { mail: decisionMailOf(told), party }
+    const visible = await readVisibleDecision(services, decision)
+    const letter = writeDecisionMail(decisionId, visible, { envelope, role: addressee.role })
+    const details = { mail: decisionMailOf(visible), party }
     try {
       await mailForDesk(services, letter, { applicationId, ...details }, async (tx) => {
         const now = new Date()

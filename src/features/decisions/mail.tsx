@@ -8,18 +8,18 @@ import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { writeDeclineLetter, writeOfferLetter } from './content/letter.ts'
 import { decisionMails } from './content/mails.ts'
-import type { ToldDecision } from './schema/records.ts'
+import type { VisibleDecision } from './schema/records.ts'
 
 const mailNames = { approved: 'offer', funded: 'funding', declined: 'decline' } as const satisfies Record<
-  ToldDecision['kind'],
+  VisibleDecision['kind'],
   ApplicationMail
 >
-export const decisionMailOf = ({ kind }: ToldDecision): ApplicationMail => mailNames[kind]
+export const decisionMailOf = ({ kind }: VisibleDecision): ApplicationMail => mailNames[kind]
 
 /** The offer, the payment or the refusal in the house letter, as the reviewer saw it before. */
 export function writeDecisionMail(
   id: string,
-  told: ToldDecision,
+  visible: VisibleDecision,
   { envelope, role }: { envelope: Envelope; role: ApplicantRole },
 ): AddressedMail {
   const { party, reference } = envelope
@@ -33,7 +33,7 @@ export function writeDecisionMail(
   }
   const about = { reference, role }
   const { subject, ...letter } =
-    told.kind === 'declined' ? writeDeclineLetter(told.letter, about) : writeOfferLetter(told, about)
+    visible.kind === 'declined' ? writeDeclineLetter(visible.letter, about) : writeOfferLetter(visible, about)
   return { id: `decision-${id}`, subject, ...writeToParty(envelope, letter) }
 }
 

@@ -8,7 +8,7 @@ import { correctableFieldValues } from '#domain/case-file.ts'
 import { readTurn } from '#features/case/status/data.ts'
 import { listCorrections } from '#features/corrections/data.ts'
 import type { DeskCorrection } from '#features/corrections/schema.ts'
-import { readTold } from '#features/decisions/data/records.ts'
+import { readVisible } from '#features/decisions/data/records.ts'
 import { listCaseItems } from '#features/documents/checklist/data.ts'
 import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
 import { readFirmState } from '#features/firms/data.ts'
@@ -30,7 +30,7 @@ export async function readCase(
   if (!row) return undefined
   await ensureChecklist(services, applicationId)
   const firm = await readFirmState(db, applicationId)
-  const { status, decision } = await readTold(services, row)
+  const { status, decision } = await readVisible(services, row)
   const [items, messages, corrections, reviewer, turn] = await Promise.all([
     listCaseItems(services, applicationId, 'applicant'),
     listMessages(services, applicationId, 'applicant'),

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications } from '#db/schema/index.ts'
 import { statusOf } from '#domain/application-status.ts'
-import { readToldStatus } from '#features/decisions/data/records.ts'
+import { readVisibleStatus } from '#features/decisions/data/records.ts'
 import { recordStatusChanges } from '#features/timeline/status/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -28,7 +28,7 @@ export async function withdrawApplication(
     if (row.status === 'withdrawn') return { ok: true }
     // A refusal that nobody was told of yet keeps nobody from leaving; money that is out does.
     const told =
-      row.status === 'declined' ? await readToldStatus(tx, { ...row, id: applicationId }) : row.status
+      row.status === 'declined' ? await readVisibleStatus(tx, { ...row, id: applicationId }) : row.status
     if (statusOf(told).isClosed) return refuse('closed')
     await tx
       .update(applications)

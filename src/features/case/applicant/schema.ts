@@ -3,7 +3,7 @@ import { applicationStatusValues } from '#domain/application-status.ts'
 import { applicantRoleValues } from '#domain/applications.ts'
 import { clockSchema, toldSchema, turnValues } from '#features/case/status/schema.ts'
 import { contactSchema, correctionSchema } from '#features/corrections/schema.ts'
-import { toldDecisionSchema } from '#features/decisions/schema/records.ts'
+import { visibleDecisionSchema } from '#features/decisions/schema/records.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
 import { linkUploadRequestSchema } from '#features/documents/files/schema/files.ts'
 import { firmStateSchema } from '#features/firms/schema.ts'
@@ -21,7 +21,7 @@ export const caseSchema = z.object({
   /** Since when it has this status. Why is the desk's own: what is meant for the applicant is written to them. */
   statusSince: z.iso.datetime(),
   /** What we offered, paid or refused, once it can't be taken back. */
-  decision: toldDecisionSchema.nullable(),
+  decision: visibleDecisionSchema.nullable(),
   submittedAt: z.iso.datetime(),
   turn: z.enum(turnValues),
   /** Null when there's nothing left for us to decide. */

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, consentRecords, documents, people } from '#db/schema/index.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import { readToldStatus } from '#features/decisions/data/records.ts'
+import { readVisibleStatus } from '#features/decisions/data/records.ts'
 import { listCaseItems } from '#features/documents/checklist/data.ts'
 import type { CaseItem } from '#features/documents/checklist/schema.ts'
 import { contactOf, findFirm, openFirmAnswers } from '#features/firms/data.ts'
@@ -47,7 +47,7 @@ export async function readFirmPage(services: Services, applicationId: string): P
     representation: record?.representation ?? null,
     answers: openFirmAnswers(services.rowSealer, record),
     answeredAt: record?.answeredAt?.toISOString() ?? null,
-    isDecided: isDecided(await readToldStatus(services.db, application)),
+    isDecided: isDecided(await readVisibleStatus(services.db, application)),
     items,
     messages: messages.map(({ readAt, sender, ...message }) => message),
   }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { firmRecords } from '#db/schema/index.ts'
-import { readToldStatus } from '#features/decisions/data/records.ts'
+import { readVisibleStatus } from '#features/decisions/data/records.ts'
 import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
 import { endRequests, wantReminders } from '#features/documents/requests/mutations/reminders.ts'
 import { contactOf, openFirmAnswers } from '#features/firms/data.ts'
@@ -55,7 +55,7 @@ export async function keepFirmReply(
     const answers = representation === 'yes' ? given : { ...noAnswers, ...personOf(given) }
     const before = openFirmAnswers(rowSealer, record)
     if (record.representation === representation && isSame(before, answers)) return { ok: true }
-    if (isDecided(await readToldStatus(tx, application))) return refuse('decided')
+    if (isDecided(await readVisibleStatus(tx, application))) return refuse('decided')
     if ((record.answeredAt?.toISOString() ?? null) !== seen) return refuse('changed')
     const now = new Date()
     await tx

@@ -7,7 +7,7 @@ import { costWords } from '#features/price/content/words.ts'
 import { formatCalendarDay, formatCents } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { decisionMails } from './mails.ts'
-import type { ToldOffer } from './told.ts'
+import type { VisibleOffer } from './offer.ts'
 import { offerWords } from './words.ts'
 
 /** What a mail says, before it has its frame: the dialog shows exactly this. */
@@ -23,29 +23,29 @@ type About = { reference: string; role: ApplicantRole }
 /** The month that the opening sentence names; the table has the others. */
 const namedMonths = 12
 
-export function writeOfferLetter(told: ToldOffer, { reference, role }: About): DecisionLetter {
+export function writeOfferLetter(visible: VisibleOffer, { reference, role }: About): DecisionLetter {
   const words = decisionMails[defaultLocale]
   const offer = offerWords[defaultLocale]
   const voice = words.voices[role]
-  const amount = formatCents(told.amount)
-  const named = told.owed.find(({ months }) => months === namedMonths)
-  const facts = told.owed.map(({ months, owed, cappedFor }) => ({
+  const amount = formatCents(visible.amount)
+  const named = visible.owed.find(({ months }) => months === namedMonths)
+  const facts = visible.owed.map(({ months, owed, cappedFor }) => ({
     label: words.owedAfter(months),
     value: cappedFor
-      ? `${formatCents(owed)} (${offer.cappedFor[cappedFor](labelOf(states, told.state))})`
+      ? `${formatCents(owed)} (${offer.cappedFor[cappedFor](labelOf(states, visible.state))})`
       : formatCents(owed),
   }))
   const smallPrint = [
-    sayPrice(told.terms, costWords[defaultLocale], defaultLocale),
-    told.shareCap,
-    told.cancelDays === null ? null : offer.cancel(told.cancelDays),
-    ...told.requiredSentences,
+    sayPrice(visible.terms, costWords[defaultLocale], defaultLocale),
+    visible.shareCap,
+    visible.cancelDays === null ? null : offer.cancel(visible.cancelDays),
+    ...visible.requiredSentences,
   ]
-  if (told.kind === 'funded') {
+  if (visible.kind === 'funded') {
     return {
       subject: voice.fundedSubject(reference),
       heading: voice.fundedHeading(amount),
-      paragraphs: keepFilled([saySending(told), voice.fundedText, ...smallPrint]),
+      paragraphs: keepFilled([saySending(visible), voice.fundedText, ...smallPrint]),
       facts,
     }
   }
@@ -53,8 +53,8 @@ export function writeOfferLetter(told: ToldOffer, { reference, role }: About): D
     subject: voice.offerSubject(reference),
     heading: voice.offerHeading(amount),
     paragraphs: keepFilled([
-      voice.offerText(namedMonths, formatCents(named?.owed ?? told.amount)),
-      told.line,
+      voice.offerText(namedMonths, formatCents(named?.owed ?? visible.amount)),
+      visible.line,
       ...smallPrint,
     ]),
     facts,
@@ -62,7 +62,7 @@ export function writeOfferLetter(told: ToldOffer, { reference, role }: About): D
 }
 
 /** "We’re sending it by wire on November 16, 2026." */
-export function saySending({ method, fundedOn }: Pick<ToldOffer, 'method' | 'fundedOn'>): string | null {
+export function saySending({ method, fundedOn }: Pick<VisibleOffer, 'method' | 'fundedOn'>): string | null {
   const way = fundingMethods.find(({ value }) => value === method)
   return way && fundedOn ? offerWords[defaultLocale].sent(way.inWords, formatCalendarDay(fundedOn)) : null
 }

@@ -15,15 +15,15 @@ import { priceOffer } from '#lib/price/offer.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { formatCents } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { findClosed, homeOf, toOfferRule } from '../content/offer-rule.ts'
-import type { DecisionDesk, DecisionRule, NewDecision, NewDecisionOf } from '../schema/form.ts'
+import { findClosed, homeOf, toOfferRule } from '../content/offer.ts'
+import type { DecisionForm, DecisionRule, NewDecision, NewDecisionOf } from '../schema/form.ts'
 import {
   type DecisionRow,
   findFunding,
   findStanding,
   findWaiting,
   type OpenApplication,
-  tellDecision,
+  readVisibleDecision,
   toDecision,
 } from './records.ts'
 
@@ -43,11 +43,11 @@ export async function readNumberedRule(db: Database | Transaction, code: StateCo
 }
 
 /** What a decision about an application starts with. `state`: where the client lives, if the application doesn't say. */
-export async function readDecisionDesk(
+export async function readDecisionForm(
   services: Services,
   applicationId: string,
   { reader, state }: { reader: string; state?: StateCode | undefined },
-): Promise<DecisionDesk | undefined> {
+): Promise<DecisionForm | undefined> {
   const { db } = services
   const [row] = await db
     .select({ ...listedColumns, clientState: applications.clientState })
@@ -88,7 +88,7 @@ export async function readDecisionDesk(
     company: texts['global.brand.name'],
     firm: addressOf(addressee, 'firm').ok ? { name: row.plaintiffAttorneyFirm ?? '' } : null,
     standing: await view(standing),
-    offered: standing?.kind === 'approved' ? await tellDecision(services, standing) : null,
+    offered: standing?.kind === 'approved' ? await readVisibleDecision(services, standing) : null,
     waiting: await view(waiting),
     funding: await view(funding),
   }
@@ -124,16 +124,19 @@ type Prepared = Outcome<{ figures: Figures }, PreparationRefusal>
 export async function prepareDecision(
   tx: Transaction,
   row: OpenApplication,
-  wanted: NewDecision,
+  request: NewDecision,
   signerId: string,
 ): Promise<Prepared> {
-  switch (wanted.kind) {
+  switch (request.kind) {
     case 'approved':
-      return prepareOffer(tx, row, wanted)
+      return prepareOffer(tx, row, request)
     case 'funded':
-      return preparePayment(tx, row, wanted, signerId)
+      return preparePayment(tx, row, request, signerId)
     case 'declined':
-      return { ok: true, figures: { reason: wanted.reason, tellsFirm: wanted.tellsFirm, secondAbove: null } }
+      return {
+        ok: true,
+        figures: { reason: request.reason, tellsFirm: request.tellsFirm, secondAbove: null },
+      }
   }
 }
 

@@ -10,8 +10,8 @@ import { readSignatureSettings } from '#features/decisions/second-signature/data
 import { findTerms, toTerms } from '#features/price/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { decisionCells } from '../content/columns.ts'
-import { tellOffer } from '../content/told.ts'
-import type { Decision, ToldDecision } from '../schema/records.ts'
+import { describeOffer } from '../content/offer.ts'
+import type { Decision, VisibleDecision } from '../schema/records.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 export type DecisionRow = typeof decisions.$inferSelect
@@ -46,10 +46,14 @@ export async function listDecisions(services: Services, applicationId: string): 
   return Promise.all(rows.map((row) => toDecision(services, row)))
 }
 
+/** What somebody wrote about it. */
+export const openWords = (rowSealer: RowSealer, { id, sealedWords }: DecisionRow) =>
+  sealedWords ? rowSealer.open(decisions.sealedWords, id, sealedWords) : {}
+
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 export async function toDecision({ db, rowSealer }: Services, row: DecisionRow): Promise<Decision> {
-  const words = row.sealedWords ? rowSealer.open(decisions.sealedWords, row.id, row.sealedWords) : {}
+  const words = openWords(rowSealer, row)
   const terms = await findTerms(db, row.termsVersion)
   return {
     id: row.id,
@@ -82,13 +86,16 @@ export async function toDecision({ db, rowSealer }: Services, row: DecisionRow):
 }
 
 /** What the person may know of a decision. Throws for one without figures, which the database does not keep. */
-export async function tellDecision({ db, rowSealer }: Services, row: DecisionRow): Promise<ToldDecision> {
-  const words = row.sealedWords ? rowSealer.open(decisions.sealedWords, row.id, row.sealedWords) : {}
+export async function readVisibleDecision(
+  { db, rowSealer }: Services,
+  row: DecisionRow,
+): Promise<VisibleDecision> {
+  const words = openWords(rowSealer, row)
   if (row.kind === 'declined') return { kind: 'declined', letter: words.letter ?? '' }
   const terms = await findTerms(db, row.termsVersion)
   if (!terms || !row.rule || !row.amount || !row.state) throw new Error('a decision without its figures')
   const { kind, amount, state, rule, method, fundedOn } = row
-  return tellOffer({ kind, amount, state, terms, rule, line: words.line ?? null, method, fundedOn })
+  return describeOffer({ kind, amount, state, terms, rule, line: words.line ?? null, method, fundedOn })
 }
 
 /** Of these applications, those with a payment that can still be undone. */
@@ -129,7 +136,7 @@ export async function listBarred(tx: Transaction, ids: readonly string[]): Promi
 }
 
 /** The status that the person and the firm may see: where it was, while a decision can still be undone. */
-export async function readToldStatus(
+export async function readVisibleStatus(
   db: Database | Transaction,
   { id, status }: { id: string; status: ApplicationStatus },
 ): Promise<ApplicationStatus> {
@@ -141,17 +148,20 @@ export async function readToldStatus(
  * What whoever applied may see: nothing that could still be undone. Until then the case is where it was, with what was
  * decided before.
  */
-export async function readTold(
+export async function readVisible(
   services: Services,
   { id, status }: { id: string; status: ApplicationStatus },
-): Promise<{ status: ApplicationStatus; decision: ToldDecision | null }> {
+): Promise<{ status: ApplicationStatus; decision: VisibleDecision | null }> {
   const standing = await findStanding(services.db, id)
   if (!standing) return { status, decision: null }
-  if (standing.finalAt) return { status, decision: await tellDecision(services, standing) }
+  if (standing.finalAt) return { status, decision: await readVisibleDecision(services, standing) }
   const isBefore = and(eq(decisions.endedBy, standing.id), eq(decisions.ending, 'superseded'))
   const earlier = await findBy(isBefore)(services.db, id)
-  const isTold = earlier?.finalAt && earlier.kind === standing.fromStatus
-  return { status: standing.fromStatus, decision: isTold ? await tellDecision(services, earlier) : null }
+  const isVisible = earlier?.finalAt && earlier.kind === standing.fromStatus
+  return {
+    status: standing.fromStatus,
+    decision: isVisible ? await readVisibleDecision(services, earlier) : null,
+  }
 }
 
 /** The cells of the spreadsheet for these applications. */

@@ -10,9 +10,16 @@ import { lockSigner } from '#features/decisions/second-signature/data.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { findClosed } from '../content/offer-rule.ts'
+import { findClosed } from '../content/offer.ts'
 import { type PreparationRefusal, prepareDecision, readNumberedRule } from '../data/form.ts'
-import { type DecisionRow, findFunding, findWaiting, type OpenApplication } from '../data/records.ts'
+import {
+  type DecisionRow,
+  findDecision,
+  findFunding,
+  findWaiting,
+  type OpenApplication,
+  openWords,
+} from '../data/records.ts'
 import type { NewDecision } from '../schema/form.ts'
 import {
   askSecond,
@@ -22,14 +29,16 @@ import {
   findSame,
   keepDecision,
   lockApplication,
-  lockDecision,
   moveTo,
   queueMails,
   type Writing,
 } from './record.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
-export type Made = { decision: DecisionRow; application: ListedApplication }
+export type DecisionOutcome = Outcome<
+  { decision: DecisionRow; application: ListedApplication },
+  DecisionRefusal
+>
 type Whose = { applicationId: string; decisionId: string }
 
 export type DecisionRefusal =
@@ -53,105 +62,102 @@ export type DecisionRefusal =
 export function decide(
   { db, rowSealer, enqueue }: Services,
   applicationId: string,
-  wanted: NewDecision,
+  request: NewDecision,
   reviewer: Reviewer,
-): Promise<Outcome<Made, DecisionRefusal>> {
+): Promise<DecisionOutcome> {
   return db.transaction(async (tx) => {
     const row = await lockApplication(tx, applicationId)
     if (!row) return refuse('unknown')
-    const same = await findSame(tx, applicationId, wanted.submissionKey)
-    if (same && !isRepeated(rowSealer, same, wanted)) return refuse('key used')
+    const same = await findSame(tx, applicationId, request.submissionKey)
+    if (same && !isRepeated(rowSealer, same, request)) return refuse('key used')
     if (same) return { ok: true, decision: same, application: toListed(row) }
-    if (row.version !== wanted.version) return refuse('changed')
+    if (row.version !== request.version) return refuse('changed')
     if (await findFunding(tx, applicationId)) return refuse('funded')
-    if (row.status === 'withdrawn' && wanted.kind !== 'declined') return refuse('withdrawn')
+    if (row.status === 'withdrawn' && request.kind !== 'declined') return refuse('withdrawn')
     const signer = await lockSigner(tx, reviewer.person?.id)
     if (!signer) return refuse('may not sign')
-    const prepared = await prepareDecision(tx, row, wanted, signer.id)
+    const prepared = await prepareDecision(tx, row, request, signer.id)
     if (!prepared.ok) return prepared
 
     const writing = { tx, rowSealer, enqueue }
-    const waiting = wanted.kind === 'funded' ? await findWaiting(tx, applicationId) : undefined
+    const waiting = request.kind === 'funded' ? await findWaiting(tx, applicationId) : undefined
     if (waiting) await endWaiting(writing, waiting, 'void', reviewer)
     const id = randomUUID()
-    const made: typeof decisions.$inferInsert = {
+    const draft: typeof decisions.$inferInsert = {
       ...prepared.figures,
       id,
       applicationId,
-      kind: wanted.kind,
+      kind: request.kind,
       fromStatus: row.status,
       applicationVersion: row.version,
-      submissionKey: wanted.submissionKey,
-      sealedWords: rowSealer.seal(decisions.sealedWords, id, wordsOf(wanted)),
+      submissionKey: request.submissionKey,
+      sealedWords: rowSealer.seal(decisions.sealedWords, id, wordsOf(request)),
       personId: signer.id,
       personName: signer.name,
     }
     if (prepared.figures.secondAbove !== null) {
-      const decision = await keepDecision(tx, made)
+      const decision = await keepDecision(tx, draft)
       await askSecond(writing, decision, reviewer)
       return { ok: true, decision, application: toListed(row) }
     }
-    const { note } = wanted
-    const application = await moveTo(writing, row, wanted.kind, {
+    const { note } = request
+    const application = await moveTo(writing, row, request.kind, {
       reviewer,
-      facts: factsOf({ ...made, id }),
+      facts: factsOf({ ...draft, id }),
       note,
     })
-    const decision = await keepDecision(tx, { ...made, effectiveAt: new Date() })
+    const decision = await keepDecision(tx, { ...draft, effectiveAt: new Date() })
     await queueMails(writing, decision)
     return { ok: true, decision, application }
   })
 }
 
-function wordsOf(wanted: NewDecision): DecisionWords {
-  const { note } = wanted
+function wordsOf(request: NewDecision): DecisionWords {
+  const { note } = request
   return {
     ...(note && { note }),
-    ...(wanted.kind === 'approved' && wanted.line && { line: wanted.line }),
-    ...(wanted.kind === 'declined' && { letter: wanted.letter }),
+    ...(request.kind === 'approved' && request.line && { line: request.line }),
+    ...(request.kind === 'declined' && { letter: request.letter }),
   }
 }
 
 /** Whether a decision says what it said when it was sent first, to the word. */
-function isRepeated(rowSealer: RowSealer, kept: DecisionRow, wanted: NewDecision): boolean {
-  const said = kept.sealedWords ? rowSealer.open(decisions.sealedWords, kept.id, kept.sealedWords) : {}
-  const { refusal, ...words } = said
-  const facts = Object.entries(factsIn(wanted))
-  const isFact = new Map<string, unknown>(Object.entries(kept))
+function isRepeated(rowSealer: RowSealer, decision: DecisionRow, request: NewDecision): boolean {
+  const { refusal, ...words } = openWords(rowSealer, decision)
+  const facts = Object.entries(factsIn(request))
+  const isFact = new Map<string, unknown>(Object.entries(decision))
   return (
     facts.every(([name, value]) => isFact.get(name) === value) &&
-    JSON.stringify(words) === JSON.stringify(wordsOf(wanted))
+    JSON.stringify(words) === JSON.stringify(wordsOf(request))
   )
 }
 
-function factsIn(wanted: NewDecision): Partial<DecisionRow> {
-  const { kind } = wanted
-  if (kind === 'declined') return { kind, reason: wanted.reason, tellsFirm: wanted.tellsFirm }
-  const { amount } = wanted
-  if (kind === 'funded') return { kind, amount, fundedOn: wanted.fundedOn, method: wanted.method }
-  return { kind, amount, termsVersion: wanted.termsVersion, ruleVersion: wanted.ruleVersion }
+function factsIn(request: NewDecision): Partial<DecisionRow> {
+  const { kind } = request
+  if (kind === 'declined') return { kind, reason: request.reason, tellsFirm: request.tellsFirm }
+  const { amount } = request
+  if (kind === 'funded') return { kind, amount, fundedOn: request.fundedOn, method: request.method }
+  return { kind, amount, termsVersion: request.termsVersion, ruleVersion: request.ruleVersion }
 }
 
-type Locked = { writing: Writing; row: OpenApplication; decision: DecisionRow }
+type LockedDecision = { writing: Writing; row: OpenApplication; decision: DecisionRow }
 
 /** Runs with a decision and its application locked, and answers for one that isn't there. */
 function withDecision(
   { db, rowSealer, enqueue }: Services,
-  whose: Whose,
-  run: (locked: Locked) => Promise<Outcome<Made, DecisionRefusal>>,
-): Promise<Outcome<Made, DecisionRefusal>> {
+  { applicationId, decisionId }: Whose,
+  run: (locked: LockedDecision) => Promise<DecisionOutcome>,
+): Promise<DecisionOutcome> {
   return db.transaction(async (tx) => {
-    const locked = await lockDecision(tx, whose)
-    return locked ? run({ ...locked, writing: { tx, rowSealer, enqueue } }) : refuse('unknown')
+    const row = await lockApplication(tx, applicationId)
+    const decision = await findDecision(tx, decisionId)
+    if (!row || decision?.applicationId !== row.id) return refuse('unknown')
+    return run({ row, decision, writing: { tx, rowSealer, enqueue } })
   })
 }
 
 /** The second signature: the payment counts from here on. Both people have to be allowed to sign at this moment. */
-export function signSecond(
-  services: Services,
-  whose: Whose,
-  reviewer: Reviewer,
-): Promise<Outcome<Made, DecisionRefusal>> {
+export function signSecond(services: Services, whose: Whose, reviewer: Reviewer): Promise<DecisionOutcome> {
   return withDecision(services, whose, async ({ writing, row, decision }) => {
     const { tx } = writing
     if (decision.secondId && decision.secondId === reviewer.person?.id && !decision.endedAt)
@@ -184,7 +190,7 @@ export function refuseSecond(
   services: Services,
   { reason, ...whose }: Whose & { reason: string },
   reviewer: Reviewer,
-): Promise<Outcome<Made, DecisionRefusal>> {
+): Promise<DecisionOutcome> {
   return withDecision(services, whose, async ({ writing, row, decision }) => {
     if (decision.effectiveAt || decision.endedAt) return refuse('no longer waiting')
     if (!(await lockSigner(writing.tx, reviewer.person?.id))) return refuse('may not sign')
@@ -194,11 +200,7 @@ export function refuseSecond(
 }
 
 /** Takes a decision back with its mail, until that begins to leave. What it took the place of stands again. */
-export function undoDecision(
-  services: Services,
-  whose: Whose,
-  reviewer: Reviewer,
-): Promise<Outcome<Made, DecisionRefusal>> {
+export function undoDecision(services: Services, whose: Whose, reviewer: Reviewer): Promise<DecisionOutcome> {
   return withDecision(services, whose, async ({ writing, row, decision }) => {
     const { tx } = writing
     if (decision.ending === 'undone') return { ok: true, decision, application: toListed(row) }

@@ -10,7 +10,7 @@ import { recordEvents } from '#features/timeline/mutations.ts'
 import type { DecisionFacts, Reviewer } from '#features/timeline/schema.ts'
 import { recordStatusChanges } from '#features/timeline/status/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { type DecisionRow, findDecision, type OpenApplication } from '../data/records.ts'
+import { type DecisionRow, type OpenApplication, openWords } from '../data/records.ts'
 import { mailDecision, mailSignatureAsked } from '../jobs.ts'
 import { undoSeconds } from '../schema/records.ts'
 
@@ -24,16 +24,6 @@ export async function lockApplication(tx: Transaction, id: string): Promise<Open
     .where(eq(applications.id, id))
     .for('update')
   return row
-}
-
-/** A decision about an application, both locked; undefined if it is about another one. */
-export async function lockDecision(
-  tx: Transaction,
-  { applicationId, decisionId }: { applicationId: string; decisionId: string },
-): Promise<{ row: OpenApplication; decision: DecisionRow } | undefined> {
-  const row = await lockApplication(tx, applicationId)
-  const decision = await findDecision(tx, decisionId)
-  return row && decision?.applicationId === row.id ? { row, decision } : undefined
 }
 
 export async function findSame(tx: Transaction, applicationId: string, submissionKey: string) {
@@ -102,11 +92,12 @@ export async function endWaiting(
   refusal?: string,
 ): Promise<DecisionRow> {
   const { id, applicationId } = decision
-  const words = decision.sealedWords ? rowSealer.open(decisions.sealedWords, id, decision.sealedWords) : {}
   const ended = await changeDecision(tx, id, {
     endedAt: new Date(),
     ending,
-    ...(refusal && { sealedWords: rowSealer.seal(decisions.sealedWords, id, { ...words, refusal }) }),
+    ...(refusal && {
+      sealedWords: rowSealer.seal(decisions.sealedWords, id, { ...openWords(rowSealer, decision), refusal }),
+    }),
   })
   const details = { ...reviewer, decision: factsOf(decision), ending }
   await recordEvents(tx, [{ applicationId, type: 'funding-unsigned', details }])
@@ -120,23 +111,17 @@ export async function queueMails({ tx, enqueue }: Writing, { id, tellsFirm }: De
   if (tellsFirm) await enqueue(tx, mailDecision, { decisionId: id, party: 'firm' }, leavesAt)
 }
 
-type Facts = Pick<typeof decisions.$inferInsert, 'amount' | 'termsVersion' | 'method' | 'fundedOn' | 'reason'>
+type Facts = Pick<
+  typeof decisions.$inferInsert,
+  'amount' | 'termsVersion' | 'method' | 'fundedOn' | 'reason'
+> & { id: string }
 
-/** What the timeline keeps of a decision: no word that anybody wrote. */
-export function factsOf({
+/** The timeline keeps no word that anybody wrote. */
+export const factsOf = ({ id, amount, termsVersion, method, fundedOn, reason }: Facts): DecisionFacts => ({
   id,
-  amount,
-  termsVersion,
-  method,
-  fundedOn,
-  reason,
-}: Facts & { id: string }): DecisionFacts {
-  return {
-    id,
-    ...(amount && { amount }),
-    ...(termsVersion && { termsVersion }),
-    ...(method && { method }),
-    ...(fundedOn && { fundedOn }),
-    ...(reason && { why: reason }),
-  }
-}
+  ...(amount && { amount }),
+  ...(termsVersion && { termsVersion }),
+  ...(method && { method }),
+  ...(fundedOn && { fundedOn }),
+  ...(reason && { why: reason }),
+})

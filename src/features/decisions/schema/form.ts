@@ -7,7 +7,7 @@ import { limits, termsVersionSchema } from '#features/price/schema.ts'
 import { stateRuleSchema } from '#features/rules/schema.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { formatCents } from '#site/format.ts'
-import { decisionSchema, toldDecisionSchema } from './records.ts'
+import { decisionSchema, visibleDecisionSchema } from './records.ts'
 
 export const amountMistake = `Enter an amount in dollars, up to ${formatCents(limits.advance)}`
 const cents = z.int(amountMistake).min(1, amountMistake).max(limits.advance, amountMistake)
@@ -63,7 +63,7 @@ const ruleSchema = stateRuleSchema.omit({ confirmedBy: true }).extend({ version:
 export type DecisionRule = z.output<typeof ruleSchema>
 
 /** What a decision about an application starts with. */
-export const decisionDeskSchema = z.object({
+export const decisionFormSchema = z.object({
   application: listedApplicationSchema,
   asksFor: z.enum(fundingAmountValues),
   /** In New York. */
@@ -89,13 +89,13 @@ export const decisionDeskSchema = z.object({
   firm: z.object({ name: z.string() }).nullable(),
   standing: decisionSchema.nullable(),
   /** The offer that stands, as the person reads it. */
-  offered: toldDecisionSchema.nullable(),
+  offered: visibleDecisionSchema.nullable(),
   /** A first signature that waits for the second. */
   waiting: decisionSchema.nullable(),
   /** A payment that was made, whatever happened since. */
   funding: decisionSchema.nullable(),
 })
-export type DecisionDesk = z.output<typeof decisionDeskSchema>
+export type DecisionForm = z.output<typeof decisionFormSchema>
 
 export const decidedSchema = z.object({
   decision: decisionSchema,

@@ -60,7 +60,7 @@ export const decisionSchema = z.object({
 export type Decision = z.output<typeof decisionSchema>
 
 /** What the person who applied is told. */
-export const toldDecisionSchema = z.discriminatedUnion('kind', [
+export const visibleDecisionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['approved', 'funded']),
     amount: z.int(),
@@ -83,4 +83,4 @@ export const toldDecisionSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('declined'), letter: z.string() }),
 ])
-export type ToldDecision = z.output<typeof toldDecisionSchema>
+export type VisibleDecision = z.output<typeof visibleDecisionSchema>

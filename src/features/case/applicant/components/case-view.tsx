@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { statusOf } from '#domain/application-status.ts'
 import { isOffer } from '#domain/case-file.ts'
-import { ToldDecisionView } from '#features/decisions/components/told-decision.tsx'
+import { VisibleDecisionView } from '#features/decisions/components/visible-decision.tsx'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
 import { byItem } from '#features/documents/files/components/upload-channels.ts'
 import { formatList } from '#site/format.ts'
@@ -88,7 +88,7 @@ export function CaseView({ told: served, now: servedAt, base, address, ...rest }
           <TurnList told={told} />
         </div>
         <div>
-          {told.decision && <ToldDecisionView decision={told.decision} />}
+          {told.decision && <VisibleDecisionView decision={told.decision} />}
           <section aria-labelledby="items-title" className="mt-14">
             <h2 id="items-title" className="text-title">
               {words.items.title}

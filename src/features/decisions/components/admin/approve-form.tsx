@@ -10,61 +10,58 @@ import { priceOffer } from '#lib/price/offer.ts'
 import { describeLimits } from '#site/cap-words.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { writeOfferLetter } from '../../content/letter.ts'
-import { toOfferRule } from '../../content/offer-rule.ts'
-import { tellOffer } from '../../content/told.ts'
-import { amountMistake, type Decided, type DecisionDesk } from '../../schema/form.ts'
-import { DecisionFrame, UndoHint } from './decision-frame.tsx'
-import { FormNotice } from './form-notice.tsx'
+import { describeOffer, toOfferRule } from '../../content/offer.ts'
+import { amountMistake, type Decided, type DecisionForm } from '../../schema/form.ts'
+import { useDecisionDraft } from './decision-calls.ts'
+import { AmountField, DecisionFrame, UndoHint } from './decision-frame.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { OwedBars } from './owed-bars.tsx'
-import { useDecisionForm } from './use-decision-form.ts'
 
 type ApproveFormProps = {
-  desk: DecisionDesk
+  form: DecisionForm
   onState: (state: StateCode) => void
   onDone: (decided: Decided) => void
   onCancel: () => void
 }
 
 /** The amount and the terms, and what would be owed while they are typed. */
-export function ApproveForm({ desk: opened, onState, onDone, onCancel }: ApproveFormProps) {
-  const form = useDecisionForm(opened, onDone)
+export function ApproveForm({ form: opened, onState, onDone, onCancel }: ApproveFormProps) {
+  const draft = useDecisionDraft(opened, onDone)
   // A state that was chosen here brings its own rule.
-  const desk = opened.home ? form.desk : opened
-  const [typed, setTyped] = useState(desk.standing?.amount ? sayAmount(desk.standing.amount) : '')
-  const [version, setVersion] = useState(desk.currentTerms ?? desk.terms[0]?.version)
+  const form = opened.home ? draft.form : opened
+  const [typed, setTyped] = useState(form.standing?.amount ? sayAmount(form.standing.amount) : '')
+  const [version, setVersion] = useState(form.currentTerms ?? form.terms[0]?.version)
   const [line, setLine] = useState('')
   const field = useRef<HTMLInputElement>(null)
   // The dialog opened before there was a field to focus.
   useEffect(() => field.current?.focus(), [])
   const amount = parseDollars(typed)
-  const terms = desk.terms.find((one) => one.version === version)
-  const { rule, application } = desk
+  const terms = form.terms.find((one) => one.version === version)
+  const { rule, application } = form
   const isAmount = amount !== undefined && amount > 0 && amount <= limits.advance
   const priced = rule && terms && isAmount ? priceOffer(amount, terms, rule) : undefined
   const letter =
     priced && rule && terms
       ? writeOfferLetter(
-          tellOffer({
+          describeOffer({
             ...{ kind: 'approved', amount: priced.advance, state: rule.code, terms },
             ...{ rule: toOfferRule(rule), line: line.trim() || null },
           }),
           application,
         )
       : undefined
-  const { name, email } = desk.recipient
+  const { name, email } = form.recipient
   const { firstName: client } = casePersonOf(application)
 
   const submit = () =>
-    form.send(
+    draft.send(
       {
         ...{ kind: 'approved', amount: amount ?? 0, termsVersion: version ?? 0 },
-        ...{ ruleVersion: rule?.version ?? 0, ...(rule && !desk.home && { state: rule.code }) },
+        ...{ ruleVersion: rule?.version ?? 0, ...(rule && !form.home && { state: rule.code }) },
         ...(line.trim() && { line: line.trim() }),
       },
       {
@@ -77,34 +74,27 @@ export function ApproveForm({ desk: opened, onState, onDone, onCancel }: Approve
     <DecisionFrame
       onSubmit={submit}
       onCancel={onCancel}
-      notice={<FormNotice form={form} onCancel={onCancel} />}
+      draft={draft}
       foot={<UndoHint />}
       submit={
-        desk.closed
+        form.closed
           ? null
           : {
               label: isAmount ? `Approve ${sayAmount(amount)}` : 'Approve',
-              busy: form.isPending && 'Approving…',
+              busy: draft.isPending && 'Approving…',
             }
       }
       left={
         <>
-          <Field
-            label="Amount"
-            help={`Asked for: ${labelOf(fundingAmounts, desk.asksFor)}`}
-            error={form.mistakes.amount}
-          >
-            <Input
-              ref={field}
-              className="decision-amount"
-              inputMode="decimal"
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
-          {!desk.home && (
-            <Field label="Where the client lives" error={form.mistakes.state}>
+          <AmountField
+            ref={field}
+            help={`Asked for: ${labelOf(fundingAmounts, form.asksFor)}`}
+            error={draft.mistakes.amount}
+            value={typed}
+            onType={setTyped}
+          />
+          {!form.home && (
+            <Field label="Where the client lives" error={draft.mistakes.state}>
               <Select
                 placeholder="Choose a state"
                 options={states}
@@ -113,9 +103,9 @@ export function ApproveForm({ desk: opened, onState, onDone, onCancel }: Approve
               />
             </Field>
           )}
-          <Field label="Terms" help={terms && sayTerms(terms)} error={form.mistakes.termsVersion}>
+          <Field label="Terms" help={terms && sayTerms(terms)} error={draft.mistakes.termsVersion}>
             <Select
-              options={desk.terms.map((one) => ({
+              options={form.terms.map((one) => ({
                 value: String(one.version),
                 label: `Version ${one.version}: ${one.monthlyRate}% a month`,
               }))}
@@ -131,7 +121,7 @@ export function ApproveForm({ desk: opened, onState, onDone, onCancel }: Approve
               onChange={({ target }) => setLine(target.value)}
             />
           </Field>
-          <Warnings desk={desk} />
+          <Warnings form={form} />
         </>
       }
       right={
@@ -140,9 +130,9 @@ export function ApproveForm({ desk: opened, onState, onDone, onCancel }: Approve
             <h3>What {client} would owe</h3>
             {rule && <span>{labelOf(states, rule.code)}’s rule of today</span>}
           </div>
-          {desk.closed && (
+          {form.closed && (
             <Notice tone="critical" announce>
-              {desk.closed}
+              {form.closed}
             </Notice>
           )}
           {priced?.isTooLarge && rule?.largestAdvance != null && (
@@ -179,8 +169,8 @@ export function ApproveForm({ desk: opened, onState, onDone, onCancel }: Approve
 }
 
 /** What a careful person looks at first. */
-function Warnings({ desk }: { desk: DecisionDesk }) {
-  const { unjudged, rule } = desk
+function Warnings({ form }: { form: DecisionForm }) {
+  const { unjudged, rule } = form
   const share = rule?.caps.some(({ kind }) => kind === 'share-of-recovery')
   if (unjudged === 0 && !share) return null
   return (
@@ -192,7 +182,7 @@ function Warnings({ desk }: { desk: DecisionDesk }) {
       )}
       {share && rule && (
         <p>
-          {labelOf(states, rule.code)} also limits it by what the case pays, so {desk.recipient.name} may owe
+          {labelOf(states, rule.code)} also limits it by what the case pays, so {form.recipient.name} may owe
           less than this.
         </p>
       )}

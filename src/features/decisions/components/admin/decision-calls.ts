@@ -1,8 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
 import type { StateCode } from '#domain/states.ts'
-import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
+import { ApiError, answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
+import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import {
   applicationsPath,
   putRows,
@@ -10,27 +12,26 @@ import {
 } from '#features/applications/components/admin/application-cache.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { decisionsApi } from '../../api.ts'
-import type { Decided, NewDecision } from '../../schema/form.ts'
+import type { Decided, DecisionForm, NewDecision } from '../../schema/form.ts'
 import { undoSeconds } from '../../schema/records.ts'
 import { describeDecision } from './decision-words.ts'
 
 const api = createApi<RoutesOf<typeof decisionsApi>>()
 
-const deskKey = (id: string, state?: StateCode) => [applicationsPath, id, 'decision', state ?? ''] as const
-
 /** What a decision starts with, as it was when the dialog opened. */
-export const useDecisionDesk = (id: string, state?: StateCode) =>
+export const useDecisionForm = (id: string, state?: StateCode) =>
   useQuery({
-    queryKey: deskKey(id, state),
-    queryFn: () => readDesk(id, state),
+    queryKey: [applicationsPath, id, 'decision', state ?? ''],
+    queryFn: () => readDecisionForm(id, state),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     placeholderData: keepPreviousData,
   })
 
-export const readDesk = (id: string, state?: StateCode) =>
+const readDecisionForm = (id: string, state?: StateCode) =>
   answerOf(
     api.GET('/api/applications/{id}/decision', { params: { path: { id }, query: state ? { state } : {} } }),
   )
@@ -57,7 +58,7 @@ function useSettle() {
 
 const lastKey = ['last decision'] as const
 
-export function useDecide(id: string) {
+function useDecide(id: string) {
   const settle = useSettle()
   return useMutation({
     mutationFn: (body: NewDecision) =>
@@ -120,3 +121,63 @@ export function useLastDecision() {
   const client = useQueryClient()
   return () => client.getQueryData<Decided | null>(lastKey) ?? undefined
 }
+
+type Mistakes = Record<string, string>
+
+/**
+ * Sends a decision. If the application or the state's rule changed meanwhile, what was typed stays, and the reviewer sees
+ * what is there now before they send it again.
+ */
+export function useDecisionDraft(opened: DecisionForm, onDone: (decided: Decided) => void) {
+  const { id } = opened.application
+  const [submissionKey] = useState(makeSubmissionKey)
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [failure, setFailure] = useState<string>()
+  const versions = useVersionedForm<DecisionForm>({ opened, fill: () => {} })
+  const { mutate, isPending } = useDecide(id)
+  const form = versions.base ?? opened
+
+  function send(request: WithoutSigning, found: Mistakes) {
+    setMistakes(found)
+    setFailure(undefined)
+    if (Object.keys(found).length > 0) return
+    const body: NewDecision = { ...request, version: form.application.version, submissionKey }
+    mutate(body, { onSuccess: onDone, onError: explain })
+  }
+
+  async function explain(error: unknown) {
+    setFailure(reasonOf(error, 'This was not saved. Please try again.'))
+    if (error instanceof ApiError) {
+      setMistakes(
+        Object.fromEntries(Object.entries(error.errors).map(([name, [first = '']]) => [name, first])),
+      )
+    }
+    if (!isConflict(error)) return
+    const fresh = await readDecisionForm(id, form.rule?.code)
+    const isNews =
+      fresh.application.version !== form.application.version || fresh.rule?.version !== form.rule?.version
+    if (isNews) versions.showConflict(fresh)
+  }
+
+  return {
+    /** What is computed and signed with. */
+    form,
+    mistakes,
+    failure,
+    conflict: versions.conflict?.theirs,
+    keepMine: () => {
+      setFailure(undefined)
+      versions.buildOn(versions.conflict?.theirs)
+    },
+    send,
+    isPending,
+  }
+}
+
+type WithoutSigning = NewDecision extends infer Each
+  ? Each extends NewDecision
+    ? Omit<Each, 'version' | 'submissionKey'>
+    : never
+  : never
+
+export type DecisionDraft = ReturnType<typeof useDecisionDraft>

@@ -13,9 +13,9 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
-import type { Decided, DecisionDesk } from '../../schema/form.ts'
+import type { Decided, DecisionForm } from '../../schema/form.ts'
 import { ApproveForm } from './approve-form.tsx'
-import { useDecisionDesk } from './decision-calls.ts'
+import { useDecisionForm } from './decision-calls.ts'
 import { DeclineForm } from './decline-form.tsx'
 import { FundForm } from './fund-form.tsx'
 import { SecondSignature } from './second-signature.tsx'
@@ -41,20 +41,20 @@ export function DecisionDialog({
   onWithoutAmount,
 }: DecisionDialogProps) {
   const [state, setState] = useState<StateCode>()
-  const { data: desk, error, refetch } = useDecisionDesk(application.id, state)
+  const { data: form, error, refetch } = useDecisionForm(application.id, state)
   return (
     <Dialog open onClose={onCancel} title={`${verbs[kind]} ${caseNameOf(application)}`} wide>
       {error && (
         <LoadFailure error={error} fallback="What this decision needs could not be read." onRetry={refetch} />
       )}
-      {!desk && !error && <LoadingText />}
-      {desk && (
+      {!form && !error && <LoadingText />}
+      {form && (
         <>
           <p className="decision-about">
-            {desk.application.reference}, {labelOf(applicationStatuses, desk.application.status)}
+            {form.application.reference}, {labelOf(applicationStatuses, form.application.status)}
           </p>
-          <DecisionForm
-            {...{ desk, kind, onCancel, onWithoutAmount }}
+          <DecisionBody
+            {...{ form, kind, onCancel, onWithoutAmount }}
             onState={setState}
             onDone={(decided) => onDone(decided.application)}
           />
@@ -64,14 +64,14 @@ export function DecisionDialog({
   )
 }
 
-type DecisionFormProps = Pick<DecisionDialogProps, 'kind' | 'onCancel' | 'onWithoutAmount'> & {
-  desk: DecisionDesk
+type DecisionBodyProps = Pick<DecisionDialogProps, 'kind' | 'onCancel' | 'onWithoutAmount'> & {
+  form: DecisionForm
   onState: (state: StateCode) => void
   onDone: (decided: Decided) => void
 }
 
-function DecisionForm({ desk, kind, onState, onDone, onCancel, onWithoutAmount }: DecisionFormProps) {
-  const { standing, waiting, application, funding } = desk
+function DecisionBody({ form, kind, onState, onDone, onCancel, onWithoutAmount }: DecisionBodyProps) {
+  const { standing, waiting, application, funding } = form
   if (funding) {
     return (
       <Instead
@@ -80,20 +80,20 @@ function DecisionForm({ desk, kind, onState, onDone, onCancel, onWithoutAmount }
       />
     )
   }
-  if (kind === 'declined') return <DeclineForm {...{ desk, onDone, onCancel }} />
+  if (kind === 'declined') return <DeclineForm {...{ form, onDone, onCancel }} />
   if (application.status === 'withdrawn') {
     return (
       <Instead onCancel={onCancel} text="The applicant withdrew. Reopen the application before you decide." />
     )
   }
   if (kind === 'approved') {
-    if (desk.terms.length === 0) return <NoPrice onCancel={onCancel} onWithoutAmount={onWithoutAmount} />
-    return <ApproveForm {...{ desk, onState, onDone, onCancel }} />
+    if (form.terms.length === 0) return <NoPrice onCancel={onCancel} onWithoutAmount={onWithoutAmount} />
+    return <ApproveForm {...{ form, onState, onDone, onCancel }} />
   }
   const isSigned = waiting !== null && waiting.version === application.version
-  if (isSigned) return <SecondSignature {...{ desk, waiting, onDone, onCancel }} />
+  if (isSigned) return <SecondSignature {...{ form, waiting, onDone, onCancel }} />
   if (standing?.kind === 'approved' && standing.amount !== null) {
-    return <FundForm {...{ desk, onDone, onCancel }} offer={{ ...standing, amount: standing.amount }} />
+    return <FundForm {...{ form, onDone, onCancel }} offer={{ ...standing, amount: standing.amount }} />
   }
   return (
     <Instead

@@ -1,6 +1,14 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { applicationStatuses } from '#domain/application-status.ts'
+import { labelOf } from '#domain/choice.ts'
+import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
+import { caseNameOf } from '#lib/case-person.ts'
 import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { DecisionDraft } from './decision-calls.ts'
 
 type DecisionFrameProps = {
   onSubmit: () => void
@@ -9,6 +17,9 @@ type DecisionFrameProps = {
   left: ReactNode
   /** What follows from it. */
   right: ReactNode
+  /** Says why it was not saved. */
+  draft?: DecisionDraft
+  /** The same, for what isn't a draft. */
   notice?: ReactNode
   /** When it becomes final. */
   foot: ReactNode
@@ -19,7 +30,7 @@ type DecisionFrameProps = {
 
 /** Left what you choose, right what follows; the main button answers Ctrl Enter. */
 export function DecisionFrame(props: DecisionFrameProps) {
-  const { onSubmit, onCancel, left, right, notice, foot, submit, more } = props
+  const { onSubmit, onCancel, left, right, draft, notice, foot, submit, more } = props
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (submit && !submit.busy) onSubmit()
@@ -27,7 +38,11 @@ export function DecisionFrame(props: DecisionFrameProps) {
   useMainKey(send)
   return (
     <form onSubmit={send} noValidate className="decision">
-      {notice && <div className="decision-notice">{notice}</div>}
+      {(draft || notice) && (
+        <div className="decision-notice">
+          {draft ? <DraftNotice draft={draft} onCancel={onCancel} /> : notice}
+        </div>
+      )}
       <div className="decision-columns">
         <div className="decision-left">{left}</div>
         <div className="decision-right">{right}</div>
@@ -62,5 +77,55 @@ export function UndoHint() {
     <>
       The mail leaves one minute after. Until then <kbd>z</kbd> takes it back.
     </>
+  )
+}
+
+/** Why it was not saved, and what somebody else did meanwhile. */
+function DraftNotice({ draft, onCancel }: { draft: DecisionDraft; onCancel: () => void }) {
+  const { conflict, failure, mistakes } = draft
+  if (conflict) {
+    const { application } = conflict
+    return (
+      <ConflictNotice
+        title="Somebody else got there first"
+        mine={{ label: 'Go on with what I typed', onKeep: draft.keepMine }}
+        theirs={{ label: 'Leave it as it is', onTake: onCancel }}
+      >
+        <p>
+          {caseNameOf(application)} is {labelOf(applicationStatuses, application.status)} now. Nothing you
+          typed is lost, and nothing was sent.
+        </p>
+      </ConflictNotice>
+    )
+  }
+  const isShownBelow = Object.values(mistakes).some((mistake) => mistake === failure)
+  if (!failure || isShownBelow) return null
+  return (
+    <Notice tone="critical" announce>
+      {failure}
+    </Notice>
+  )
+}
+
+type AmountFieldProps = {
+  help: string
+  error: string | undefined
+  value: string
+  onType: (typed: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+export function AmountField({ help, error, value, onType, ref }: AmountFieldProps) {
+  return (
+    <Field label="Amount" help={help} error={error}>
+      <Input
+        ref={ref}
+        className="decision-amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </Field>
   )
 }

@@ -6,24 +6,23 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { draftDecline, writeDeclineLetter } from '../../content/letter.ts'
-import type { Decided, DecisionDesk } from '../../schema/form.ts'
+import type { Decided, DecisionForm } from '../../schema/form.ts'
 import { ChoiceRows } from './choice-rows.tsx'
+import { useDecisionDraft } from './decision-calls.ts'
 import { DecisionFrame, UndoHint } from './decision-frame.tsx'
-import { FormNotice } from './form-notice.tsx'
 import { MailPreview } from './mail-preview.tsx'
-import { useDecisionForm } from './use-decision-form.ts'
 
-type DeclineFormProps = { desk: DecisionDesk; onDone: (decided: Decided) => void; onCancel: () => void }
+type DeclineFormProps = { form: DecisionForm; onDone: (decided: Decided) => void; onCancel: () => void }
 
 /** The reason, and the mail that follows from it; its words can be changed before it leaves. */
-export function DeclineForm({ desk, onDone, onCancel }: DeclineFormProps) {
-  const form = useDecisionForm(desk, onDone)
+export function DeclineForm({ form, onDone, onCancel }: DeclineFormProps) {
+  const draft = useDecisionDraft(form, onDone)
   const [reason, setReason] = useState<DeclineReason | ''>('')
   const [own, setOwn] = useState<string>()
   const [note, setNote] = useState('')
-  const [tellsFirm, setTellsFirm] = useState(desk.firm !== null)
+  const [tellsFirm, setTellsFirm] = useState(form.firm !== null)
   const editor = useRef<HTMLTextAreaElement>(null)
-  const { recipient, firm, application } = desk
+  const { recipient, firm, application } = form
   const about = { name: recipient.name, role: application.role }
   const text = own ?? draftDecline(reason, about)
 
@@ -46,7 +45,7 @@ export function DeclineForm({ desk, onDone, onCancel }: DeclineFormProps) {
   )
 
   const submit = () =>
-    form.send(
+    draft.send(
       {
         ...{ kind: 'declined', reason: reason || 'own-words', letter: text.trim(), tellsFirm },
         ...(note.trim() && { note: note.trim() }),
@@ -61,9 +60,9 @@ export function DeclineForm({ desk, onDone, onCancel }: DeclineFormProps) {
     <DecisionFrame
       onSubmit={submit}
       onCancel={onCancel}
-      notice={<FormNotice form={form} onCancel={onCancel} />}
+      draft={draft}
       foot={<UndoHint />}
-      submit={{ label: 'Decline and send', busy: form.isPending && 'Declining…', isStop: true }}
+      submit={{ label: 'Decline and send', busy: draft.isPending && 'Declining…', isStop: true }}
       left={
         <>
           <ChoiceRows
@@ -72,7 +71,7 @@ export function DeclineForm({ desk, onDone, onCancel }: DeclineFormProps) {
             choices={declineReasons}
             value={reason}
             onChoose={choose}
-            error={form.mistakes.reason}
+            error={draft.mistakes.reason}
           />
           <Field label="For us only" help="Stays in the file." optional>
             <Textarea
@@ -111,7 +110,7 @@ export function DeclineForm({ desk, onDone, onCancel }: DeclineFormProps) {
             marked={declineReasons.find(({ value }) => value === reason)?.sentence}
           >
             {own === undefined ? undefined : (
-              <Field label="What the person reads" labelHidden error={form.mistakes.letter}>
+              <Field label="What the person reads" labelHidden error={draft.mistakes.letter}>
                 <Textarea
                   ref={editor}
                   rows={10}

@@ -6,17 +6,16 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { writeOfferLetter } from '../../content/letter.ts'
-import { amountMistake, type Decided, type DecisionDesk } from '../../schema/form.ts'
+import { amountMistake, type Decided, type DecisionForm } from '../../schema/form.ts'
 import type { Decision } from '../../schema/records.ts'
 import { ChoiceRows } from './choice-rows.tsx'
-import { DecisionFrame, UndoHint } from './decision-frame.tsx'
-import { FormNotice } from './form-notice.tsx'
+import { useDecisionDraft } from './decision-calls.ts'
+import { AmountField, DecisionFrame, UndoHint } from './decision-frame.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { Signatures } from './signatures.tsx'
-import { useDecisionForm } from './use-decision-form.ts'
 
 type FundFormProps = {
-  desk: DecisionDesk
+  form: DecisionForm
   /** The offer that is paid out. */
   offer: Decision & { amount: number }
   onDone: (decided: Decided) => void
@@ -24,23 +23,23 @@ type FundFormProps = {
 }
 
 /** Amount, date and way, and who signs: one person, or two above the owner's sum. */
-export function FundForm({ desk: opened, offer, onDone, onCancel }: FundFormProps) {
-  const form = useDecisionForm(opened, onDone)
-  const { desk } = form
+export function FundForm({ form: opened, offer, onDone, onCancel }: FundFormProps) {
+  const draft = useDecisionDraft(opened, onDone)
+  const { form } = draft
   const [typed, setTyped] = useState(sayAmount(offer.amount))
-  const [fundedOn, setFundedOn] = useState(desk.today)
+  const [fundedOn, setFundedOn] = useState(form.today)
   const [method, setMethod] = useState<FundingMethod | ''>('')
-  const [askedId, setAskedId] = useState<string>(desk.signers[0]?.id ?? '')
+  const [askedId, setAskedId] = useState<string>(form.signers[0]?.id ?? '')
   const amount = parseDollars(typed)
-  const isTwo = desk.secondAbove !== null && offer.amount > desk.secondAbove
-  const asked = desk.signers.find(({ id }) => id === askedId)
-  const isStuck = isTwo && desk.signers.length === 0
+  const isTwo = form.secondAbove !== null && offer.amount > form.secondAbove
+  const asked = form.signers.find(({ id }) => id === askedId)
+  const isStuck = isTwo && form.signers.length === 0
   const label = isTwo
     ? `Sign and ask ${asked?.name.split(' ')[0] ?? 'somebody'}`
     : `Fund ${sayAmount(offer.amount)}`
 
   const submit = () =>
-    form.send(
+    draft.send(
       {
         ...{ kind: 'funded', amount: amount ?? 0, fundedOn, method: method || 'ach' },
         ...(isTwo && askedId && { askedId }),
@@ -56,25 +55,18 @@ export function FundForm({ desk: opened, offer, onDone, onCancel }: FundFormProp
     <DecisionFrame
       onSubmit={submit}
       onCancel={onCancel}
-      notice={<FormNotice form={form} onCancel={onCancel} />}
+      draft={draft}
       foot={<>No money moves from here: your bank does that. {!isTwo && <UndoHint />}</>}
-      submit={isStuck ? null : { label, busy: form.isPending && 'Signing…' }}
+      submit={isStuck ? null : { label, busy: draft.isPending && 'Signing…' }}
       left={
         <>
-          <Field
-            label="Amount"
+          <AmountField
             help="As approved. Another sum needs a new offer."
-            error={form.mistakes.amount}
-          >
-            <Input
-              className="decision-amount"
-              inputMode="decimal"
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
-          <Field label="Date" error={form.mistakes.fundedOn}>
+            error={draft.mistakes.amount}
+            value={typed}
+            onType={setTyped}
+          />
+          <Field label="Date" error={draft.mistakes.fundedOn}>
             <Input type="date" value={fundedOn} onChange={({ target }) => setFundedOn(target.value)} />
           </Field>
           <ChoiceRows
@@ -83,18 +75,18 @@ export function FundForm({ desk: opened, offer, onDone, onCancel }: FundFormProp
             choices={fundingMethods}
             value={method}
             onChoose={setMethod}
-            error={form.mistakes.method}
+            error={draft.mistakes.method}
           />
         </>
       }
       right={
         <>
-          <Signatures desk={desk} isTwo={isTwo} />
-          {isTwo && desk.signers.length > 0 && (
+          <Signatures form={form} isTwo={isTwo} />
+          {isTwo && form.signers.length > 0 && (
             <ChoiceRows
               legend="Ask"
               name="second-signer"
-              choices={desk.signers.map(({ id, name }) => ({ value: id, label: name }))}
+              choices={form.signers.map(({ id, name }) => ({ value: id, label: name }))}
               value={askedId}
               onChoose={setAskedId}
               hasKeys={false}
@@ -109,8 +101,8 @@ export function FundForm({ desk: opened, offer, onDone, onCancel }: FundFormProp
               signature is void.
             </p>
           )}
-          <Disclosure summary={`The mail ${desk.recipient.name} gets`}>
-            <PaymentMail desk={desk} method={method} fundedOn={fundedOn} />
+          <Disclosure summary={`The mail ${form.recipient.name} gets`}>
+            <PaymentMail form={form} method={method} fundedOn={fundedOn} />
           </Disclosure>
         </>
       }
@@ -118,11 +110,11 @@ export function FundForm({ desk: opened, offer, onDone, onCancel }: FundFormProp
   )
 }
 
-type PaymentMailProps = { desk: DecisionDesk; method: FundingMethod | ''; fundedOn: string }
+type PaymentMailProps = { form: DecisionForm; method: FundingMethod | ''; fundedOn: string }
 
-function PaymentMail({ desk, method, fundedOn }: PaymentMailProps) {
-  const { offered, application, recipient } = desk
+function PaymentMail({ form, method, fundedOn }: PaymentMailProps) {
+  const { offered, application, recipient } = form
   if (!offered || offered.kind === 'declined') return null
-  const told = { ...offered, kind: 'funded' as const, line: null, method: method || null, fundedOn }
-  return <MailPreview to={recipient.email} letter={writeOfferLetter(told, application)} />
+  const visible = { ...offered, kind: 'funded' as const, line: null, method: method || null, fundedOn }
+  return <MailPreview to={recipient.email} letter={writeOfferLetter(visible, application)} />
 }

@@ -9,23 +9,23 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { Decided, DecisionDesk } from '../../schema/form.ts'
+import type { Decided, DecisionForm } from '../../schema/form.ts'
 import type { Decision } from '../../schema/records.ts'
 import { useRefuse, useSign } from './decision-calls.ts'
 import { DecisionFrame } from './decision-frame.tsx'
 import { Signatures } from './signatures.tsx'
 
 type SecondSignatureProps = {
-  desk: DecisionDesk
+  form: DecisionForm
   waiting: Decision
   onDone: (decided: Decided) => void
   onCancel: () => void
 }
 
 /** A payment that somebody signed: the second person signs it, or says no with a reason. */
-export function SecondSignature({ desk, waiting, onDone, onCancel }: SecondSignatureProps) {
+export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSignatureProps) {
   const isMine = usePerson().id === waiting.byId
-  const whose = { id: desk.application.id, decisionId: waiting.id }
+  const whose = { id: form.application.id, decisionId: waiting.id }
   const sign = useSign(whose)
   const refuse = useRefuse(whose)
   const [reason, setReason] = useState('')
@@ -88,7 +88,7 @@ export function SecondSignature({ desk, waiting, onDone, onCancel }: SecondSigna
           </Field>
         </>
       }
-      right={<Signatures desk={desk} isTwo />}
+      right={<Signatures form={form} isTwo />}
     />
   )
 }

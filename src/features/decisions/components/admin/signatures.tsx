@@ -1,13 +1,13 @@
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { formatMoment } from '#site/format.ts'
-import type { DecisionDesk } from '../../schema/form.ts'
+import type { DecisionForm } from '../../schema/form.ts'
 
 /** Squares that fill one by one, never both by one person. */
-export function Signatures({ desk, isTwo }: { desk: DecisionDesk; isTwo: boolean }) {
+export function Signatures({ form, isTwo }: { form: DecisionForm; isTwo: boolean }) {
   const { name } = usePerson()
-  const { secondAbove, signers, waiting } = desk
-  const isWaiting = waiting !== null && waiting.version === desk.application.version
+  const { secondAbove, signers, waiting } = form
+  const isWaiting = waiting !== null && waiting.version === form.application.version
   return (
     <>
       <div className="decision-head">

@@ -1,10 +1,12 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
 import { parseDollars } from '#lib/price/money.ts'
 import { formatList } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,11 +15,17 @@ import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { SignatureAnswer } from '../../schema.ts'
-import { readSignatures, useSaveSignatures, useSignatures } from './signature-calls.ts'
+import type { signaturesApi } from '../../api.ts'
+import type { SignatureAnswer, SignatureSettings } from '../../schema.ts'
+
+const api = createApi<RoutesOf<typeof signaturesApi>>()
+
+const key = '/api/admin/signatures'
+
+const readSignatures = () => answerOf(api.GET(key))
 
 export function SignaturesForm() {
-  const { data, error } = useSignatures()
+  const { data, error } = useQuery({ queryKey: [key], queryFn: readSignatures, staleTime: 0 })
   if (data) return <SumForm opened={data} />
   return error ? <LoadFailure error={error} fallback="Who has to sign could not be read." /> : <LoadingText />
 }
@@ -29,7 +37,11 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
   const [typed, setTyped] = useState(write(opened.secondAbove))
   const [mistake, setMistake] = useState<string>()
   const { toast } = useToast()
-  const save = useSaveSignatures()
+  const queries = useQueryClient()
+  const save = useMutation({
+    mutationFn: (body: SignatureSettings) => answerOf(api.PUT(key, { body })),
+    onSuccess: (answer) => queries.setQueryData([key], answer),
+  })
   const form = useVersionedForm<SignatureAnswer>({
     opened,
     fill: (stored) => setTyped(write(stored?.secondAbove ?? null)),

@@ -2,7 +2,12 @@ import type { OfferRule } from '#db/schema/decisions.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
+import { priceOffer } from '#lib/price/offer.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
+import { describeCap } from '#site/cap-words.ts'
 import type { DecisionRule } from '../schema/form.ts'
+import type { VisibleDecision } from '../schema/records.ts'
+import { offerWords } from './words.ts'
 
 /** Funding law goes by where the person lives who gets the money: an attorney's client. */
 export const homeOf = ({
@@ -32,3 +37,23 @@ export const toOfferRule = ({
   cancelDays,
   requiredSentences,
 }: DecisionRule): OfferRule => ({ caps, mostMonths, largestAdvance, cancelDays, requiredSentences })
+
+export type VisibleOffer = Extract<VisibleDecision, { amount: number }>
+
+type OfferFacts = Pick<VisibleOffer, 'kind' | 'amount' | 'state' | 'line'> &
+  Partial<Pick<VisibleOffer, 'method' | 'fundedOn'>> & { terms: PriceTerms; rule: OfferRule }
+
+/** An offer as the person reads it, by mail and on the case page, and as the desk sees it before it's sent. */
+export function describeOffer({ terms, rule, ...facts }: OfferFacts): VisibleOffer {
+  const { monthlyRate, compounding, fee, capMultiple, mostMonths } = terms
+  const { amount, state } = facts
+  const share = rule.caps.find((cap) => cap.kind === 'share-of-recovery')
+  return {
+    ...{ method: null, fundedOn: null, ...facts },
+    owed: [...priceOffer(amount, terms, rule).owed],
+    terms: { monthlyRate, compounding, fee, capMultiple, mostMonths },
+    shareCap: share ? offerWords.en.shareCap(labelOf(states, state), describeCap(share)) : null,
+    cancelDays: rule.cancelDays,
+    requiredSentences: rule.requiredSentences,
+  }
+}

@@ -6,9 +6,9 @@ import { findByReference, hashEmail } from '#features/case/access/data.ts'
 import type { Desk } from '#features/desk/list/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
-import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
-import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
-import type { Pair } from '../schema/pair.ts'
+import { attorneyPayload, plaintiffPayload } from '../../../tests/support/application-payloads.ts'
+import { testRowSealer as rowSealer } from '../../../tests/support/row-sealer.ts'
+import type { Pair } from './schema/pair.ts'
 
 describe.each(databaseKinds())('two files of one person (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })

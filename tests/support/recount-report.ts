@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applicationEvents, applications, decisions, repayments } from '#db/schema/index.ts'
-import type { Figures } from '#features/reports/schema/report.ts'
+import type { Report } from '#features/reports/schema/report.ts'
 import { findAnswer } from '#features/timeline/answers/schema.ts'
 import { brand } from '#site/brand.ts'
 import { countBusinessHours, hoursPerDay } from '#site/business-hours.ts'
@@ -12,7 +12,7 @@ const counted = [
   ...['applications', 'approvedSoFar', 'undecided', 'decided', 'approved', 'late'],
   ...['out', 'advances', 'back', 'repayments'],
 ] as const
-type Sums = { [measure: string]: number }
+type Sums = { [metric: string]: number }
 export type Recount = Record<'week' | 'home' | 'caseType' | 'firm', Record<string, Sums>>
 type Wanted = { home?: string; caseType?: string; firm?: string }
 
@@ -29,9 +29,9 @@ export async function readRows(db: Database) {
 type Rows = Awaited<ReturnType<typeof readRows>>
 
 /** The figures, counted one file after the other from its rows, as plainly as can be. */
-export function recountFigures(
+export function recountReport(
   rows: Rows,
-  { first, last }: Pick<Figures, 'first' | 'last'>,
+  { first, last }: Pick<Report, 'first' | 'last'>,
   wanted: Wanted,
 ): Recount {
   const sums: Recount = { week: {}, home: {}, caseType: {}, firm: {} }
@@ -46,9 +46,9 @@ export function recountFigures(
       if (!day || day < first || day > last) return
       for (const [grouping, value] of Object.entries({ week: mondayOf(day), ...place })) {
         const all = sums[grouping as keyof Recount]
-        const row = all[value] ?? Object.fromEntries(counted.map((measure) => [measure, 0]))
+        const row = all[value] ?? Object.fromEntries(counted.map((metric) => [metric, 0]))
         all[value] = row
-        for (const [measure, amount] of Object.entries(amounts)) row[measure] = (row[measure] ?? 0) + amount
+        for (const [metric, amount] of Object.entries(amounts)) row[metric] = (row[metric] ?? 0) + amount
         if (tenths !== undefined) waits.set(row, [...(waits.get(row) ?? []), tenths])
       }
     }
@@ -57,9 +57,9 @@ export function recountFigures(
     const arrival = { applications: 1, approvedSoFar: approved, undecided: Number(!answer) }
     add(dateIn(timeZone, file.submittedAt), arrival)
     if (answer) {
-      const minutes = Math.round(countBusinessHours(file.submittedAt, answer.answeredAt) * 60)
+      const minutes = Math.round(countBusinessHours(file.submittedAt, answer.respondedAt) * 60)
       const amounts = { decided: 1, approved, late: Number(answer.isLate) }
-      add(dateIn(timeZone, answer.answeredAt), amounts, Math.round((minutes * 10) / (hoursPerDay() * 60)))
+      add(dateIn(timeZone, answer.respondedAt), amounts, Math.round((minutes * 10) / (hoursPerDay() * 60)))
     }
     for (const { effectiveAt, ending, fundedOn, amount } of rows.payments.filter(isIts))
       if (effectiveAt && ending !== 'undone') add(fundedOn, { out: amount ?? 0, advances: 1 })
@@ -88,17 +88,15 @@ function mondayOf(day: string): string {
 }
 
 /** The same of what the API says; rows of weeks in which nothing happened are left out. */
-export function sumsOf(figures: Figures): Recount {
-  const group = (rows: readonly (Figures['total'] & { value: string })[]) =>
+export function sumsOf(report: Report): Recount {
+  const group = (rows: readonly (Report['total'] & { value: string })[]) =>
     Object.fromEntries(
       rows.flatMap((row) => {
-        const sums: Sums = Object.fromEntries(
-          counted.map((measure) => [measure, Number(row[measure as 'out'])]),
-        )
+        const sums: Sums = Object.fromEntries(counted.map((metric) => [metric, Number(row[metric as 'out'])]))
         if (row.days) sums.middle = row.days.middle
         return Object.values(sums).some((sum) => sum !== 0) ? [[row.value, sums]] : []
       }),
     )
-  const { week, home, caseType, firm } = figures
+  const { week, home, caseType, firm } = report
   return { week: group(week), home: group(home), caseType: group(caseType), firm: group(firm) }
 }

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { applications, contactCorrections, decisions, documents } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
-import { openDecidingDesk } from '../../../../tests/support/decisions.ts'
-import { goodFiles } from '../../../../tests/support/sample-files.ts'
+import { plaintiffPayload } from '../../../tests/support/application-payloads.ts'
+import { openDecidingDesk } from '../../../tests/support/decisions.ts'
+import { goodFiles } from '../../../tests/support/sample-files.ts'
 
 const { pdf } = goodFiles
 

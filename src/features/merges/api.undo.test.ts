@@ -4,10 +4,10 @@ import { applications, checklistItems, listOwnedTables, mergedFiles } from '#db/
 import { databaseKinds } from '#db/testing.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
-import { addDocument } from '../../../../tests/support/add-document.ts'
-import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
-import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
-import { readRows } from '../mutations/move-rows.ts'
+import { addDocument } from '../../../tests/support/add-document.ts'
+import { plaintiffPayload } from '../../../tests/support/application-payloads.ts'
+import { testRowSealer as rowSealer } from '../../../tests/support/row-sealer.ts'
+import { readRows } from './mutations/move-rows.ts'
 
 describe.each(databaseKinds())('a merge that is undone (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })

@@ -3,7 +3,7 @@ import { databaseKinds } from '#db/testing.ts'
 import { findDuplicated } from '#features/review/data.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
-import { plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
+import { plaintiffPayload } from '../../../tests/support/application-payloads.ts'
 
 describe.each(databaseKinds())('a pair that looks like one person (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })

@@ -6,13 +6,13 @@ import { formatCents } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Table } from '#ui/table.tsx'
 import { saySending, splitParagraphs } from '../content/letter.ts'
-import type { ToldOffer } from '../content/told.ts'
+import type { VisibleOffer } from '../content/offer.ts'
 import { offerWords } from '../content/words.ts'
-import type { ToldDecision } from '../schema/records.ts'
+import type { VisibleDecision } from '../schema/records.ts'
 
 /** What we decided, as whoever applied reads it: the offer with every figure, or our letter. */
-export function ToldDecisionView({ decision }: { decision: ToldDecision }) {
-  return decision.kind === 'declined' ? <Declined letter={decision.letter} /> : <Offer told={decision} />
+export function VisibleDecisionView({ decision }: { decision: VisibleDecision }) {
+  return decision.kind === 'declined' ? <Declined letter={decision.letter} /> : <Offer visible={decision} />
 }
 
 function Declined({ letter }: { letter: string }) {
@@ -32,12 +32,12 @@ function Declined({ letter }: { letter: string }) {
 }
 
 /** On a phone the charge leaves the table: what is owed in all must be in sight. */
-function Offer({ told }: { told: ToldOffer }) {
+function Offer({ visible }: { visible: VisibleOffer }) {
   const words = useWords(offerWords)
   const costs = useWords(costWords)
   const locale = useLocale()
-  const isPaid = told.kind === 'funded'
-  const sending = saySending(told)
+  const isPaid = visible.kind === 'funded'
+  const sending = saySending(visible)
   return (
     <section aria-labelledby="decision-title" className="mt-14">
       <h2 id="decision-title" className="text-title">
@@ -45,10 +45,10 @@ function Offer({ told }: { told: ToldOffer }) {
       </h2>
       <p className="mt-3">
         {isPaid ? words.paid : words.amount}{' '}
-        <b className="font-serif text-title font-medium">{formatCents(told.amount, locale)}</b>
+        <b className="font-serif text-title font-medium">{formatCents(visible.amount, locale)}</b>
       </p>
       {sending && <p className="mt-1">{sending}</p>}
-      {told.line && <p className="mt-3 max-w-[38em] whitespace-pre-line wrap-anywhere">{told.line}</p>}
+      {visible.line && <p className="mt-3 max-w-[38em] whitespace-pre-line wrap-anywhere">{visible.line}</p>}
       <Table caption={isPaid ? words.paidTitle : words.title} captionHidden className="mt-5">
         <thead>
           <tr>
@@ -62,13 +62,13 @@ function Offer({ told }: { told: ToldOffer }) {
           </tr>
         </thead>
         <tbody>
-          {told.owed.map(({ months, charges, owed, cappedFor }) => (
+          {visible.owed.map(({ months, charges, owed, cappedFor }) => (
             <tr key={months}>
               <th scope="row">
                 {words.months(months)}
                 {cappedFor && (
                   <small className="block text-soft">
-                    {words.cappedFor[cappedFor](labelOf(states, told.state))}
+                    {words.cappedFor[cappedFor](labelOf(states, visible.state))}
                   </small>
                 )}
               </th>
@@ -84,10 +84,10 @@ function Offer({ told }: { told: ToldOffer }) {
         </tbody>
       </Table>
       <div className="mt-4 grid max-w-[38em] gap-2 text-small text-soft">
-        <p>{sayPrice(told.terms, costs, locale)}</p>
-        {told.shareCap && <p>{told.shareCap}</p>}
-        {told.cancelDays !== null && <p>{words.cancel(told.cancelDays)}</p>}
-        {told.requiredSentences.map((sentence) => (
+        <p>{sayPrice(visible.terms, costs, locale)}</p>
+        {visible.shareCap && <p>{visible.shareCap}</p>}
+        {visible.cancelDays !== null && <p>{words.cancel(visible.cancelDays)}</p>}
+        {visible.requiredSentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {!isPaid && <p>{words.read}</p>}
