@@ -2,10 +2,10 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { RowSealer } from './row-sealer.ts'
 import type { Sealed } from './schema/columns.ts'
-import type { KeptRow } from './schema/index.ts'
+import type { OpenRow } from './schema/index.ts'
 
 /** A row as JSON holds it: sealed columns open, moments as texts, and without generated columns. */
-export function openRow(rowSealer: RowSealer, table: PgTable, row: KeptRow): KeptRow {
+export function openRow(rowSealer: RowSealer, table: PgTable, row: OpenRow): OpenRow {
   const entries = Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
     const value = row[name] ?? null
     if (column.generated) return []
@@ -17,7 +17,7 @@ export function openRow(rowSealer: RowSealer, table: PgTable, row: KeptRow): Kep
 }
 
 /** The way back, for an insert. */
-export function sealRow(rowSealer: RowSealer, table: PgTable, row: KeptRow): KeptRow {
+export function sealRow(rowSealer: RowSealer, table: PgTable, row: OpenRow): OpenRow {
   const entries = Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
     if (!(name in row) || column.generated) return []
     const value = row[name] ?? null

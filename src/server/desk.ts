@@ -8,14 +8,13 @@ import { deskApi } from '#features/desk/list/api.ts'
 import { viewsApi } from '#features/desk/views/api.ts'
 import { inboxApi } from '#features/inbox/api/inbox.ts'
 import { replyingApi } from '#features/inbox/api/reply-values.ts'
-import { mergingApi } from '#features/merges/api/merge.ts'
-import { unmergingApi } from '#features/merges/api/undo.ts'
+import { mergesApi } from '#features/merges/api.ts'
 import { callsApi } from '#features/messages/calls/api.ts'
 import { messageLinksApi } from '#features/messages/contact-links/api.ts'
 import { fileMailsApi } from '#features/messages/emails/api.ts'
 import { mailTemplatesApi } from '#features/messages/templates/api.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
-import { figuresApi } from '#features/reports/api.ts'
+import { reportsApi } from '#features/reports/api.ts'
 import { reviewApi } from '#features/review/api.ts'
 import { assignmentApi } from '#features/review/assignment/api.ts'
 import type { AppDependencies } from './app.ts'
@@ -27,9 +26,9 @@ export async function registerDesk(
   const services = { db: database.db, rowSealer, enqueue: jobs.enqueue }
   for (const api of [deskApi, viewsApi, boardApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
-  for (const api of [mergingApi, unmergingApi]) await app.register(api(services))
+  await app.register(mergesApi(services))
   for (const api of [inboxApi, messageLinksApi, replyingApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
   await app.register(fileMailsApi({ ...services, publicUrl: config.publicUrl }))
-  for (const api of [signaturesApi, clocksApi, figuresApi, repaymentsApi]) await app.register(api(services))
+  for (const api of [signaturesApi, clocksApi, reportsApi, repaymentsApi]) await app.register(api(services))
 }

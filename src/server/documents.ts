@@ -17,7 +17,7 @@ import { linkHolderApi, uploadLinksApi } from '#features/documents/upload-links/
 import { verdictsApi } from '#features/documents/verdicts/api.ts'
 import { deskFilesApi } from '#features/documents/viewer/api.ts'
 import { firmApi } from '#features/firms/api.ts'
-import { duplicatesApi } from '#features/merges/api/duplicates.ts'
+import { duplicatesApi } from '#features/merges/api.ts'
 import { incomingMailApi } from '#features/messages/incoming/api.ts'
 import { threadApi } from '#features/messages/thread/api.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'

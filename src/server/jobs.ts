@@ -33,7 +33,7 @@ import { mailReset } from '#features/people/password-reset/jobs.ts'
 import { mailNotice } from '#features/people/security-notices/jobs.ts'
 import { renewPagesForPrice } from '#features/price/jobs.ts'
 import { keepRetentionNightly } from '#features/privacy/retention/jobs.ts'
-import { keepFiguresEveryFiveMinutes } from '#features/reports/jobs.ts'
+import { countWeeksEveryFiveMinutes } from '#features/reports/jobs.ts'
 import { renewPagesForRules } from '#features/rules/jobs.ts'
 import { sweepRateLimits } from './rate-limit.ts'
 
@@ -78,7 +78,7 @@ export const allJobs = [
   remindEveryFiveMinutes,
   sweepStorageHourly,
   keepRetentionNightly,
-  keepFiguresEveryFiveMinutes,
+  countWeeksEveryFiveMinutes,
   sweepMovingDraftsHourly,
   sweepCaseAccess,
   sweepRateLimits,

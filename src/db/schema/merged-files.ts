@@ -5,15 +5,15 @@ import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 /** A row as JSON holds it, by the names of its columns here. What was sealed in it is open, and moments are texts. */
-export type KeptRow = Record<string, unknown>
+export type OpenRow = Record<string, unknown>
 /** Rows by the name of their table. */
-export type KeptRows = Record<string, KeptRow[]>
+export type OpenRows = Record<string, OpenRow[]>
 
 /** What a merge took from a file and changed in the other: enough to show it, and to bring both back as they were. */
 export type MergedRecord = {
-  application: KeptRow
+  application: OpenRow
   /** What hung on it and didn't come along. */
-  rows: KeptRows
+  rows: OpenRows
   reason: string
   kept: {
     /** Answers that were replaced: before and after. */
@@ -22,9 +22,9 @@ export type MergedRecord = {
     /** Who got the file by it. */
     assigneeId: string | null
     /** Rows that gave way to what came along, and rows that were changed, as they were before and after. */
-    dropped: KeptRows
-    before: KeptRows
-    after: KeptRows
+    dropped: OpenRows
+    before: OpenRows
+    after: OpenRows
   }
   /** Upload links that ended with it. */
   endedLinkIds: string[]

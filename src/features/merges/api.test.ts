@@ -8,7 +8,7 @@ import type { ApplicationDetail } from '#features/review/schema.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../tests/support/application-payloads.ts'
 import { testRowSealer as rowSealer } from '../../../tests/support/row-sealer.ts'
-import type { Pair } from './schema/pair.ts'
+import type { Pair } from './schema.ts'
 
 describe.each(databaseKinds())('two files of one person (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })

@@ -7,15 +7,17 @@ import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { mergeRefusals } from '../content/merge.ts'
-import { readPair } from '../data/pair.ts'
-import { mergeFiles } from '../mutations/merge.ts'
-import { madeMergeSchema, mergeSchema, pairSchema } from '../schema/pair.ts'
+import { mergeRefusals, undoRefusals } from './content.ts'
+import { readPair } from './data/pair.ts'
+import { judgeDuplicate } from './mutations/duplicates.ts'
+import { mergeApplications } from './mutations/merge.ts'
+import { undoMerge } from './mutations/undo.ts'
+import { mergeResultSchema, mergeSchema, pairSchema } from './schema.ts'
 
 const tags = ['applications']
+const pairParams = z.object({ id: rowId, otherId: rowId })
 
-/** Two files of one person become one. */
-export const mergingApi = (services: { db: Database; rowSealer: RowSealer; enqueue: Enqueue }) =>
+export const mergesApi = (services: { db: Database; rowSealer: RowSealer; enqueue: Enqueue }) =>
   defineApi([
     route.get(
       '/api/applications/:id/merge/:otherId',
@@ -24,7 +26,7 @@ export const mergingApi = (services: { db: Database; rowSealer: RowSealer; enque
         schema: {
           summary: 'Two applications side by side, what would come along, and what is in the way of a merge',
           tags,
-          params: z.object({ id: rowId, otherId: rowId }),
+          params: pairParams,
           response: { 200: pairSchema },
         },
       },
@@ -46,13 +48,59 @@ export const mergingApi = (services: { db: Database; rowSealer: RowSealer; enque
           tags,
           params: z.object({ id: rowId }),
           body: mergeSchema,
-          response: { 200: madeMergeSchema },
+          response: { 200: mergeResultSchema },
         },
       },
       async (request) => {
-        const outcome = await mergeFiles(services, request.params.id, request.body, await reviewerOf(request))
+        const outcome = await mergeApplications(
+          services,
+          request.params.id,
+          request.body,
+          await reviewerOf(request),
+        )
         const { mergeId, keptId, reference } = accept(outcome, mergeRefusals)
         return { mergeId, keptId, reference }
+      },
+    ),
+    route.post(
+      '/api/applications/:id/merges/:mergeId/undo',
+      {
+        config: { access: 'files', logs: 'merge-undo' },
+        schema: {
+          summary:
+            'Undo a merge within a day, so that both applications are as they were; 409 when they can’t be',
+          tags,
+          params: z.object({ id: rowId, mergeId: rowId }),
+          response: { 200: z.object({ mergedId: z.uuid() }) },
+        },
+      },
+      async (request) => {
+        const { id: keptId, mergeId } = request.params
+        const outcome = await undoMerge(services, { keptId, mergeId }, await reviewerOf(request))
+        return { mergedId: accept(outcome, undoRefusals).mergedId }
+      },
+    ),
+  ])
+
+export const duplicatesApi = ({ db }: { db: Database }) =>
+  defineApi([
+    route.put(
+      '/api/applications/:id/duplicates/:otherId',
+      {
+        config: { access: 'files', logs: 'duplicate-verdict', logsFields: ['isDismissed'] },
+        schema: {
+          summary: 'Say that two applications are two people’s, or that they may be one’s after all',
+          tags,
+          params: pairParams,
+          body: z.object({ isDismissed: z.boolean() }),
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const { isDismissed } = request.body
+        const outcome = await judgeDuplicate(db, request.params, isDismissed, await reviewerOf(request))
+        accept(outcome, { unknown: [404, 'There is no such application.'] })
+        return reply.code(204).send(null)
       },
     ),
   ])

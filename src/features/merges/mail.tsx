@@ -4,7 +4,7 @@ import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
-import { droppedMailWords, mergeMailWords } from './content/merge.ts'
+import { droppedMailWords, mergeMailWords } from './content.ts'
 
 type Merged = { id: string; reference: string; address: string }
 

@@ -68,7 +68,7 @@ export const mergeSchema = z.object({
 export type Merge = z.output<typeof mergeSchema>
 
 /** The merge that was made, which can be undone. */
-export const madeMergeSchema = z.object({ mergeId: z.uuid(), keptId: z.uuid(), reference: z.string() })
+export const mergeResultSchema = z.object({ mergeId: z.uuid(), keptId: z.uuid(), reference: z.string() })
 
 /** A merge can be taken back for a day. */
 export const undoHours = 24

@@ -13,7 +13,7 @@ import {
   sealedViewSchema,
 } from '#features/applications/schema/rows.ts'
 import { decisionSchema } from '#features/decisions/schema/records.ts'
-import { mergedFileSchema } from '#features/merges/schema/records.ts'
+import { mergedFileSchema } from '#features/merges/schema.ts'
 import { callSchema } from '#features/messages/calls/schema.ts'
 import { fileMailSchema } from '#features/messages/emails/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'

@@ -4,7 +4,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { mailDecision } from '#features/decisions/jobs.ts'
 import { mailReminder, remindOfRequests } from '#features/documents/requests/jobs/reminders.ts'
 import { mailRequest } from '#features/documents/requests/jobs/requests.ts'
-import { keepFigures } from '#features/reports/mutations.ts'
+import { countMarkedWeeks } from '#features/reports/mutations.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
 import { createGate } from '#lib/gate.ts'
@@ -73,7 +73,7 @@ export function fillDemo(
       await next.run()
     }
     setNow(now)
-    await keepFigures(database.db)
+    await countMarkedWeeks(database.db)
     await database.runSql('set synchronous_commit = on')
     await database.runSql('analyze')
     await database.runSql('checkpoint')

@@ -19,8 +19,8 @@ import { statusOf } from '#domain/application-status.ts'
 import { contactOf, findFirm } from '#features/firms/data.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
-import { mergeRefusals } from '../content/merge.ts'
-import type { Coming, Pair, Side } from '../schema/pair.ts'
+import { mergeRefusals } from '../content.ts'
+import type { Coming, Pair, Side } from '../schema.ts'
 
 type Reading = Database | Transaction
 type Services = { db: Database; rowSealer: RowSealer }
@@ -42,13 +42,13 @@ export async function readPair(
   ids: [string, string],
 ): Promise<Pair | undefined> {
   const rows = await db.select().from(applications).where(inArray(applications.id, ids))
-  const [one, other] = ids.map((id) => rows.find((row) => row.id === id))
-  if (!one || !other || one === other) return undefined
+  const [first, second] = ids.map((id) => rows.find((row) => row.id === id))
+  if (!first || !second || first === second) return undefined
   const sides: [Side, Side] = [
-    await readSide({ db, rowSealer }, one, other),
-    await readSide({ db, rowSealer }, other, one),
+    await readSide({ db, rowSealer }, first, second),
+    await readSide({ db, rowSealer }, second, first),
   ]
-  const older = one.submittedAt <= other.submittedAt ? 0 : 1
+  const older = first.submittedAt <= second.submittedAt ? 0 : 1
   const suggested = sides[older]?.obstacle && !sides[1 - older]?.obstacle ? 1 - older : older
   return { files: sides, suggestedId: sides[suggested === 0 ? 0 : 1].id }
 }
@@ -88,12 +88,12 @@ async function countComing(db: Reading, id: string): Promise<Coming> {
   }
 }
 
-export type Two = { kept: ApplicationRow; merged: ApplicationRow }
+export type MergePair = { kept: ApplicationRow; merged: ApplicationRow }
 
 /** `firmMailbox` is where the law firm of the file that stays gets its mail afterward; as now, if it isn't named. */
 export async function findObstacle(
   db: Reading,
-  { kept, merged }: Two,
+  { kept, merged }: MergePair,
   firmMailbox?: string | null,
 ): Promise<Obstacle | undefined> {
   // An attorney reads an attorney's case page, and a plaintiff a plaintiff's.
@@ -142,7 +142,7 @@ async function findFirmEmail(db: Reading, applicationId: string): Promise<string
 }
 
 /** The same for every spelling of it. */
-async function findFirmMailbox(db: Reading, applicationId: string): Promise<string | null> {
+export async function findFirmMailbox(db: Reading, applicationId: string): Promise<string | null> {
   const email = await findFirmEmail(db, applicationId)
   return email && mailboxOf(email)
 }

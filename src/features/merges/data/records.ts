@@ -2,7 +2,7 @@ import { desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, mergedFiles } from '#db/schema/index.ts'
-import { type MergedFile, undoHours } from '../schema/records.ts'
+import { type MergedFile, undoHours } from '../schema.ts'
 
 type Services = { db: Database | Transaction; rowSealer: RowSealer }
 export type MergedRow = typeof mergedFiles.$inferSelect

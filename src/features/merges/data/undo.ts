@@ -7,11 +7,12 @@ import {
   documentRequests,
   documents,
   fileMails,
-  type KeptRow,
-  type KeptRows,
   type MergedRecord,
+  type OpenRow,
+  type OpenRows,
   uploadReservations,
 } from '#db/schema/index.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import { listMergedRows, type MergedRow, undoEndOf } from './records.ts'
 
 type Moved = MergedRow['moved']
@@ -88,27 +89,22 @@ export async function listFollowing(tx: Transaction, { keptId, moved }: MergedRo
   }
 }
 
-/** What changes by itself when somebody opens a page or gets a mail. */
+/** Opening a page or getting a mail changes these. */
 const fleeting = ['lastOpenedAt', 'replyHash']
-const isFirms = ({ party }: KeptRow) => party === 'firm'
 
-const textOf = (rows: readonly KeptRow[]) =>
-  JSON.stringify(
-    rows
-      .map((row) =>
-        Object.entries(row)
-          .filter(([name]) => !fleeting.includes(name))
-          .sort(),
-      )
-      .map((row) => JSON.stringify(row))
-      .sort(),
-  )
+const textOf = (rows: readonly OpenRow[]) =>
+  rows
+    .map((row) => Object.entries(row).filter(([name]) => !fleeting.includes(name)))
+    .map((entries) => JSON.stringify(entries.sort()))
+    .sort()
+    .join()
 
-/** The rows about the way in of each party, without the links that came from the other file. */
-export function pickWays(rows: KeptRows, otherLinks: ReadonlySet<unknown>) {
-  const links = (rows.case_links ?? []).filter(({ id }) => !otherLinks.has(id))
+/** How each party gets in, to compare, without the links that came from the other application. */
+export function describeAccess(rows: OpenRows, mergedLinks: ReadonlySet<unknown>) {
+  const links = (rows.case_links ?? []).filter(({ id }) => !mergedLinks.has(id))
+  const linksOf = (party: CaseParty) => links.filter((link) => link.party === party)
   return {
-    applicant: textOf(links.filter((link) => !isFirms(link))),
-    firm: textOf([...links.filter(isFirms), ...(rows.firm_records ?? [])]),
+    applicant: textOf(linksOf('applicant')),
+    firm: textOf([...linksOf('firm'), ...(rows.firm_records ?? [])]),
   }
 }

@@ -22,14 +22,14 @@ export async function judgeDuplicate(
       .where(inArray(applications.id, [id, otherId]))
       .orderBy(applications.id)
       .for('no key update')
-    const [one, other] = found
-    if (!one || !other) return refuse('unknown')
-    const isThis = and(eq(dismissedDuplicates.oneId, one.id), eq(dismissedDuplicates.otherId, other.id))
+    const [first, second] = found
+    if (!first || !second) return refuse('unknown')
+    const isThis = and(eq(dismissedDuplicates.oneId, first.id), eq(dismissedDuplicates.otherId, second.id))
     const by = { personId: reviewer.person?.id, personName: reviewer.person?.name }
     const changed = isDismissed
       ? await tx
           .insert(dismissedDuplicates)
-          .values({ oneId: one.id, otherId: other.id, ...by })
+          .values({ oneId: first.id, otherId: second.id, ...by })
           .onConflictDoNothing()
           .returning()
       : await tx.delete(dismissedDuplicates).where(isThis).returning()
@@ -37,8 +37,8 @@ export async function judgeDuplicate(
     const details = isDismissed ? reviewer : { ...reviewer, undo: true as const }
     const type = 'duplicate-dismissed'
     await recordEvents(tx, [
-      { applicationId: one.id, type, details: { ...details, other: other.reference } },
-      { applicationId: other.id, type, details: { ...details, other: one.reference } },
+      { applicationId: first.id, type, details: { ...details, other: second.reference } },
+      { applicationId: second.id, type, details: { ...details, other: first.reference } },
     ])
     return { ok: true }
   })

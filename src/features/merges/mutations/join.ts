@@ -1,6 +1,7 @@
-import { and, eq, getTableName, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import { openRow, sealRow } from '#db/open-rows.ts'
 import {
   applications,
   caseCodes,
@@ -8,56 +9,46 @@ import {
   caseSessions,
   caseThreads,
   firmRecords,
-  type KeptRows,
+  type OpenRows,
   uploadReservations,
 } from '#db/schema/index.ts'
-import { contactOf, findFirm } from '#features/firms/data.ts'
+import { findFirm } from '#features/firms/data.ts'
 import type { ApplicationRow } from '#features/questions/data.ts'
-import { mailboxOf } from '#lib/mail/allowance.ts'
-import { readRows } from './move-rows.ts'
+import { findFirmMailbox } from '../data/pair.ts'
+import { readOwnRows, type Writing } from './move-rows.ts'
 
-/** What the firm told us about the other file counts for this one, if it is the same firm at the same address. */
-export async function joinFirms(
-  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
-  keptId: string,
-  mergedId: string,
-): Promise<void> {
-  const other = (await findFirm(tx, mergedId))?.record
-  const own = (await findFirm(tx, keptId))?.record
-  if (!other?.verifiedAt || own?.verifiedAt || !(await isSameFirm(tx, keptId, mergedId))) return
-  const { verifiedAt, personId, personName, askedAt, wrongRecipientAt } = other
-  const { representation, acknowledgedAt, answeredAt, sealedAnswers } = other
-  const opened = sealedAnswers && rowSealer.open(firmRecords.sealedAnswers, mergedId, sealedAnswers)
-  const told = {
-    ...{ verifiedAt, personId, personName, askedAt, wrongRecipientAt },
-    ...{ representation, acknowledgedAt, answeredAt },
-    sealedAnswers: opened && rowSealer.seal(firmRecords.sealedAnswers, keptId, opened),
-  }
+/** What the same firm at the same address confirmed about the other application counts for this one. */
+export async function joinFirms({ tx, rowSealer }: Writing, keptId: string, mergedId: string): Promise<void> {
+  const merged = (await findFirm(tx, mergedId))?.record
+  const kept = (await findFirm(tx, keptId))?.record
+  if (!merged?.verifiedAt || kept?.verifiedAt || !(await isSameFirm(tx, keptId, mergedId))) return
+  const moved = { ...openRow(rowSealer, firmRecords, merged), id: keptId }
+  const { id, name, attorney, email, phone, version, ...confirmed } = sealRow(rowSealer, firmRecords, moved)
   await tx
     .insert(firmRecords)
-    .values({ id: keptId, ...told })
+    .values({ id: keptId, ...confirmed })
     .onConflictDoUpdate({
       target: firmRecords.id,
-      set: { ...told, version: sql`${firmRecords.version} + 1` },
+      set: { ...confirmed, version: sql`${firmRecords.version} + 1` },
     })
 }
 
 async function isSameFirm(tx: Transaction, keptId: string, mergedId: string): Promise<boolean> {
-  const [one, other] = [await findFirm(tx, keptId), await findFirm(tx, mergedId)]
-  const mailbox = one && contactOf(one).email
-  const otherMailbox = other && contactOf(other).email
-  return Boolean(mailbox && otherMailbox) && mailboxOf(mailbox ?? '') === mailboxOf(otherMailbox ?? '')
+  const mailbox = await findFirmMailbox(tx, keptId)
+  return Boolean(mailbox) && mailbox === (await findFirmMailbox(tx, mergedId))
 }
 
 /**
- * The other file's links lead to this one, and open nothing: whoever applied in somebody's name has one. The person gets
- * in by a code to the address on this file. The firm's goes on if it is the same firm and has no other.
+ * The other application's links lead to this one but open nothing, because a stranger who applied in somebody's name has
+ * one. The person gets in by a code to the address here. A firm keeps its link if it is the same firm and has no other.
  */
 export async function joinLinks(tx: Transaction, keptId: string, mergedId: string): Promise<void> {
-  const isLiving = (id: string) =>
-    and(eq(caseLinks.applicationId, id), eq(caseLinks.party, 'firm'), isNull(caseLinks.revokedAt))
-  const hasLink = (await tx.$count(caseLinks, isLiving(keptId))) > 0
-  const staysOpen = !hasLink && (await isSameFirm(tx, keptId, mergedId))
+  const isLiving = and(
+    eq(caseLinks.applicationId, keptId),
+    eq(caseLinks.party, 'firm'),
+    isNull(caseLinks.revokedAt),
+  )
+  const staysOpen = (await tx.$count(caseLinks, isLiving)) === 0 && (await isSameFirm(tx, keptId, mergedId))
   const revokedAt = sql`coalesce(${caseLinks.revokedAt}, now())`
   await tx
     .update(caseLinks)
@@ -70,14 +61,14 @@ export async function joinLinks(tx: Transaction, keptId: string, mergedId: strin
     .where(eq(caseLinks.applicationId, mergedId))
 }
 
-/** Two threads of a party are one: the last word counts, and it is done when both were. */
+/** Of two threads with a party the last message counts, and the joined one is settled if both were. */
 export async function joinThreads(tx: Transaction, keptId: string, mergedId: string): Promise<void> {
   const threads = await tx.select().from(caseThreads).where(eq(caseThreads.applicationId, mergedId))
-  for (const { party, lastAuthor, lastAt, settledAt } of threads) {
+  for (const thread of threads) {
     const isLater = sql`excluded.last_at > ${caseThreads.lastAt}`
     await tx
       .insert(caseThreads)
-      .values({ applicationId: keptId, party, lastAuthor, lastAt, settledAt })
+      .values({ ...thread, applicationId: keptId })
       .onConflictDoUpdate({
         target: [caseThreads.applicationId, caseThreads.party],
         set: {
@@ -90,20 +81,16 @@ export async function joinThreads(tx: Transaction, keptId: string, mergedId: str
   }
 }
 
-/** Whoever writes about a firm or sends a file locks that first and the application later: so does this. */
-export async function lockFiles(tx: Transaction, ids: string[]): Promise<(ApplicationRow | undefined)[]> {
-  await tx
-    .select({ id: firmRecords.id })
-    .from(firmRecords)
-    .where(inArray(firmRecords.id, ids))
-    .orderBy(firmRecords.id)
-    .for('update')
-  await tx
-    .select({ id: uploadReservations.id })
-    .from(uploadReservations)
-    .where(inArray(uploadReservations.applicationId, ids))
-    .orderBy(uploadReservations.id)
-    .for('update')
+/** In the order of everybody who writes about a firm or uploads: that row first, the application after it. */
+export async function lockApplications(
+  tx: Transaction,
+  ids: string[],
+): Promise<(ApplicationRow | undefined)[]> {
+  for (const [{ id }, owner] of [
+    [firmRecords, firmRecords.id],
+    [uploadReservations, uploadReservations.applicationId],
+  ] as const)
+    await tx.select({ id }).from(id.table).where(inArray(owner, ids)).orderBy(id).for('update')
   const rows = await tx
     .select()
     .from(applications)
@@ -113,20 +100,8 @@ export async function lockFiles(tx: Transaction, ids: string[]): Promise<(Applic
   return ids.map((id) => rows.find((row) => row.id === id))
 }
 
-/** Who gets at the file that stays, and its threads: what a merge may change there. */
-export async function readAccess(
-  services: { tx: Transaction; rowSealer: RowSealer },
-  keptId: string,
-): Promise<KeptRows> {
-  const owned = [
-    { table: firmRecords, owner: firmRecords.id },
-    { table: caseLinks, owner: caseLinks.applicationId },
-    { table: caseSessions, owner: caseSessions.applicationId },
-    { table: caseCodes, owner: caseCodes.applicationId },
-    { table: caseThreads, owner: caseThreads.applicationId },
-  ]
-  const rows: KeptRows = {}
-  for (const { table, owner } of owned)
-    rows[getTableName(table)] = await readRows(services, table, eq(owner, keptId))
-  return rows
-}
+const accessTables: readonly PgTable[] = [firmRecords, caseLinks, caseSessions, caseCodes, caseThreads]
+
+/** Who gets at an application, and its threads: what a merge may change in the one that stays. */
+export const readAccess = (writing: Writing, keptId: string): Promise<OpenRows> =>
+  readOwnRows(writing, keptId, ({ table }) => accessTables.includes(table))

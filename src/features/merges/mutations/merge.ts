@@ -5,9 +5,9 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applications,
   checklistItems,
-  type KeptRows,
   mergedFiles,
   messageLinks,
+  type OpenRows,
   uploadLinks,
 } from '#db/schema/index.ts'
 import { keepClocks } from '#features/calendar/mutations.ts'
@@ -22,60 +22,55 @@ import { announceChange } from '#lib/live/news.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { listIdleItems, listSettledLinks } from '../data/checklist.ts'
-import { findObstacle, type Obstacle, type Two } from '../data/pair.ts'
+import { findObstacle, type MergePair, type Obstacle } from '../data/pair.ts'
 import { mailMerged } from '../jobs.ts'
-import type { Merge } from '../schema/pair.ts'
-import { joinFirms, joinLinks, joinThreads, lockFiles, readAccess } from './join.ts'
-import { moveRows, readOwnRows, readRows } from './move-rows.ts'
+import type { Merge } from '../schema.ts'
+import { joinFirms, joinLinks, joinThreads, lockApplications, readAccess } from './join.ts'
+import { moveRows, readOwnRows, readRows, type Writing } from './move-rows.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
-type Writing = Omit<Services, 'db'> & { tx: Transaction }
-type Made = { mergeId: string; keptId: string; reference: string }
+type MergeResult = { mergeId: string; keptId: string; reference: string }
 
 export type MergeRefusal = Obstacle | 'unknown' | 'changed' | 'mistakes' | 'closed state'
 
 /**
- * Makes one file of two. Everything that waits for the other file finds it gone, as after a deletion: nothing can be
- * written to it any more. Sent twice, it is done once.
+ * Makes one application of two. Whatever waits for the other one finds it gone, as after a deletion. A merge that is sent
+ * twice happens once.
  */
-export async function mergeFiles(
+export async function mergeApplications(
   { db, rowSealer, enqueue }: Services,
   keptId: string,
   merge: Merge,
   reviewer: Reviewer,
-): Promise<Outcome<Made, MergeRefusal>> {
+): Promise<Outcome<MergeResult, MergeRefusal>> {
   return db.transaction(async (tx) => {
-    const two = await lockTwo(tx, keptId, merge.otherId)
-    if (!two) return (await findMade(tx, keptId, merge.otherId)) ?? refuse('unknown')
-    const { kept, merged } = two
+    const [kept, merged] = await lockApplications(tx, [keptId, merge.otherId])
+    if (!kept || !merged || kept === merged)
+      return (await findMerge(tx, keptId, merge.otherId)) ?? refuse('unknown')
+    const pair = { kept, merged }
     if (kept.version !== merge.version || merged.version !== merge.otherVersion) return refuse('changed')
-    const chosen = chooseAnswers(rowSealer, two, merge.take)
+    const chosen = chooseAnswers(rowSealer, pair, merge.take)
     if (Object.keys(chosen.errors).length > 0) return refuse('mistakes', { errors: chosen.errors })
     const { plaintiffAttorneyEmail: moved } = chosen.changes
     const firmMailbox = moved === undefined ? undefined : mailboxOf(String(moved ?? '')) || null
-    const obstacle = await findObstacle(tx, two, firmMailbox)
+    const obstacle = await findObstacle(tx, pair, firmMailbox)
     if (obstacle) return refuse(obstacle)
     const after = { ...chosen.current, ...chosen.changes }
     const closed = merge.knowsClosed ? undefined : await findClosedState(tx, kept, after)
     if (closed) return closed
-    return { ok: true, ...(await join({ tx, rowSealer, enqueue }, two, chosen, { merge, reviewer })) }
+    return { ok: true, ...(await join({ tx, rowSealer, enqueue }, pair, chosen, { merge, reviewer })) }
   })
 }
 
-async function lockTwo(tx: Transaction, keptId: string, otherId: string): Promise<Two | undefined> {
-  const [kept, merged] = await lockFiles(tx, [keptId, otherId])
-  return kept && merged && kept !== merged ? { kept, merged } : undefined
-}
-
-async function findMade(tx: Transaction, keptId: string, mergedId: string) {
+async function findMerge(tx: Transaction, keptId: string, mergedId: string) {
   const { id: mergeId, reference } = mergedFiles
   const isThis = and(eq(mergedFiles.keptId, keptId), eq(mergedFiles.mergedId, mergedId))
-  const [made] = await tx.select({ mergeId, reference }).from(mergedFiles).where(isThis)
-  return made && ({ ok: true, keptId, ...made } as const)
+  const [merge] = await tx.select({ mergeId, reference }).from(mergedFiles).where(isThis)
+  return merge && ({ ok: true, keptId, ...merge } as const)
 }
 
-/** What comes from the other file, by the rules of the wizard. Of two answers about calls and texts a no stands. */
-function chooseAnswers(rowSealer: RowSealer, { kept, merged }: Two, take: readonly string[]) {
+/** Takes answers by the rules of the wizard. If either application says no to calls and texts, the no stands. */
+function chooseAnswers(rowSealer: RowSealer, { kept, merged }: MergePair, take: readonly string[]) {
   const current = readAnswers(rowSealer, kept)
   const others = readAnswers(rowSealer, merged)
   const typed = take.flatMap((name) => {
@@ -89,26 +84,28 @@ function chooseAnswers(rowSealer: RowSealer, { kept, merged }: Two, take: readon
 
 type Chosen = { current: ReturnType<typeof readAnswers>; changes: Corrected }
 
+type Named = { id: string; reference: string }
+
+/** What the timelines of both say. */
+export function describeMerge(kept: Named, merged: Named, details: Reviewer & { undo?: true }) {
+  const type = 'merged' as const
+  return [
+    { applicationId: kept.id, type, details: { ...details, other: merged.reference, isKept: true } },
+    { applicationId: merged.id, type, details: { ...details, other: kept.reference, isKept: false } },
+  ]
+}
+
 async function join(
-  { tx, rowSealer, enqueue }: Writing,
-  { kept, merged }: Two,
+  { tx, rowSealer, enqueue }: Writing & { enqueue: Enqueue },
+  { kept, merged }: MergePair,
   { current, changes }: Chosen,
   { merge: { reason }, reviewer }: { merge: Merge; reviewer: Reviewer },
-): Promise<Made> {
+): Promise<MergeResult> {
   const services = { tx, rowSealer }
   const mergeId = randomUUID()
-  const told = { type: 'merged', details: { ...reviewer, other: merged.reference, isKept: true } } as const
-  const toldOther = { ...told, details: { ...reviewer, other: kept.reference, isKept: false } }
-  await recordExplained(
-    { db: tx, rowSealer },
-    [
-      { applicationId: kept.id, ...told },
-      { applicationId: merged.id, ...toldOther },
-    ],
-    reason,
-  )
+  await recordExplained({ db: tx, rowSealer }, describeMerge(kept, merged, reviewer), reason)
   const [application = {}] = await readRows(services, applications, eq(applications.id, merged.id))
-  const rows = await readOwnRows(services, merged.id)
+  const rows = await readOwnRows(services, merged.id, ({ onMerge }) => onMerge === 'keep')
   const before = await readAccess(services, kept.id)
   const correctionIds =
     Object.keys(changes).length > 0
@@ -160,35 +157,26 @@ async function join(
   return { mergeId, keptId: kept.id, reference: merged.reference }
 }
 
-/** Takes out what is in both files and was touched in one of them at most. */
+/** Takes out what both applications have and nobody touched in one of them. */
 async function dropDoubles(
-  services: { tx: Transaction; rowSealer: RowSealer },
+  writing: Writing,
   keptId: string,
   mergedId: string,
-): Promise<Record<'kept' | 'merged', KeptRows>> {
-  const items = await listIdleItems(services, keptId, mergedId)
-  const links = await listSettledLinks(services.tx, keptId, mergedId)
-  const take = async (ids: { items: string[]; links: string[] }) => ({
-    [getTableName(checklistItems)]: await takeOut(services, checklistItems, ids.items),
-    [getTableName(messageLinks)]: await takeOut(services, messageLinks, ids.links),
-  })
-  return {
-    kept: await take({ items: items.kept, links: links.kept }),
-    merged: await take({ items: items.merged, links: links.merged }),
-  }
+): Promise<Record<'kept' | 'merged', OpenRows>> {
+  const dropped: Record<'kept' | 'merged', OpenRows> = { kept: {}, merged: {} }
+  for (const [table, doubles] of [
+    [checklistItems, await listIdleItems(writing, keptId, mergedId)],
+    [messageLinks, await listSettledLinks(writing.tx, keptId, mergedId)],
+  ] as const)
+    for (const side of ['kept', 'merged'] as const) {
+      const areDoubles = inArray(table.id, doubles[side])
+      dropped[side][getTableName(table)] = await readRows(writing, table, areDoubles)
+      await writing.tx.delete(table).where(areDoubles)
+    }
+  return dropped
 }
 
-async function takeOut(
-  services: { tx: Transaction; rowSealer: RowSealer },
-  table: typeof checklistItems | typeof messageLinks,
-  ids: string[],
-) {
-  const rows = await readRows(services, table, inArray(table.id, ids))
-  await services.tx.delete(table).where(inArray(table.id, ids))
-  return rows
-}
-
-/** Whoever has one would see what the other file asks for. */
+/** With one of these a stranger would see what the other application asks for. */
 async function endUploadLinks(tx: Transaction, mergedId: string): Promise<string[]> {
   const ended = await tx
     .update(uploadLinks)

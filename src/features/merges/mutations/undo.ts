@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableName, inArray } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/database.ts'
+import { and, desc, eq, getTableName, inArray, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applications,
@@ -10,13 +11,13 @@ import {
   caseThreads,
   contactCorrections,
   firmRecords,
-  type KeptRow,
-  type KeptRows,
   type MergedRecord,
   mergedFiles,
+  type OpenRow,
+  type OpenRows,
   uploadLinks,
 } from '#db/schema/index.ts'
-import type { CaseParty } from '#domain/case-file.ts'
+import { type CaseParty, casePartyValues } from '#domain/case-file.ts'
 import { keepClocks } from '#features/calendar/mutations.ts'
 import { correctedColumns } from '#features/corrections/mutations.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
@@ -25,12 +26,12 @@ import { recordExplained } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type MergedRow, openRecord } from '../data/records.ts'
-import { findHindrance, listFollowing, pickWays } from '../data/undo.ts'
-import { lockFiles, readAccess } from './join.ts'
-import { moveBack, putAllRows, putRows } from './move-rows.ts'
+import { describeAccess, findHindrance, listFollowing } from '../data/undo.ts'
+import { lockApplications, readAccess } from './join.ts'
+import { describeMerge } from './merge.ts'
+import { moveBack, putAllRows, putRows, type Writing } from './move-rows.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
-type Writing = { tx: Transaction; rowSealer: RowSealer }
 
 export type UndoRefusal =
   | 'unknown'
@@ -39,8 +40,8 @@ export type UndoRefusal =
   | 'access changed'
 
 /**
- * Makes two files of one again, each as it was, or refuses. What happened since stays with the file that stayed, except
- * for what hangs on something of the other.
+ * Makes two applications of one again, each as it was, or refuses. What happened since stays with the one that stayed,
+ * unless it depends on something of the other.
  */
 export async function undoMerge(
   { db, rowSealer }: Services,
@@ -49,7 +50,7 @@ export async function undoMerge(
 ): Promise<Outcome<{ mergedId: string }, UndoRefusal>> {
   return db.transaction(async (tx) => {
     const services = { tx, rowSealer }
-    const [kept] = await lockFiles(tx, [keptId])
+    const [kept] = await lockApplications(tx, [keptId])
     const isThis = and(eq(mergedFiles.id, mergeId), eq(mergedFiles.keptId, keptId))
     const [row] = await tx.select().from(mergedFiles).where(isThis).for('update')
     if (!kept || !row) return refuse('unknown')
@@ -59,44 +60,36 @@ export async function undoMerge(
     const answers = readAnswers(rowSealer, kept)
     const isCorrected = Object.entries(record.kept.answers).some(([name, { to }]) => answers[name] !== to)
     if (isCorrected) return refuse('corrected')
-    const ways = await findWays(services, row, record)
-    if (!ways) return refuse('access changed')
-    await part(services, { kept, row, record, ways })
-    const told = { ...reviewer, undo: true } as const
-    await recordExplained({ db: tx, rowSealer }, [
-      { applicationId: keptId, type: 'merged', details: { ...told, other: row.reference, isKept: true } },
-      {
-        applicationId: row.mergedId,
-        type: 'merged',
-        details: { ...told, other: kept.reference, isKept: false },
-      },
-    ])
+    const parties = await listChangedParties(services, row, record)
+    if (!parties) return refuse('access changed')
+    await part(services, { kept, row, record, parties })
+    const merged = { id: row.mergedId, reference: row.reference }
+    await recordExplained({ db: tx, rowSealer }, describeMerge(kept, merged, { ...reviewer, undo: true }))
     await keepClocks(tx, [keptId, row.mergedId])
     return { ok: true, mergedId: row.mergedId }
   })
 }
 
-const otherLinksOf = ({ rows }: MergedRecord) => new Set((rows.case_links ?? []).map(({ id }) => id))
-
-/** The parties whose way in the merge changed. Undefined: it was changed again since. */
-async function findWays(
-  services: Writing,
+/** The parties whose access the merge changed; undefined if it changed again since. */
+async function listChangedParties(
+  writing: Writing,
   { keptId }: MergedRow,
-  record: MergedRecord,
+  { rows, kept }: MergedRecord,
 ): Promise<CaseParty[] | undefined> {
-  const pick = (rows: KeptRows) => pickWays(rows, otherLinksOf(record))
-  const [before, after] = [pick(record.kept.before), pick(record.kept.after)]
-  const now = pick(await readAccess(services, keptId))
-  const changed = (['applicant', 'firm'] as const).filter((party) => before[party] !== after[party])
-  return changed.every((party) => now[party] === after[party]) ? changed : undefined
+  const mergedLinks = new Set((rows.case_links ?? []).map(({ id }) => id))
+  const [before, after, now] = [kept.before, kept.after, await readAccess(writing, keptId)].map((access) =>
+    describeAccess(access, mergedLinks),
+  )
+  const changed = casePartyValues.filter((party) => before?.[party] !== after?.[party])
+  return changed.every((party) => now?.[party] === after?.[party]) ? changed : undefined
 }
 
-type Parting = { kept: ApplicationRow; row: MergedRow; record: MergedRecord; ways: CaseParty[] }
+type Parting = { kept: ApplicationRow; row: MergedRow; record: MergedRecord; parties: CaseParty[] }
 
-async function part(services: Writing, { kept, row, record, ways }: Parting): Promise<void> {
-  const { tx } = services
-  await restoreAnswers(services, kept, record)
-  await putRows(services, applications, [record.application])
+async function part(writing: Writing, { kept, row, record, parties }: Parting): Promise<void> {
+  const { tx } = writing
+  await restoreAnswers(writing, kept, record)
+  await putRows(writing, applications, [record.application])
   await moveBack(tx, { to: row.mergedId, mergeId: row.id, moved: await listFollowing(tx, row) })
   await tx
     .update(uploadLinks)
@@ -104,14 +97,14 @@ async function part(services: Writing, { kept, row, record, ways }: Parting): Pr
     .where(inArray(uploadLinks.id, record.endedLinkIds))
   const linkIds = (record.rows.case_links ?? []).map(({ id }) => String(id))
   await tx.delete(caseLinks).where(inArray(caseLinks.id, linkIds))
-  await restoreWays(services, kept.id, { ways, before: record.kept.before })
-  await restoreThreads(services, kept.id, record)
-  await putAllRows(services, record.rows)
-  await putAllRows(services, record.kept.dropped)
+  await restoreAccess(writing, kept.id, { parties, before: record.kept.before })
+  await restoreThreads(writing, kept.id, record)
+  await putAllRows(writing, record.rows)
+  await putAllRows(writing, record.kept.dropped)
   await tx.delete(mergedFiles).where(eq(mergedFiles.id, row.id))
 }
 
-/** The version goes on: whoever read the merged file must look again. */
+/** The version goes on, so that everybody who read the merged application has to look again. */
 async function restoreAnswers({ tx, rowSealer }: Writing, kept: ApplicationRow, { kept: was }: MergedRecord) {
   const old = Object.entries(was.answers).map(([name, { from }]) => [name, from])
   const isTheirs = was.assigneeId !== null && kept.assigneeId === was.assigneeId
@@ -125,51 +118,52 @@ async function restoreAnswers({ tx, rowSealer }: Writing, kept: ApplicationRow, 
   await tx.delete(contactCorrections).where(inArray(contactCorrections.id, was.correctionIds))
 }
 
-/** Browsers that were let in by the other address are out again. */
-async function restoreWays(
-  services: Writing,
-  keptId: string,
-  { ways, before }: { ways: CaseParty[]; before: KeptRows },
+async function replaceRows(
+  writing: Writing,
+  table: PgTable,
+  where: SQL | undefined,
+  rows: readonly OpenRow[] | undefined,
 ) {
-  const { tx } = services
-  for (const party of ways) {
-    await tx.delete(caseLinks).where(and(eq(caseLinks.applicationId, keptId), eq(caseLinks.party, party)))
-    const links = (before.case_links ?? []).filter((link) => link.party === party)
-    await putRows(services, caseLinks, links)
-  }
-  if (ways.includes('firm')) {
-    await tx.delete(firmRecords).where(eq(firmRecords.id, keptId))
-    await putRows(services, firmRecords, before.firm_records ?? [])
-  }
-  if (!ways.includes('applicant')) return
-  for (const table of [caseSessions, caseCodes]) {
-    await tx.delete(table).where(eq(table.applicationId, keptId))
-    await putRows(services, table, before[getTableName(table)] ?? [])
-  }
+  await writing.tx.delete(table).where(where)
+  await putRows(writing, table, rows)
 }
 
-/** As they were; where somebody has written since, as the messages that stay say. */
-async function restoreThreads(services: Writing, keptId: string, { kept }: MergedRecord) {
-  const { tx } = services
-  const now = (await readAccess(services, keptId)).case_threads ?? []
-  const find = (rows: readonly KeptRow[] | undefined, party: unknown) =>
-    rows?.find((thread) => thread.party === party)
-  for (const thread of now) {
-    const party = thread.party as CaseParty
-    const isThis = and(eq(caseThreads.applicationId, keptId), eq(caseThreads.party, party))
-    if (JSON.stringify(find(kept.after.case_threads, party)) === JSON.stringify(thread)) {
-      await tx.delete(caseThreads).where(isThis)
-      const was = find(kept.before.case_threads, party)
-      await putRows(services, caseThreads, was ? [was] : [])
+/** Browsers that the other address let in are out again. */
+async function restoreAccess(
+  writing: Writing,
+  keptId: string,
+  { parties, before }: { parties: CaseParty[]; before: OpenRows },
+) {
+  for (const party of parties) {
+    const areTheirs = and(eq(caseLinks.applicationId, keptId), eq(caseLinks.party, party))
+    const links = before.case_links?.filter((link) => link.party === party)
+    await replaceRows(writing, caseLinks, areTheirs, links)
+  }
+  if (parties.includes('firm'))
+    await replaceRows(writing, firmRecords, eq(firmRecords.id, keptId), before.firm_records)
+  if (!parties.includes('applicant')) return
+  for (const table of [caseSessions, caseCodes])
+    await replaceRows(writing, table, eq(table.applicationId, keptId), before[getTableName(table)])
+}
+
+/** As they were. Where somebody has written since, the messages that stay say it. */
+async function restoreThreads(writing: Writing, keptId: string, { kept }: MergedRecord) {
+  const find = ({ case_threads: threads }: OpenRows, party: unknown) =>
+    threads?.filter((thread) => thread.party === party) ?? []
+  const now = await readAccess(writing, keptId)
+  for (const { party } of now.case_threads ?? []) {
+    const isThis = and(eq(caseThreads.applicationId, keptId), eq(caseThreads.party, party as CaseParty))
+    if (JSON.stringify(find(kept.after, party)) === JSON.stringify(find(now, party))) {
+      await replaceRows(writing, caseThreads, isThis, find(kept.before, party))
       continue
     }
-    const [last] = await tx
+    const [last] = await writing.tx
       .select({ lastAuthor: caseMessages.author, lastAt: caseMessages.writtenAt })
       .from(caseMessages)
-      .where(and(eq(caseMessages.applicationId, keptId), eq(caseMessages.party, party)))
+      .where(and(eq(caseMessages.applicationId, keptId), eq(caseMessages.party, party as CaseParty)))
       .orderBy(desc(caseMessages.writtenAt))
       .limit(1)
-    if (last) await tx.update(caseThreads).set(last).where(isThis)
-    else await tx.delete(caseThreads).where(isThis)
+    if (last) await writing.tx.update(caseThreads).set(last).where(isThis)
+    else await writing.tx.delete(caseThreads).where(isThis)
   }
 }

@@ -6,9 +6,9 @@ import {
   applications,
   contactMessages,
   documents,
-  type KeptRows,
   listOwnedTables,
   messageLinks,
+  type OpenRows,
   uploadLinks,
 } from '#db/schema/index.ts'
 import { nameByType } from '#domain/document-files.ts'
@@ -225,7 +225,7 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
 
 /** Rows of the tables that go into the export as they are. */
 async function readRecords({ db, rowSealer }: { db: Database; rowSealer: RowSealer }, id: string) {
-  const records: KeptRows = {}
+  const records: OpenRows = {}
   for (const { table, name, owners, inExport } of listOwnedTables()) {
     if (inExport !== 'rows') continue
     const rows = await db

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { duplicatesApi } from '../../api/duplicates.ts'
+import type { duplicatesApi } from '../../api.ts'
 
 const api = createApi<RoutesOf<typeof duplicatesApi>>()
 

@@ -14,11 +14,10 @@ import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
-import type { Pair, Side } from '../../schema/pair.ts'
+import type { Pair, Side } from '../../schema.ts'
 import { MergeEffects } from './merge-effects.tsx'
 import { MergeFields, sortFields, sourceOf } from './merge-fields.tsx'
-import { useMerge, usePair } from './merge-queries.ts'
-import { useUndoMerge } from './use-undo-merge.ts'
+import { useMerge, usePair, useUndoMerge } from './merge-queries.ts'
 import './merge.css'
 
 type MergeDialogProps = {

@@ -1,4 +1,4 @@
-import type { Coming, Pair, Side } from '../../schema/pair.ts'
+import type { Coming, Pair, Side } from '../../schema.ts'
 import { type Choice, standingAnswer } from './merge-fields.tsx'
 
 type Counted = { [Name in keyof Coming]: readonly [one: string, many: string] }

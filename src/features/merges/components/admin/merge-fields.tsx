@@ -2,7 +2,7 @@ import { findField, labelOfField } from '#features/questions/steps/corrected.ts'
 import type { Field } from '#features/questions/steps/field.ts'
 import { formatAnswer } from '#features/questions/steps/readable.ts'
 import { fieldsOf } from '#features/questions/steps/steps.ts'
-import type { Pair, Side } from '../../schema/pair.ts'
+import type { Pair, Side } from '../../schema.ts'
 
 type Files = Pair['files']
 

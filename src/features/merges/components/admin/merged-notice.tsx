@@ -1,7 +1,7 @@
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
-import type { MergedFile } from '../../schema/records.ts'
-import { useUndoMerge } from './use-undo-merge.ts'
+import type { MergedFile } from '../../schema.ts'
+import { useUndoMerge } from './merge-queries.ts'
 
 type MergedNoticeProps = { applicationId: string; merged: readonly MergedFile[] }
 
