@@ -26,7 +26,7 @@ export default [
     route('admin/applications/new', 'features/apply/by-phone/pages/admin/new-application.tsx'),
     route('admin/applications/board', 'features/desk/board/pages/admin/board.tsx'),
     route('admin/applications/charts', 'features/reports/pages/admin/charts.tsx'),
-    route('admin/figures', 'features/reports/pages/admin/figures.tsx'),
+    route('admin/figures', 'features/reports/pages/admin/report.tsx'),
     route('admin/applications/:id', 'features/desk/list/pages/admin/application.tsx'),
     route('admin/applications/:id/print', 'features/review/pages/admin/application-print.tsx'),
     route(

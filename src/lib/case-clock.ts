@@ -15,7 +15,7 @@ export type CaseClock = {
   isLate: boolean
 }
 
-export const answerDueAt = (from: Date, openHours: OpenHours = brand.openHours): Date =>
+export const responseDueAt = (from: Date, openHours: OpenHours = brand.openHours): Date =>
   addBusinessHours(from, promisedHours, openHours)
 
 /**
@@ -28,7 +28,7 @@ export function readCaseClock(
   openHours: OpenHours = brand.openHours,
 ): CaseClock {
   const startedAt = findStart(moves.filter(({ at }) => at <= now))
-  const dueAt = startedAt && answerDueAt(startedAt, openHours)
+  const dueAt = startedAt && responseDueAt(startedAt, openHours)
   return {
     isRunning: startedAt !== null,
     startedAt,

@@ -15,7 +15,7 @@ export const adminLinks: readonly AdminPlace[] = [
   { label: 'Today', to: paths.admin, room: 'person', end: true, keys: 'g t', glyph: 'home' },
   { label: 'Applications', to: paths.adminApplications, room: 'files', keys: 'g a', glyph: 'files' },
   { label: 'Messages', to: paths.adminMessages, room: 'files', keys: 'g i', glyph: 'mail' },
-  { label: 'Figures', to: paths.adminFigures, room: 'files', keys: 'g c', glyph: 'figures' },
+  { label: 'Figures', to: paths.adminReport, room: 'files', keys: 'g c', glyph: 'figures' },
   { label: 'Site', to: paths.adminSite, room: 'site', reloadDocument: true, keys: 'g w', glyph: 'page' },
   { label: 'Settings', to: paths.adminSettings, room: 'person', keys: 'g s', glyph: 'settings' },
   { label: 'Blog', to: paths.adminBlog, room: 'site', reloadDocument: true, keys: 'g b', glyph: 'pen' },

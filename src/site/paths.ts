@@ -69,7 +69,7 @@ export const paths = {
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
   adminNewApplication: '/admin/applications/new',
   adminBoard: '/admin/applications/board',
-  adminFigures: '/admin/figures',
+  adminReport: '/admin/figures',
   adminSite: '/admin/site',
   adminQuestions: '/admin/site?page=faq',
   adminBlog: '/admin/blog',

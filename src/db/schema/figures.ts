@@ -22,7 +22,7 @@ import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 /** The answer that a file got, one row per file however often it was decided anew. What was undone leaves none. */
-export const answers = pgTable(
+export const responses = pgTable(
   'answers',
   {
     applicationId: uuid('application_id')
@@ -31,7 +31,7 @@ export const answers = pgTable(
     /** The last one given. */
     answer: text('answer', { enum: givenAnswers }).notNull(),
     /** When the first was given: until then somebody waited. */
-    answeredAt: moment('answered_at').notNull(),
+    respondedAt: moment('answered_at').notNull(),
     /** Business minutes from arrival to that moment; null until they are counted. */
     minutes: integer('minutes'),
     /** As many as a business day had in the calendar of that moment; null: in that of the program. */
@@ -42,7 +42,7 @@ export const answers = pgTable(
   (table) => [
     oneOf('answers_answer_check', table.answer, givenAnswers),
     index('answers_answered_at_idx').on(
-      table.answeredAt,
+      table.respondedAt,
       table.applicationId,
       table.answer,
       table.minutes,
@@ -52,7 +52,7 @@ export const answers = pgTable(
     index('answers_uncounted_idx').on(table.applicationId).where(sql`${table.minutes} is null`),
   ],
 )
-belongsToApplication(answers, { onMerge: 'keep', inExport: false })
+belongsToApplication(responses, { onMerge: 'keep', inExport: false })
 
 /** Money that came back from a case. Rows are added and never deleted: a correction ends one and may add another. */
 export const repayments = pgTable(
@@ -90,57 +90,57 @@ export const repayments = pgTable(
 belongsToApplication(repayments, { onMerge: 'keep', inExport: 'rows' })
 
 /** What figures can be narrowed to. */
-export const figureParts = ['home', 'caseType', 'firm'] as const
-export type FigurePart = (typeof figureParts)[number]
+export const reportParts = ['home', 'caseType', 'firm'] as const
+export type ReportPart = (typeof reportParts)[number]
 
 /** What was counted of something, in a fixed order, and how many were answered within so many tenths of a day. */
-export type KeptSums = [counts: number[], times: [tenths: number, count: number][]]
+export type StoredSums = [counts: number[], times: [tenths: number, count: number][]]
 /** By what it is grouped by, and how firms are written. */
-export type KeptTally = Record<'week' | 'home' | 'caseType' | 'firm', Record<string, KeptSums>> & {
+export type StoredTotals = Record<'week' | 'home' | 'caseType' | 'firm', Record<string, StoredSums>> & {
   names: Record<string, string>
 }
 
 /** What was counted of files that are alike, and how their firm is written. */
-export type KeptCell = [home: string, caseType: string, firm: string, name: string | null, sums: KeptSums]
+export type StoredCell = [home: string, caseType: string, firm: string, name: string | null, sums: StoredSums]
 
 /**
  * The figures of one whole week, from its Monday on, counted ahead by a job. Right as long as no mark lies in that
  * week: triggers of its migration leave one in the transaction that changes what is counted.
  */
-export const figureWeeks = pgTable(
+export const reportWeeks = pgTable(
   'figure_weeks',
   {
     week: date('week', { mode: 'string' }).notNull(),
     timeZone: text('time_zone').notNull(),
-    figures: jsonb('figures').$type<KeptTally>().notNull(),
+    totals: jsonb('figures').$type<StoredTotals>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.timeZone, table.week] })],
 )
 
 /** The same week for one home state, case type or law firm. Right as long as the week is, and written with it. */
-export const figureWeekParts = pgTable(
+export const reportWeekParts = pgTable(
   'figure_week_parts',
   {
     timeZone: text('time_zone').notNull(),
-    part: text('part', { enum: figureParts }).notNull(),
+    part: text('part', { enum: reportParts }).notNull(),
     value: text('value').notNull(),
     week: date('week', { mode: 'string' }).notNull(),
-    cells: jsonb('cells').$type<KeptCell[]>().notNull(),
+    cells: jsonb('cells').$type<StoredCell[]>().notNull(),
   },
   (table) => [
-    oneOf('figure_week_parts_part_check', table.part, figureParts),
+    oneOf('figure_week_parts_part_check', table.part, reportParts),
     primaryKey({ columns: [table.timeZone, table.part, table.value, table.week] }),
     foreignKey({
       name: 'figure_week_parts_week_fk',
       columns: [table.timeZone, table.week],
-      foreignColumns: [figureWeeks.timeZone, figureWeeks.week],
+      foreignColumns: [reportWeeks.timeZone, reportWeeks.week],
     }).onDelete('cascade'),
     index('figure_week_parts_week_idx').on(table.timeZone, table.week),
   ],
 )
 
 /** A moment whose week has to be counted anew. Nothing is unique in it, so that no writer waits for another. */
-export const figureMarks = pgTable('figure_marks', {
+export const reportMarks = pgTable('figure_marks', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull(),
 })

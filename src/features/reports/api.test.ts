@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { applications, figureMarks, figureWeeks } from '#db/schema/index.ts'
+import { applications, reportMarks, reportWeeks } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
-import { readFigures, readWeek } from './data/report.ts'
-import { keepFigures } from './mutations.ts'
-import type { Figures } from './schema/report.ts'
+import { readReport, readWeek } from './data/report.ts'
+import { countMarkedWeeks } from './mutations.ts'
+import type { Report } from './schema/report.ts'
 
 describe.each(databaseKinds())('figures on %s', async (kind) => {
   const desk = await openDecidingDesk(kind)
 
   const ask = async (path: string, headers = desk.ruth.headers) => desk.app.inject({ url: path, headers })
-  const figures = async (query = ''): Promise<Figures> => (await ask(`/api/figures?${query}`)).json()
+  const report = async (query = ''): Promise<Report> => (await ask(`/api/figures?${query}`)).json()
   const total = async (query: string): Promise<number> =>
     (await ask(`/api/applications/desk?${query}`)).json().total
-  const thisWeek = async (query = '') => (await figures(query)).week.at(-1)
+  const thisWeek = async (query = '') => (await report(query)).week.at(-1)
   const add = async (submittedAt: Date, change: Partial<typeof applications.$inferInsert> = {}) => {
     const id = await addApplication({ database: desk.database }, { submittedAt })
     if (Object.keys(change).length > 0)
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('figures on %s', async (kind) => {
       late: 0,
     })
     expect(week?.days).toMatchObject({ middle: 0 })
-    const { isBackRecorded, total: all } = await figures('period=own&from=2026-11-16&to=2026-11-16')
+    const { isBackRecorded, total: all } = await report('period=own&from=2026-11-16&to=2026-11-16')
     expect({ isBackRecorded, out: all.out, advances: all.advances }).toEqual({
       isBackRecorded: false,
       out: 12_500_00,
@@ -80,12 +80,12 @@ describe.each(databaseKinds())('figures on %s', async (kind) => {
     await add(new Date('2026-03-09T04:30:00Z'))
     await add(new Date('2025-11-03T04:30:00Z'))
     await add(new Date('2025-11-03T05:30:00Z'))
-    const spring = await figures('period=own&from=2026-03-02&to=2026-03-15')
+    const spring = await report('period=own&from=2026-03-02&to=2026-03-15')
     expect(spring.week.map(({ value, applications }) => [value, applications])).toEqual([
       ['2026-03-02', 1],
       ['2026-03-09', 1],
     ])
-    const fall = await figures('period=own&from=2025-11-02&to=2025-11-03')
+    const fall = await report('period=own&from=2025-11-02&to=2025-11-03')
     expect(fall.week.map(({ first, applications }) => [first, applications])).toEqual([
       ['2025-11-02', 1],
       ['2025-11-03', 1],
@@ -105,7 +105,7 @@ describe.each(databaseKinds())('figures on %s', async (kind) => {
         .set({ attorneyFirm: firm, caseType, clientState, state: 'CA' })
         .where(eq(applications.id, id))
     }
-    const { week, home, caseType, firm, first, last } = await figures()
+    const { week, home, caseType, firm, first, last } = await report()
     const span = `${first}..${last}`
     expect(home.map(({ value }) => value).sort()).toEqual(['GA', 'NV', 'TX', 'unknown'])
     expect(firm.find(({ value }) => value === 'harbor law')?.applications).toBe(2)
@@ -125,12 +125,12 @@ describe.each(databaseKinds())('figures on %s', async (kind) => {
     for (const { value, applications } of firm)
       expect(await total(`arrived=${span}&firm=${encodeURIComponent(value)}`)).toBe(applications)
     expect(await total('paid=2026-11-16..2026-11-16')).toBe(1)
-    const narrowed = await figures('firm=harbor%20law&caseType=slip-fall')
+    const narrowed = await report('firm=harbor%20law&caseType=slip-fall')
     expect(narrowed.total.applications).toBe(2)
   })
 
   test('the spreadsheet has the same numbers, and no formula', async () => {
-    const { week, firm } = await figures()
+    const { week, firm } = await report()
     const byWeek = await ask('/api/figures.csv')
     expect(byWeek.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(byWeek.body.startsWith('\uFEFF')).toBe(true)
@@ -150,26 +150,30 @@ describe.each(databaseKinds())('figures on %s', async (kind) => {
     const { db } = desk.database
     const query = { period: 'own', from: '2025-11-01' } as const
     const recount = async () => {
-      await db.delete(figureWeeks)
-      return readFigures(db, query)
+      await db.delete(reportWeeks)
+      return readReport(db, query)
     }
-    const counted = await readFigures(db, query)
-    await keepFigures(db)
-    expect(await db.$count(figureMarks)).toBe(0)
-    expect(await db.$count(figureWeeks)).toBeGreaterThan(2)
-    expect(await readFigures(db, query)).toEqual(counted)
+    const counted = await readReport(db, query)
+    await countMarkedWeeks(db)
+    expect(await db.$count(reportMarks)).toBe(0)
+    expect(await db.$count(reportWeeks)).toBeGreaterThan(2)
+    expect(await readReport(db, query)).toEqual(counted)
 
     const old = await add(new Date('2026-03-11T15:00:00Z'), { caseType: 'slip-fall' })
     await db.update(applications).set({ state: 'GA' }).where(eq(applications.id, old))
     const file = await openFile(desk)
     await file.decline()
-    const meanwhile = await readFigures(db, query)
+    const meanwhile = await readReport(db, query)
     expect(meanwhile.total.applications).toBe(counted.total.applications + 2)
-    await Promise.allSettled([keepFigures(db), file.approve(1_000_00), add(new Date('2026-03-12T15:00:00Z'))])
+    await Promise.allSettled([
+      countMarkedWeeks(db),
+      file.approve(1_000_00),
+      add(new Date('2026-03-12T15:00:00Z')),
+    ])
     await db.delete(applications).where(eq(applications.id, old))
     const [now] = await db.select().from(applications).where(eq(applications.id, file.id))
     expect(now?.status).toBe('approved')
-    const kept = await readFigures(db, query)
+    const kept = await readReport(db, query)
     expect(await recount()).toEqual(kept)
   })
 

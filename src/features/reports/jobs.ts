@@ -1,11 +1,11 @@
 import { defineSchedule } from '#lib/jobs/job.ts'
-import { countOldAnswers, keepFigures } from './mutations.ts'
+import { countMarkedWeeks, countOldAnswers } from './mutations.ts'
 
-export const keepFiguresEveryFiveMinutes = defineSchedule({
+export const countWeeksEveryFiveMinutes = defineSchedule({
   name: 'keep-figures',
   schedule: '*/5 * * * *',
   async run({ db }) {
     await countOldAnswers(db)
-    await keepFigures(db)
+    await countMarkedWeeks(db)
   },
 })

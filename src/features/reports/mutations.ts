@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { answers, figureMarks, figureParts, figureWeekParts, figureWeeks } from '#db/schema/index.ts'
+import { reportMarks, reportParts, reportWeekParts, reportWeeks, responses } from '#db/schema/index.ts'
 import { recountAnswers } from '#features/timeline/answers/mutations.ts'
 import { brand } from '#site/brand.ts'
-import { addCells, type Cell, emptyTally, keepCell, keepTally } from './content/totals.ts'
+import { addCells, type Cell, emptyTotals, storeCell, storeTotals } from './content/totals.ts'
 import { countCells, isMarkIn, listMarkedWeeks } from './data/totals.ts'
 import { addDays } from './schema/report.ts'
 
@@ -18,7 +18,7 @@ const { timeZone } = brand.openHours
  * Counts the marked weeks ahead. Each batch sees one moment: what is written meanwhile leaves a mark that this batch does
  * not see, and of two that count the same week at once the database refuses one.
  */
-export async function keepFigures(db: Database): Promise<void> {
+export async function countMarkedWeeks(db: Database): Promise<void> {
   const marked = await listMarkedWeeks(db)
   for (let place = 0; place < marked.length; place += batchSize) {
     const weeks = marked.slice(place, place + batchSize).sort()
@@ -26,7 +26,7 @@ export async function keepFigures(db: Database): Promise<void> {
       async (tx) => {
         for (const week of weeks)
           await keepWeek(tx, week, await countCells(tx, { first: week, last: addDays(week, 6) }))
-        await tx.delete(figureMarks).where(isMarkIn(weeks))
+        await tx.delete(reportMarks).where(isMarkIn(weeks))
       },
       { isolationLevel: 'repeatable read' },
     )
@@ -35,35 +35,35 @@ export async function keepFigures(db: Database): Promise<void> {
 
 /** The week as a whole, and each state, case type and firm of it. */
 async function keepWeek(tx: Transaction, week: string, cells: readonly Cell[]): Promise<void> {
-  const tally = emptyTally()
-  addCells(tally, week, cells.map(keepCell))
+  const totals = emptyTotals()
+  addCells(totals, week, cells.map(storeCell))
   await tx
-    .insert(figureWeeks)
-    .values({ week, timeZone, figures: keepTally(tally) })
+    .insert(reportWeeks)
+    .values({ week, timeZone, totals: storeTotals(totals) })
     .onConflictDoUpdate({
-      target: [figureWeeks.timeZone, figureWeeks.week],
-      set: { figures: sql`excluded.figures` },
+      target: [reportWeeks.timeZone, reportWeeks.week],
+      set: { totals: sql`excluded.figures` },
     })
   await tx
-    .delete(figureWeekParts)
-    .where(and(eq(figureWeekParts.timeZone, timeZone), eq(figureWeekParts.week, week)))
-  const rows = figureParts.flatMap((part) =>
+    .delete(reportWeekParts)
+    .where(and(eq(reportWeekParts.timeZone, timeZone), eq(reportWeekParts.week, week)))
+  const rows = reportParts.flatMap((part) =>
     [...Map.groupBy(cells, (cell) => cell[part])].map(([value, own]) => ({
       ...{ timeZone, week, part, value },
-      cells: own.map(keepCell),
+      cells: own.map(storeCell),
     })),
   )
   for (let place = 0; place < rows.length; place += mostRows)
-    await tx.insert(figureWeekParts).values(rows.slice(place, place + mostRows))
+    await tx.insert(reportWeekParts).values(rows.slice(place, place + mostRows))
 }
 
 /** Counts the hours of answers that were given before there was a table of them. */
 export async function countOldAnswers(db: Database): Promise<void> {
   while (true) {
     const old = await db
-      .select({ id: answers.applicationId })
-      .from(answers)
-      .where(isNull(answers.minutes))
+      .select({ id: responses.applicationId })
+      .from(responses)
+      .where(isNull(responses.minutes))
       .limit(500)
     if (old.length === 0) return
     const ids = old.map(({ id }) => id)
@@ -71,8 +71,8 @@ export async function countOldAnswers(db: Database): Promise<void> {
       await recountAnswers(tx, ids)
       // A timeline that tells of no answer leaves none, and one without hours would come back forever.
       await tx
-        .delete(answers)
-        .where(sql`${inArray(answers.applicationId, ids)} and ${answers.minutes} is null`)
+        .delete(responses)
+        .where(sql`${inArray(responses.applicationId, ids)} and ${responses.minutes} is null`)
     })
   }
 }

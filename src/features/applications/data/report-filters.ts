@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { answers, applications, decisions, firmKeyOf, homeOf, repayments } from '#db/schema/index.ts'
+import { applications, decisions, firmKeyOf, homeOf, repayments, responses } from '#db/schema/index.ts'
 import { brand } from '#site/brand.ts'
 import { momentIn } from '#site/format.ts'
 import type { AnsweredFilters, Span } from '../schema/report-filters.ts'
@@ -37,9 +37,9 @@ export const hasArrived = (span: Span) => {
   return and(gte(applications.submittedAt, from), lt(applications.submittedAt, to))
 }
 
-export const wasAnswered = (span: Span) => {
+export const hasResponse = (span: Span) => {
   const { from, to } = momentsOf(span)
-  return and(gte(answers.answeredAt, from), lt(answers.answeredAt, to))
+  return and(gte(responses.respondedAt, from), lt(responses.respondedAt, to))
 }
 
 export const wasPaid = ({ first, last }: Span) =>
@@ -60,24 +60,24 @@ export const isOfPlace = ({ home: state, firm }: Pick<AnsweredFilters, 'home' | 
 export function answeredConditionsOf(filters: AnsweredFilters): SQL | undefined {
   const { answer, answeredLate, arrived, answered, paid, repaid } = filters
   const isAnswer = and(
-    answer === 'approved' || answer === 'declined' ? eq(answers.answer, answer) : undefined,
-    answeredLate ? eq(answers.isLate, answeredLate === 'true') : undefined,
-    answered ? wasAnswered(spanOf(answered)) : undefined,
+    answer === 'approved' || answer === 'declined' ? eq(responses.answer, answer) : undefined,
+    answeredLate ? eq(responses.isLate, answeredLate === 'true') : undefined,
+    answered ? hasResponse(spanOf(answered)) : undefined,
   )
   const needsAnswer = isAnswer !== undefined || answer === 'any'
   return and(
     isOfPlace(filters),
     arrived ? hasArrived(spanOf(arrived)) : undefined,
-    needsAnswer && answer !== 'none' ? isAmong(answers, isAnswer) : undefined,
+    needsAnswer && answer !== 'none' ? isAmong(responses, isAnswer) : undefined,
     answer === 'none'
-      ? sql`not exists (select 1 from ${answers} where ${answers.applicationId} = ${applications.id})`
+      ? sql`not exists (select 1 from ${responses} where ${responses.applicationId} = ${applications.id})`
       : undefined,
     paid ? isAmong(decisions, wasPaid(spanOf(paid))) : undefined,
     repaid ? isAmong(repayments, wasRepaid(spanOf(repaid))) : undefined,
   )
 }
 
-const isAmong = (table: typeof answers | typeof decisions | typeof repayments, which: SQL | undefined) =>
+const isAmong = (table: typeof responses | typeof decisions | typeof repayments, which: SQL | undefined) =>
   inArray(applications.id, sql`(select ${table.applicationId} from ${table} where ${which ?? sql`true`})`)
 
 function spanOf(words: string): Span {

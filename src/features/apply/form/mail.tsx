@@ -5,7 +5,7 @@ import type { ContactOptions } from '#features/correspondence/reply-addresses/mu
 import type { ApplicationRow } from '#features/questions/data.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
-import { answerDueAt } from '#lib/case-clock.ts'
+import { responseDueAt } from '#lib/case-clock.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { brand, type OpenHours } from '#site/brand.ts'
@@ -54,7 +54,7 @@ export function writeApplicantMail(
 ): Mail & { to: Address } {
   const words = mailWords[locale].receipt
   const { id, reference, role, email, submittedAt } = application
-  const due = formatOfficeWeekday(answerDueAt(submittedAt, calendar), locale, calendar.timeZone)
+  const due = formatOfficeWeekday(responseDueAt(submittedAt, calendar), locale, calendar.timeZone)
   const documents = requestedDocuments[role]
     .filter(({ type }) => type !== 'other')
     .map(({ type }) => labelOf(documentTypes, type, locale).toLowerCase())

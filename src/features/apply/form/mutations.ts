@@ -21,7 +21,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
-import { answerDueAt } from '#lib/case-clock.ts'
+import { responseDueAt } from '#lib/case-clock.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findSpamReason } from '#lib/spam.ts'
@@ -147,7 +147,7 @@ async function promiseAnswer(
   { submittedAt }: Pick<KeptApplication, 'submittedAt'>,
 ): Promise<Promised> {
   const calendar = await readCalendar(tx)
-  return { dueAt: answerDueAt(submittedAt, calendar).toISOString(), timeZone: calendar.timeZone }
+  return { dueAt: responseDueAt(submittedAt, calendar).toISOString(), timeZone: calendar.timeZone }
 }
 
 /**

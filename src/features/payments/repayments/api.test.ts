@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
-import { readFigures } from '#features/reports/data/report.ts'
+import { readReport } from '#features/reports/data/report.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { readZipEntry } from '#lib/storage/content-type/zip.ts'
 import { openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
@@ -26,7 +26,7 @@ describe.each(databaseKinds())('money that came back on %s', async (kind) => {
     const record = (body: object) => file.call('POST', '/repayments', desk.ruth.headers, body)
     return { ...file, record }
   }
-  const figures = () => readFigures(desk.database.db, { period: 'own', from: '2026-11-16', to: '2026-11-16' })
+  const figures = () => readReport(desk.database.db, { period: 'own', from: '2026-11-16', to: '2026-11-16' })
 
   test('is recorded once, corrected with the old kept, and counted as last corrected', async () => {
     const file = await paidFile()

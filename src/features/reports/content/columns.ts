@@ -3,36 +3,36 @@ import { labelOf } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
 import { formatCalendarDay, formatMoney, formatNumber, formatPercent } from '#site/format.ts'
 import type { Grouping } from '../schema/groupings.ts'
-import type { FigureRow, Figures } from '../schema/report.ts'
+import type { Report, ReportRow } from '../schema/report.ts'
 
 /** Where nothing can be said. */
 const none = '–'
 
 /** The share of those decided that got a yes, in whole percent. */
-export const shareOf = ({ approved, decided }: Pick<FigureRow, 'approved' | 'decided'>): number | null =>
+export const shareOf = ({ approved, decided }: Pick<ReportRow, 'approved' | 'decided'>): number | null =>
   decided === 0 ? null : Math.round((approved / decided) * 100)
 
 export const sayDays = (days: number): string => days.toFixed(1)
 
-type Known = Pick<Figures, 'isBackRecorded'>
+type Known = Pick<Report, 'isBackRecorded'>
 type Column = {
   label: string
   /** What the day of a row is the day of. */
   counts: 'arrived' | 'answered' | 'moved'
   /** In a table. */
-  say: (row: FigureRow, known: Known) => string
+  say: (row: ReportRow, known: Known) => string
   /** In a spreadsheet, where it is one number or none. */
-  cell: (row: FigureRow, known: Known) => string | null
+  cell: (row: ReportRow, known: Known) => string | null
 }
 
-const countColumn = (label: string, counts: Column['counts'], read: (row: FigureRow) => number): Column => ({
+const countColumn = (label: string, counts: Column['counts'], read: (row: ReportRow) => number): Column => ({
   label,
   counts,
   say: (row) => formatNumber(read(row)),
   cell: (row) => String(read(row)),
 })
 
-const dayColumn = (label: string, read: (days: NonNullable<FigureRow['days']>) => number): Column => ({
+const dayColumn = (label: string, read: (days: NonNullable<ReportRow['days']>) => number): Column => ({
   label,
   counts: 'answered',
   say: ({ days }) => (days ? sayDays(read(days)) : none),
@@ -71,7 +71,7 @@ export type ColumnName = keyof typeof ownColumns
 export const columns: Record<ColumnName, Column> = ownColumns
 export const columnNames = Object.keys(columns) as ColumnName[]
 
-function percentOf(row: FigureRow): string | null {
+function percentOf(row: ReportRow): string | null {
   const share = shareOf(row)
   return share === null ? null : formatPercent(share)
 }

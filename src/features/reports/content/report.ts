@@ -1,17 +1,17 @@
 import type { OpenHours } from '#site/brand.ts'
 import { hoursPerDay } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
-import type { FigureRow } from '../schema/report.ts'
+import type { ReportRow } from '../schema/report.ts'
 import type { Sums } from './totals.ts'
 
 /** In days of as many hours as we work on a weekday. */
 export const promisedDaysIn = (calendar: OpenHours) => promisedHours / hoursPerDay(calendar)
 
-export function toRow({ times, answered, ...sums }: Sums): FigureRow {
-  return { ...sums, undecided: sums.applications - answered, days: daysOf(times) }
+export function toRow({ times, responded, ...sums }: Sums): ReportRow {
+  return { ...sums, undecided: sums.applications - responded, days: daysOf(times) }
 }
 
-function daysOf(times: ReadonlyMap<number, number>): FigureRow['days'] {
+function daysOf(times: ReadonlyMap<number, number>): ReportRow['days'] {
   const sorted = [...times].sort(([a], [b]) => a - b)
   const all = sorted.reduce((sum, [, count]) => sum + count, 0)
   if (all === 0) return null

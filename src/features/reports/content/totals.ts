@@ -1,11 +1,11 @@
-import type { FigurePart, KeptCell, KeptSums, KeptTally } from '#db/schema/figures.ts'
+import type { ReportPart, StoredCell, StoredSums, StoredTotals } from '#db/schema/figures.ts'
 import { type Grouping, groupingValues } from '../schema/groupings.ts'
 
 /** What is counted. Sums of anything add up to the sums of all of it. */
-export const measures = [
+export const metrics = [
   'applications',
   'approvedSoFar',
-  'answered',
+  'responded',
   'decided',
   'approved',
   'late',
@@ -14,20 +14,20 @@ export const measures = [
   'back',
   'repayments',
 ] as const
-export type Measure = (typeof measures)[number]
+export type Metric = (typeof metrics)[number]
 
-/** `times`: how many were answered within so many tenths of a business day. */
-export type Sums = Record<Measure, number> & { times: Map<number, number> }
+/** `times`: how many got a response within so many tenths of a business day. */
+export type Sums = Record<Metric, number> & { times: Map<number, number> }
 
 /** Sums by what they are grouped by, and how each firm is written. */
-export type Tally = Record<Grouping, Map<string, Sums>> & { names: Map<string, string> }
+export type Totals = Record<Grouping, Map<string, Sums>> & { names: Map<string, string> }
 
 export const emptySums = (): Sums => ({
-  ...(Object.fromEntries(measures.map((measure) => [measure, 0])) as Record<Measure, number>),
+  ...(Object.fromEntries(metrics.map((metric) => [metric, 0])) as Record<Metric, number>),
   times: new Map(),
 })
 
-export const emptyTally = (): Tally => ({
+export const emptyTotals = (): Totals => ({
   week: new Map(),
   home: new Map(),
   caseType: new Map(),
@@ -35,72 +35,72 @@ export const emptyTally = (): Tally => ({
   names: new Map(),
 })
 
-export function sumsIn(tally: Tally, grouping: Grouping, value: string): Sums {
-  const sums = tally[grouping].get(value) ?? emptySums()
-  tally[grouping].set(value, sums)
+export function sumsIn(totals: Totals, grouping: Grouping, value: string): Sums {
+  const sums = totals[grouping].get(value) ?? emptySums()
+  totals[grouping].set(value, sums)
   return sums
 }
 
 export function addSums(to: Sums, more: Sums): void {
-  for (const measure of measures) to[measure] += more[measure]
+  for (const metric of metrics) to[metric] += more[metric]
   for (const [tenths, count] of more.times) to.times.set(tenths, (to.times.get(tenths) ?? 0) + count)
 }
 
 /** Of several ways to write a firm the first by alphabet, whatever was counted first. */
-export function nameFirm(tally: Tally, key: string, name: string): void {
-  const known = tally.names.get(key)
-  if (known === undefined || name < known) tally.names.set(key, name)
+export function nameFirm(totals: Totals, key: string, name: string): void {
+  const known = totals.names.get(key)
+  if (known === undefined || name < known) totals.names.set(key, name)
 }
 
-/** As they are kept: numbers in the order of `measures`. */
-const keepSums = (sums: Sums): KeptSums => [measures.map((measure) => sums[measure]), [...sums.times]]
+/** As they are kept: numbers in the order of `metrics`. */
+const storeSums = (sums: Sums): StoredSums => [metrics.map((metric) => sums[metric]), [...sums.times]]
 
-function addKeptSums(to: Sums, [counts, times]: KeptSums): void {
-  for (const [place, measure] of measures.entries()) to[measure] += counts[place] ?? 0
+function addStoredSums(to: Sums, [counts, times]: StoredSums): void {
+  for (const [place, metric] of metrics.entries()) to[metric] += counts[place] ?? 0
   for (const [tenths, count] of times) to.times.set(tenths, (to.times.get(tenths) ?? 0) + count)
 }
 
 /** What was counted of files that are alike in all that figures are narrowed to. */
-export type Cell = Record<FigurePart, string> & { name: string | null; sums: Sums }
+export type Cell = Record<ReportPart, string> & { name: string | null; sums: Sums }
 
-export const keepCell = ({ home, caseType, firm, name, sums }: Cell): KeptCell => [
+export const storeCell = ({ home, caseType, firm, name, sums }: Cell): StoredCell => [
   ...([home, caseType, firm, name] as const),
-  keepSums(sums),
+  storeSums(sums),
 ]
 
 /** Adds up a week from its cells, or from some of them. */
 export function addCells(
-  tally: Tally,
+  totals: Totals,
   week: string,
-  cells: readonly KeptCell[],
-  wanted: Partial<Record<'home' | 'caseType', string | undefined>> = {},
+  cells: readonly StoredCell[],
+  filters: Partial<Record<'home' | 'caseType', string | undefined>> = {},
 ): void {
   for (const [home, caseType, firm, name, sums] of cells) {
-    if ((wanted.home || home) !== home || (wanted.caseType || caseType) !== caseType) continue
-    addKeptSums(sumsIn(tally, 'week', week), sums)
-    addKeptSums(sumsIn(tally, 'home', home), sums)
-    addKeptSums(sumsIn(tally, 'caseType', caseType), sums)
-    addKeptSums(sumsIn(tally, 'firm', firm), sums)
-    if (name !== null) nameFirm(tally, firm, name)
+    if ((filters.home || home) !== home || (filters.caseType || caseType) !== caseType) continue
+    addStoredSums(sumsIn(totals, 'week', week), sums)
+    addStoredSums(sumsIn(totals, 'home', home), sums)
+    addStoredSums(sumsIn(totals, 'caseType', caseType), sums)
+    addStoredSums(sumsIn(totals, 'firm', firm), sums)
+    if (name !== null) nameFirm(totals, firm, name)
   }
 }
 
-export function keepTally(tally: Tally): KeptTally {
-  const keepAll = (grouping: Grouping) =>
-    Object.fromEntries([...tally[grouping]].map(([value, sums]) => [value, keepSums(sums)]))
+export function storeTotals(totals: Totals): StoredTotals {
+  const storeAll = (grouping: Grouping) =>
+    Object.fromEntries([...totals[grouping]].map(([value, sums]) => [value, storeSums(sums)]))
   return {
-    week: keepAll('week'),
-    home: keepAll('home'),
-    caseType: keepAll('caseType'),
-    firm: keepAll('firm'),
-    names: Object.fromEntries(tally.names),
+    week: storeAll('week'),
+    home: storeAll('home'),
+    caseType: storeAll('caseType'),
+    firm: storeAll('firm'),
+    names: Object.fromEntries(totals.names),
   }
 }
 
 /** Adds what was kept of a week. */
-export function addKept(tally: Tally, kept: KeptTally): void {
+export function addStored(totals: Totals, stored: StoredTotals): void {
   for (const grouping of groupingValues)
-    for (const [value, sums] of Object.entries(kept[grouping]))
-      addKeptSums(sumsIn(tally, grouping, value), sums)
-  for (const [key, name] of Object.entries(kept.names)) nameFirm(tally, key, name)
+    for (const [value, sums] of Object.entries(stored[grouping]))
+      addStoredSums(sumsIn(totals, grouping, value), sums)
+  for (const [key, name] of Object.entries(stored.names)) nameFirm(totals, key, name)
 }

@@ -9,10 +9,10 @@ import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
 import { openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
-import { readRows, recountFigures, sumsOf } from '../../../../tests/support/recount-figures.ts'
-import { keepFigures } from '../mutations.ts'
+import { readRows, recountReport, sumsOf } from '../../../../tests/support/recount-report.ts'
+import { countMarkedWeeks } from '../mutations.ts'
 import { groupingValues } from '../schema/groupings.ts'
-import type { Figures } from '../schema/report.ts'
+import type { Report } from '../schema/report.ts'
 
 const day = 24 * 60 * 60_000
 const files = 12
@@ -57,7 +57,7 @@ describe.each(databaseKinds())('on %s', async (kind) => {
   const dateBack = (days: number) => dayBack(days).toISOString().slice(0, 10)
   const today = dateIn(brand.openHours.timeZone)
   const ask = async (path: string) => desk.app.inject({ url: path, headers: desk.ruth.headers })
-  const figures = async (query: string): Promise<Figures> => (await ask(`/api/figures?${query}`)).json()
+  const report = async (query: string): Promise<Report> => (await ask(`/api/figures?${query}`)).json()
 
   test('whatever happens to files, their figures are those of their rows', async () => {
     const { db } = desk.database
@@ -115,7 +115,7 @@ describe.each(databaseKinds())('on %s', async (kind) => {
         await db.insert(applicationEvents).values({ ...change, ...row })
         await recountAnswers(db, [file.id])
       },
-      'count ahead': () => keepFigures(db),
+      'count ahead': () => countMarkedWeeks(db),
     }
 
     for (let place = 0; place < files; place++) all.push(await open())
@@ -132,15 +132,15 @@ describe.each(databaseKinds())('on %s', async (kind) => {
       if (step % 13 > 0 && step < steps) continue
       const rows = await readRows(db)
       for (const wanted of questions) {
-        const told = await figures(`${period}&${new URLSearchParams(wanted)}`)
-        const counted = recountFigures(rows, told, wanted)
+        const told = await report(`${period}&${new URLSearchParams(wanted)}`)
+        const counted = recountReport(rows, told, wanted)
         expect(sumsOf(told), `${JSON.stringify(wanted)} after ${step}`).toEqual(counted)
       }
     }
   })
 
   test('dollars are the same to the cent in page, spreadsheet and price engine', async () => {
-    const told = await figures(period)
+    const told = await report(period)
     expect(told.total.out).toBeGreaterThan(0)
     expect(told.total.back).toBeGreaterThan(0)
     for (const by of groupingValues) {

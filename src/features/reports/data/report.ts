@@ -1,22 +1,22 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { figureMarks, figureWeekParts, figureWeeks, repayments } from '#db/schema/index.ts'
+import { repayments, reportMarks, reportWeekParts, reportWeeks } from '#db/schema/index.ts'
 import { firmKeyIn, isRecorded, momentsOf } from '#features/applications/data/report-filters.ts'
 import type { Span } from '#features/applications/schema/report-filters.ts'
 import { readCalendar } from '#features/calendar/data.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { promisedDaysIn, toRow } from '../content/report.ts'
-import { addCells, addKept, addSums, emptySums, type Tally } from '../content/totals.ts'
+import { addCells, addStored, addSums, emptySums, type Totals } from '../content/totals.ts'
 import {
-  type FigureRow,
-  type Figures,
-  type FiguresQuery,
   listWeeks,
+  type Report,
+  type ReportQuery,
+  type ReportRow,
   resolvePeriod,
   type Week,
 } from '../schema/report.ts'
-import { countTally, type FileFilters, weekOfMoment } from './totals.ts'
+import { countTotals, type FileFilters, weekOfMoment } from './totals.ts'
 
 const { timeZone } = brand.openHours
 
@@ -28,30 +28,35 @@ async function listKept(tx: Transaction, weeks: readonly string[]): Promise<stri
   // A day more on both sides: the marks of days are set at noon.
   const around = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 60 * 60_000)
   const marked = await tx
-    .selectDistinct({ week: weekOfMoment(figureMarks.at) })
-    .from(figureMarks)
-    .where(and(gte(figureMarks.at, around(from, -24)), lt(figureMarks.at, around(to, 8 * 24))))
+    .selectDistinct({ week: weekOfMoment(reportMarks.at) })
+    .from(reportMarks)
+    .where(and(gte(reportMarks.at, around(from, -24)), lt(reportMarks.at, around(to, 8 * 24))))
   const kept = await tx
-    .select({ week: figureWeeks.week })
-    .from(figureWeeks)
-    .where(and(eq(figureWeeks.timeZone, timeZone), inArray(figureWeeks.week, [...weeks])))
+    .select({ week: reportWeeks.week })
+    .from(reportWeeks)
+    .where(and(eq(reportWeeks.timeZone, timeZone), inArray(reportWeeks.week, [...weeks])))
   const isMarked = new Set(marked.map(({ week }) => week))
   return kept.map(({ week }) => week).filter((week) => !isMarked.has(week))
 }
 
 /** Adds what was kept of these weeks. */
-async function addWeeks(tx: Transaction, tally: Tally, weeks: string[], filters: FileFilters): Promise<void> {
+async function addWeeks(
+  tx: Transaction,
+  totals: Totals,
+  weeks: string[],
+  filters: FileFilters,
+): Promise<void> {
   const { home, caseType, firm } = filters
   if (weeks.length === 0) return
   if (!home && !caseType && !firm) {
     const kept = await tx
-      .select({ figures: figureWeeks.figures })
-      .from(figureWeeks)
-      .where(and(eq(figureWeeks.timeZone, timeZone), inArray(figureWeeks.week, weeks)))
-    for (const { figures } of kept) addKept(tally, figures)
+      .select({ stored: reportWeeks.totals })
+      .from(reportWeeks)
+      .where(and(eq(reportWeeks.timeZone, timeZone), inArray(reportWeeks.week, weeks)))
+    for (const { stored } of kept) addStored(totals, stored)
     return
   }
-  const { part, value, week, cells } = figureWeekParts
+  const { part, value, week, cells } = reportWeekParts
   // The one with the fewest files, and of these what the others leave.
   const isPart =
     (firm && and(eq(part, 'firm'), eq(value, firmKeyIn(firm)))) ||
@@ -60,19 +65,19 @@ async function addWeeks(tx: Transaction, tally: Tally, weeks: string[], filters:
     undefined
   const kept = await tx
     .select({ week, cells })
-    .from(figureWeekParts)
-    .where(and(eq(figureWeekParts.timeZone, timeZone), isPart, inArray(week, weeks)))
-  for (const { week, cells } of kept) addCells(tally, week, cells, { home, caseType })
+    .from(reportWeekParts)
+    .where(and(eq(reportWeekParts.timeZone, timeZone), isPart, inArray(week, weeks)))
+  for (const { week, cells } of kept) addCells(totals, week, cells, { home, caseType })
 }
 
 type Reading = { now?: Date; mostFirms?: number }
 
 /** All figures of a period, read at one moment. */
-export function readFigures(
+export function readReport(
   db: Database,
-  query: FiguresQuery,
+  query: ReportQuery,
   { now = new Date(), mostFirms = 100 }: Reading = {},
-): Promise<Figures> {
+): Promise<Report> {
   const { home, caseType, firm } = query
   const filters = { home, caseType, firm }
   const span = resolvePeriod(query, dateIn(timeZone, now))
@@ -84,11 +89,11 @@ export function readFigures(
         weeks.filter(({ isWhole }) => isWhole).map(({ week }) => week),
       )
       const left = weeks.filter(({ week }) => !kept.includes(week))
-      const tally = await countTally(tx, joinSpans(left), filters)
-      await addWeeks(tx, tally, kept, filters)
+      const totals = await countTotals(tx, joinSpans(left), filters)
+      await addWeeks(tx, totals, kept, filters)
       const [recorded] = await tx.select({ id: repayments.id }).from(repayments).where(isRecorded).limit(1)
       const promisedDays = promisedDaysIn(await readCalendar(tx))
-      return toFigures(tally, span, { isBackRecorded: recorded !== undefined, mostFirms, promisedDays })
+      return toReport(totals, span, { isBackRecorded: recorded !== undefined, mostFirms, promisedDays })
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -108,8 +113,8 @@ function joinSpans(weeks: readonly Span[]): Span[] {
 
 /** Six figures of the week so far, with the eleven before it, for whoever begins the day. */
 export async function readWeek(db: Database, now = new Date()): Promise<Week> {
-  const { week: weeks, isBackRecorded } = await readFigures(db, { period: '12-weeks' }, { now })
-  const of = (read: (row: FigureRow) => number | null) => weeks.map(read)
+  const { week: weeks, isBackRecorded } = await readReport(db, { period: '12-weeks' }, { now })
+  const of = (read: (row: ReportRow) => number | null) => weeks.map(read)
   return {
     weeks: weeks.map(({ value }) => value),
     applications: of(({ applications }) => applications),
@@ -126,11 +131,11 @@ export async function readWeek(db: Database, now = new Date()): Promise<Week> {
 
 type Known = { isBackRecorded: boolean; mostFirms: number; promisedDays: number }
 
-function toFigures(tally: Tally, span: Span, { isBackRecorded, mostFirms, promisedDays }: Known): Figures {
+function toReport(totals: Totals, span: Span, { isBackRecorded, mostFirms, promisedDays }: Known): Report {
   const total = emptySums()
-  for (const sums of tally.week.values()) addSums(total, sums)
+  for (const sums of totals.week.values()) addSums(total, sums)
   const list = (grouping: 'home' | 'caseType' | 'firm') =>
-    [...tally[grouping]]
+    [...totals[grouping]]
       .map(([value, sums]) => ({ value, ...toRow(sums) }))
       .sort(
         (a, b) => b.applications - a.applications || b.decided - a.decided || a.value.localeCompare(b.value),
@@ -142,13 +147,13 @@ function toFigures(tally: Tally, span: Span, { isBackRecorded, mostFirms, promis
     total: toRow(total),
     week: listWeeks(span).map(({ week, first, last }) => ({
       ...{ value: week, first, last },
-      ...toRow(tally.week.get(week) ?? emptySums()),
+      ...toRow(totals.week.get(week) ?? emptySums()),
     })),
     home: list('home'),
     caseType: list('caseType'),
     firm: firms
       .slice(0, mostFirms)
-      .map((row) => ({ ...row, label: tally.names.get(row.value) ?? row.value })),
+      .map((row) => ({ ...row, label: totals.names.get(row.value) ?? row.value })),
     firmCount: firms.length,
   }
 }

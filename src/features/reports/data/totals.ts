@@ -1,12 +1,12 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { answers, applications, decisions, figureMarks, repayments } from '#db/schema/index.ts'
+import { applications, decisions, repayments, reportMarks, responses } from '#db/schema/index.ts'
 import {
   firmKey,
   hasArrived,
+  hasResponse,
   home,
   isOfPlace,
-  wasAnswered,
   wasPaid,
   wasRepaid,
 } from '#features/applications/data/report-filters.ts'
@@ -17,13 +17,13 @@ import { hoursPerDay } from '#site/business-hours.ts'
 import {
   type Cell,
   emptySums,
-  emptyTally,
-  type Measure,
-  measures,
+  emptyTotals,
+  type Metric,
+  metrics,
   nameFirm,
   type Sums,
   sumsIn,
-  type Tally,
+  type Totals,
 } from '../content/totals.ts'
 import { groupingValues } from '../schema/groupings.ts'
 
@@ -34,44 +34,44 @@ const { timeZone } = brand.openHours
 const zone = sql.raw(`'${timeZone}'`)
 
 export const weekOfMoment = (
-  moment: SQL | typeof answers.answeredAt | typeof applications.submittedAt | typeof figureMarks.at,
+  moment: SQL | typeof responses.respondedAt | typeof applications.submittedAt | typeof reportMarks.at,
 ) => sql<string>`to_char(date_trunc('week', ${moment} at time zone ${zone}), 'YYYY-MM-DD')`
 const weekOfDay = (day: typeof decisions.fundedOn | typeof repayments.repaidOn) =>
   sql<string>`to_char(date_trunc('week', ${day}::timestamp), 'YYYY-MM-DD')`
 
 /** The moment is in the week of one of these Mondays. */
-export const isMarkIn = (weeks: readonly string[]) => inArray(weekOfMoment(figureMarks.at), [...weeks])
+export const isMarkIn = (weeks: readonly string[]) => inArray(weekOfMoment(reportMarks.at), [...weeks])
 
 export async function listMarkedWeeks(db: Database | Transaction): Promise<string[]> {
-  const rows = await db.selectDistinct({ week: weekOfMoment(figureMarks.at) }).from(figureMarks)
+  const rows = await db.selectDistinct({ week: weekOfMoment(reportMarks.at) }).from(reportMarks)
   return rows.map(({ week }) => week)
 }
 
 /** Business days, in tenths. */
-const tenths = sql`round(${answers.minutes} * 10.0 / coalesce(${answers.dayMinutes}, ${sql.raw(String(hoursPerDay() * 60))}))::int`
-const sumOf = (measure: Measure, value: SQL) => sql`sum(${value})::float8 as ${sql.identifier(measure)}`
+const tenths = sql`round(${responses.minutes} * 10.0 / coalesce(${responses.dayMinutes}, ${sql.raw(String(hoursPerDay() * 60))}))::int`
+const sumOf = (metric: Metric, value: SQL) => sql`sum(${value})::float8 as ${sql.identifier(metric)}`
 
 /** One question for each day that counts: of arrival, of the answer, of the payment, of what came back. */
 const questions = [
   {
-    from: sql`${applications} left join ${answers} on ${answers.applicationId} = ${applications.id}`,
+    from: sql`${applications} left join ${responses} on ${responses.applicationId} = ${applications.id}`,
     week: weekOfMoment(applications.submittedAt),
     isIn: hasArrived,
     sums: [
       ['applications', sql`1`],
-      ['answered', sql`case when ${answers.answer} is null then 0 else 1 end`],
-      ['approvedSoFar', sql`case when ${answers.answer} = 'approved' then 1 else 0 end`],
+      ['responded', sql`case when ${responses.answer} is null then 0 else 1 end`],
+      ['approvedSoFar', sql`case when ${responses.answer} = 'approved' then 1 else 0 end`],
     ],
     tenths: sql`0`,
   },
   {
-    from: sql`${answers} join ${applications} on ${applications.id} = ${answers.applicationId}`,
-    week: weekOfMoment(answers.answeredAt),
-    isIn: wasAnswered,
+    from: sql`${responses} join ${applications} on ${applications.id} = ${responses.applicationId}`,
+    week: weekOfMoment(responses.respondedAt),
+    isIn: hasResponse,
     sums: [
       ['decided', sql`1`],
-      ['approved', sql`case when ${answers.answer} = 'approved' then 1 else 0 end`],
-      ['late', sql`case when ${answers.isLate} then 1 else 0 end`],
+      ['approved', sql`case when ${responses.answer} = 'approved' then 1 else 0 end`],
+      ['late', sql`case when ${responses.isLate} then 1 else 0 end`],
     ],
     tenths,
   },
@@ -95,10 +95,10 @@ const questions = [
     ],
     tenths: sql`0`,
   },
-] as const satisfies { sums: readonly (readonly [Measure, SQL])[]; [name: string]: unknown }[]
+] as const satisfies { sums: readonly (readonly [Metric, SQL])[]; [name: string]: unknown }[]
 
 type Counted = Record<'week' | 'home' | 'case_type' | 'firm' | 'name', string | null> &
-  Partial<Record<Measure, number>> & { tenths: number | null }
+  Partial<Record<Metric, number>> & { tenths: number | null }
 
 /** Counts the files themselves on these days, together by what `groups` says. */
 async function* countFiles(
@@ -108,8 +108,8 @@ async function* countFiles(
 ): AsyncGenerator<Counted> {
   const isOf = and(isOfPlace(filters), filters.caseType && eq(applications.caseType, filters.caseType))
   for (const { from, week, isIn, sums, tenths } of questions) {
-    const values = sums.map(([measure, value]) => sql`${value} as ${sql.identifier(measure)}`)
-    const totals = sums.map(([measure]) => sumOf(measure, sql`${sql.identifier(measure)}`))
+    const values = sums.map(([metric, value]) => sql`${value} as ${sql.identifier(metric)}`)
+    const totals = sums.map(([metric]) => sumOf(metric, sql`${sql.identifier(metric)}`))
     const { rows } = await db.execute<Counted>(sql`
       select week, home, case_type, firm, min(btrim(name) collate "C") as name, tenths, ${sql.join(totals, sql`, `)}
       from (
@@ -124,22 +124,22 @@ async function* countFiles(
 }
 
 /** The figures of these days. */
-export async function countTally(
+export async function countTotals(
   db: Database | Transaction,
   spans: readonly Span[],
   filters: FileFilters = {},
-): Promise<Tally> {
-  const tally = emptyTally()
-  if (spans.length === 0) return tally
+): Promise<Totals> {
+  const totals = emptyTotals()
+  if (spans.length === 0) return totals
   const groups = sql`grouping sets ((week, tenths), (home, tenths), (case_type, tenths), (firm, tenths))`
   for await (const row of countFiles(db, spans, { filters, groups })) {
     const values = { week: row.week, home: row.home, caseType: row.case_type, firm: row.firm }
     const grouping = groupingValues.find((name) => values[name] !== null) ?? 'week'
     const value = values[grouping] ?? ''
-    addCounted(sumsIn(tally, grouping, value), row)
-    if (grouping === 'firm' && row.name) nameFirm(tally, value, row.name)
+    addCounted(sumsIn(totals, grouping, value), row)
+    if (grouping === 'firm' && row.name) nameFirm(totals, value, row.name)
   }
-  return tally
+  return totals
 }
 
 /** All that can be told apart on the days of one week. */
@@ -162,7 +162,7 @@ export async function countCells(db: Database | Transaction, span: Span): Promis
 }
 
 function addCounted(sums: Sums, row: Counted): void {
-  for (const measure of measures) sums[measure] += row[measure] ?? 0
+  for (const metric of metrics) sums[metric] += row[metric] ?? 0
   if (row.decided && row.tenths !== null)
     sums.times.set(row.tenths, (sums.times.get(row.tenths) ?? 0) + row.decided)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { momentsOf } from '#features/applications/data/report-filters.ts'
-import { figuresQuerySchema, listWeeks, resolvePeriod } from './report.ts'
+import { listWeeks, reportQuerySchema, resolvePeriod } from './report.ts'
 
 test('a period ends today, and its weeks begin on Monday', () => {
   expect(resolvePeriod({}, '2026-11-16')).toEqual({ first: '2026-05-25', last: '2026-11-16' })
@@ -35,7 +35,7 @@ test('a day is the office’s own, also when its clocks change', () => {
 })
 
 test('a range that ends before it begins, or is longer than three years, is refused', () => {
-  expect(figuresQuerySchema.safeParse({ from: '2026-02-01', to: '2026-01-01' }).success).toBe(false)
-  expect(figuresQuerySchema.safeParse({ from: '2016-02-01', to: '2026-01-01' }).success).toBe(false)
-  expect(figuresQuerySchema.safeParse({ from: '2026-02-30' }).success).toBe(false)
+  expect(reportQuerySchema.safeParse({ from: '2026-02-01', to: '2026-01-01' }).success).toBe(false)
+  expect(reportQuerySchema.safeParse({ from: '2016-02-01', to: '2026-01-01' }).success).toBe(false)
+  expect(reportQuerySchema.safeParse({ from: '2026-02-30' }).success).toBe(false)
 })

@@ -21,7 +21,7 @@ export const usualPeriod: Period = '26-weeks'
 /** Three years: more bars than that nobody can tell apart. */
 const mostDays = 1_100
 
-export const figuresShape = {
+export const reportShape = {
   period: allowEmpty(z.enum(valuesOf(periods))),
   /** Of an own range, both included: days of the office. */
   from: allowEmpty(z.iso.date()),
@@ -30,13 +30,13 @@ export const figuresShape = {
   caseType: allowEmpty(z.enum(applicationCaseTypeValues)),
   firm: allowEmpty(answeredShape.firm),
 }
-export const figuresQuerySchema = z
-  .object(figuresShape)
+export const reportQuerySchema = z
+  .object(reportShape)
   .refine(({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) <= mostDays), {
     path: ['to'],
     error: 'Choose a last day within three years of the first.',
   })
-export type FiguresQuery = z.output<typeof figuresQuerySchema>
+export type ReportQuery = z.output<typeof reportQuerySchema>
 
 const count = z.int()
 const cents = z.int()
@@ -59,9 +59,9 @@ const row = z.object({
   back: cents,
   repayments: count,
 })
-export type FigureRow = z.output<typeof row>
+export type ReportRow = z.output<typeof row>
 
-export const figuresSchema = z.object({
+export const reportSchema = z.object({
   /** The first and the last day, in the office's time zone. */
   first: z.iso.date(),
   last: z.iso.date(),
@@ -79,7 +79,7 @@ export const figuresSchema = z.object({
   firm: z.array(row.extend({ value: z.string(), label: z.string() })),
   firmCount: count,
 })
-export type Figures = z.output<typeof figuresSchema>
+export type Report = z.output<typeof reportSchema>
 
 const twelve = z.array(z.number().nullable())
 /** The figures beside Today: twelve weeks each, the last is the one that runs. Money is cents. */
@@ -111,7 +111,7 @@ const mondayOf = (date: string) => addDays(date, -((new Date(date).getUTCDay() +
 const weeksOf = { '12-weeks': 12, '26-weeks': 26, '52-weeks': 52 } as const
 
 /** The days that a period means today. */
-export function resolvePeriod({ period = usualPeriod, from, to }: FiguresQuery, today: string): Span {
+export function resolvePeriod({ period = usualPeriod, from, to }: ReportQuery, today: string): Span {
   const [year = 0, month = 1] = today.split('-').map(Number)
   const quarterFrom = (back: number) => {
     const first = new Date(Date.UTC(year, Math.floor((month - 1) / 3) * 3 - back * 3, 1))

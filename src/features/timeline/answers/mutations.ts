@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
-import { answers, applicationEvents, applications } from '#db/schema/index.ts'
+import { applicationEvents, applications, responses } from '#db/schema/index.ts'
 import { readCalendar } from '#features/calendar/data.ts'
 import { countBusinessHours, hoursPerDay } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
@@ -36,31 +36,31 @@ export async function recountAnswers(
   const given = [...Map.groupBy(changes, (change) => change.applicationId)].flatMap(([id, own]) => {
     const answer = findAnswer(own.map((change) => ({ ...change, dueAt: dueOf(change) })))
     if (!answer) return []
-    const hours = countBusinessHours(own[0]?.submittedAt ?? answer.answeredAt, answer.answeredAt, calendar)
+    const hours = countBusinessHours(own[0]?.submittedAt ?? answer.respondedAt, answer.respondedAt, calendar)
     const { isLate = hours > promisedHours } = answer
     return [{ ...answer, applicationId: id, minutes: Math.round(hours * 60), dayMinutes, isLate }]
   })
   const unanswered = ids.filter((id) => !given.some((answer) => answer.applicationId === id))
-  if (unanswered.length > 0) await db.delete(answers).where(inArray(answers.applicationId, unanswered))
+  if (unanswered.length > 0) await db.delete(responses).where(inArray(responses.applicationId, unanswered))
   if (given.length === 0) return
   await db
-    .insert(answers)
+    .insert(responses)
     .values(given)
     .onConflictDoUpdate({
-      target: answers.applicationId,
+      target: responses.applicationId,
       set: {
         answer: sql`excluded.answer`,
-        answeredAt: sql`excluded.answered_at`,
-        minutes: unlessCounted(answers.minutes),
-        dayMinutes: unlessCounted(answers.dayMinutes),
-        isLate: unlessCounted(answers.isLate),
+        respondedAt: sql`excluded.answered_at`,
+        minutes: unlessCounted(responses.minutes),
+        dayMinutes: unlessCounted(responses.dayMinutes),
+        isLate: unlessCounted(responses.isLate),
       },
     })
 }
 
 /** Another calendar does not change how long somebody waited for an answer. */
 const unlessCounted = (column: PgColumn) => sql`case
-  when ${answers.answeredAt} = excluded.answered_at and ${answers.minutes} is not null then ${column}
+  when ${responses.respondedAt} = excluded.answered_at and ${responses.minutes} is not null then ${column}
   else excluded.${sql.identifier(column.name)} end`
 
 function dueOf({ isDueKept, due }: { isDueKept: boolean; due: string | null }): Date | null | undefined {

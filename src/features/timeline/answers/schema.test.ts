@@ -16,7 +16,7 @@ const tell = (...steps: Step[]) =>
   )
 const dayOf = (changes: Change[]) => {
   const found = findAnswer(changes)
-  return found && `${found.answer} on ${found.answeredAt.getUTCDate()}`
+  return found && `${found.answer} on ${found.respondedAt.getUTCDate()}`
 }
 
 test('a file that nobody decided about has no answer, withdrawn or not', () => {

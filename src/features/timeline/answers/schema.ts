@@ -13,7 +13,7 @@ export type Change = {
 }
 
 /** `isLate`: whether a clock of the file had run out by then; undefined if nobody kept them. */
-export type Answer = { answer: GivenAnswer; answeredAt: Date; isLate: boolean | undefined }
+export type Answer = { answer: GivenAnswer; respondedAt: Date; isLate: boolean | undefined }
 
 const answerOf = (status: ApplicationStatus | null): GivenAnswer | undefined => {
   if (status === 'declined') return 'declined'
@@ -32,9 +32,9 @@ export function findAnswer(changes: readonly Change[]): Answer | undefined {
     else standing.push(change)
   }
   const first = standing.findIndex(({ toStatus }) => answerOf(toStatus))
-  const answeredAt = standing[first]?.happenedAt
+  const respondedAt = standing[first]?.happenedAt
   const answer = answerOf(standing.findLast(({ toStatus }) => answerOf(toStatus))?.toStatus ?? null)
-  return answer && answeredAt && { answer, answeredAt, isLate: wasLate(standing.slice(0, first + 1)) }
+  return answer && respondedAt && { answer, respondedAt, isLate: wasLate(standing.slice(0, first + 1)) }
 }
 
 function wasLate(changes: readonly Change[]): boolean | undefined {

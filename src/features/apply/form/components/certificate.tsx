@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
-import { answerDueAt } from '#lib/case-clock.ts'
+import { responseDueAt } from '#lib/case-clock.ts'
 import { formatOfficeDay, formatOfficeTime, formatOfficeWeekday } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
@@ -93,7 +93,7 @@ function Stamp() {
 function NextSteps({ sent, receivedAt }: { sent: SentApplication; receivedAt: Date }) {
   const locale = useLocale()
   const words = certificateWords[locale]
-  const { dueAt, timeZone } = sent.answer ?? { dueAt: answerDueAt(receivedAt), timeZone: undefined }
+  const { dueAt, timeZone } = sent.answer ?? { dueAt: responseDueAt(receivedAt), timeZone: undefined }
   const due = formatOfficeWeekday(dueAt, locale, timeZone)
   return (
     <>

@@ -9,7 +9,7 @@ import { formatNumber } from '#site/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { type BarList, listPath } from './bar-lists.ts'
-import { useBarFiles } from './figure-queries.ts'
+import { useBarFiles } from './report-queries.ts'
 
 /** The files of the chosen bar, and the way to all of them. */
 export function BarFiles({ list, onClose }: { list: BarList; onClose: () => void }) {

@@ -4,13 +4,13 @@ import { formatCalendarDay, formatMoney, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { type ColumnName, nameOf, sayDays } from '../../content/columns.ts'
 import type { Grouping } from '../../schema/groupings.ts'
-import type { FigureRow, Figures, FiguresQuery } from '../../schema/report.ts'
-import type { Bar, Chart } from './figures-place.ts'
+import type { Report, ReportQuery, ReportRow } from '../../schema/report.ts'
+import type { Bar, Chart } from './report-state.ts'
 
 /** What a bar opens: the same files that it counts. */
 export type BarList = { title: string; about: string; filters: Filters; count: number }
 
-type Row = FigureRow & { value: string; label?: string; first?: string; last?: string }
+type Row = ReportRow & { value: string; label?: string; first?: string; last?: string }
 
 const groupingOf = (chart: Chart): Grouping =>
   chart === 'home' || chart === 'caseType' || chart === 'firm' ? chart : 'week'
@@ -27,7 +27,7 @@ const columnOf = {
   firm: 'applications',
 } as const satisfies Record<Chart, ColumnName>
 
-const rowsOf = (figures: Figures, chart: Chart): readonly Row[] => figures[groupingOf(chart)]
+const rowsOf = (report: Report, chart: Chart): readonly Row[] => report[groupingOf(chart)]
 
 const files = (count: number, word = 'application') =>
   `${formatNumber(count)} ${count === 1 ? word : `${word}s`}`
@@ -37,16 +37,16 @@ export function findFiles({
   column,
   grouping,
   row,
-  figures,
+  report,
   query,
 }: {
   column: ColumnName
   grouping: Grouping
   row: Row
-  figures: Figures
-  query: FiguresQuery
+  report: Report
+  query: ReportQuery
 }): Filters | undefined {
-  const span = `${row.first ?? figures.first}..${row.last ?? figures.last}`
+  const span = `${row.first ?? report.first}..${row.last ?? report.last}`
   const { home, caseType, firm } = query
   const own: Filters = grouping === 'week' ? {} : { [grouping]: row.value }
   const shared: Filters = { home, caseType, firm, ...own }
@@ -78,22 +78,18 @@ export const listPath = (filters: Filters, application?: string): string => {
   return `${paths.adminApplications}?${params}`
 }
 
-export function describeBar(
-  { chart, value }: Bar,
-  figures: Figures,
-  query: FiguresQuery,
-): BarList | undefined {
-  const row = rowsOf(figures, chart).find((one) => one.value === value)
+export function describeBar({ chart, value }: Bar, report: Report, query: ReportQuery): BarList | undefined {
+  const row = rowsOf(report, chart).find((one) => one.value === value)
   if (!row) return undefined
   const column = columnOf[chart]
   const grouping = groupingOf(chart)
-  const filters = findFiles({ column, grouping, row, figures, query })
+  const filters = findFiles({ column, grouping, row, report, query })
   if (!filters) return undefined
   const title =
     grouping === 'week'
       ? `Week of ${formatCalendarDay(value, { month: 'long', day: 'numeric' })}`
       : nameOf(grouping, row)
-  return { title, about: sayBar(chart, row, figures), filters, count: countOf(chart, row) }
+  return { title, about: sayBar(chart, row, report), filters, count: countOf(chart, row) }
 }
 
 /** How many files a bar has. Of money, how many payments: nearly always one to a file. */
@@ -104,7 +100,7 @@ function countOf(chart: Chart, row: Row): number {
 }
 
 /** A bar in words, for whoever hears it, and above its list. */
-export function sayBar(chart: Chart, row: Row, { isBackRecorded }: Pick<Figures, 'isBackRecorded'>): string {
+export function sayBar(chart: Chart, row: Row, { isBackRecorded }: Pick<Report, 'isBackRecorded'>): string {
   switch (chart) {
     case 'approved':
       return `${formatNumber(row.decided)} decided, ${formatNumber(row.approved)} approved`

@@ -4,10 +4,10 @@ import { formatMoney, formatNumber, formatPercent, formatShortDollars } from '#s
 import { promisedHours } from '#site/promise.ts'
 import { nameOf, shareOf } from '../../content/columns.ts'
 import type { Grouping } from '../../schema/groupings.ts'
-import type { Figures } from '../../schema/report.ts'
+import type { Report } from '../../schema/report.ts'
 import { type BarList, listPath } from './bar-lists.ts'
-import { type Bar, type Chart, useFiguresPlace } from './figures-place.ts'
 import { HomeMap, RowBars } from './place-charts.tsx'
+import { type Bar, type Chart, useReportState } from './report-state.ts'
 import {
   ApplicationsChart,
   ApprovedChart,
@@ -17,25 +17,25 @@ import {
   sayMiddle,
 } from './week-charts.tsx'
 
-type ChartGridProps = { figures: Figures; bar: Bar | undefined; list: BarList | undefined }
+type ChartGridProps = { report: Report; bar: Bar | undefined; list: BarList | undefined }
 
 /** The charts, two beside each other where there is room. */
-export function ChartGrid({ figures, bar, list }: ChartGridProps) {
-  const { place, searchFor, go } = useFiguresPlace()
+export function ChartGrid({ report, bar, list }: ChartGridProps) {
+  const { state, searchFor, go } = useReportState()
   const navigate = useNavigate()
   const charts = {
-    figures,
+    report,
     chosenIn: (chart: Chart) => (bar?.chart === chart ? bar.value : undefined),
     onChoose: (chart: Chart, value: string) => go({ bar: { chart, value } }),
     onOpen: () => {
       if (list) void navigate(listPath(list.filters))
     },
   }
-  const { total, week, home, firm, isBackRecorded } = figures
+  const { total, week, home, firm, isBackRecorded } = report
   const last = week.at(-1)
   const share = shareOf(total)
   const before = week.map(shareOf).find((value) => value !== null)
-  const { rows } = place
+  const { rows } = state
   return (
     <div className="figure-grid-of-charts">
       <Hatchings />
@@ -61,7 +61,7 @@ export function ChartGrid({ figures, bar, list }: ChartGridProps) {
       </Frame>
       <Frame
         title="Days to decision"
-        number={sayMiddle(figures)}
+        number={sayMiddle(report)}
         table="week"
         about={`the middle file; bar: half of all, line: nine of ten; rule: our ${promisedHours} business hours`}
       >
@@ -85,7 +85,7 @@ export function ChartGrid({ figures, bar, list }: ChartGridProps) {
       </Frame>
       <Frame
         title={rows === 'firm' ? 'By firm' : 'By case type'}
-        number={formatNumber(rows === 'firm' ? figures.firmCount : figures.caseType.length)}
+        number={formatNumber(rows === 'firm' ? report.firmCount : report.caseType.length)}
         table={rows}
         about={rows === 'firm' && firm.length > 7 ? 'firms, the first seven' : undefined}
         other={
@@ -101,7 +101,7 @@ export function ChartGrid({ figures, bar, list }: ChartGridProps) {
 }
 
 /** "states; Texas 142, Georgia 131" */
-function sayFirst(home: Figures['home']): string {
+function sayFirst(home: Report['home']): string {
   const known = home.filter(({ value }) => value !== 'unknown')
   const named = known.slice(0, 2).map((row) => `${nameOf('home', row)} ${formatNumber(row.applications)}`)
   return [`state${known.length === 1 ? '' : 's'}`, named.join(', ')].filter(Boolean).join('; ')
@@ -117,7 +117,7 @@ type FrameProps = {
 }
 
 function Frame({ title, number, about, table, other, children }: FrameProps) {
-  const { searchFor } = useFiguresPlace()
+  const { searchFor } = useReportState()
   return (
     <figure className="figure-frame">
       <figcaption>

@@ -2,13 +2,13 @@ import { formatNumber } from '#site/format.ts'
 import shapes from '#ui/engravings/us-map/map.svg'
 import { mapPlaces } from '#ui/engravings/us-map/places.ts'
 import { columns, nameOf } from '../../content/columns.ts'
-import type { Figures } from '../../schema/report.ts'
+import type { Report } from '../../schema/report.ts'
 import { sayBar } from './bar-lists.ts'
-import type { Chart } from './figures-place.ts'
 import { useBarKeys } from './plot.tsx'
+import type { Chart } from './report-state.ts'
 
 type PlaceChartProps = {
-  figures: Figures
+  report: Report
   chosenIn: (chart: Chart) => string | undefined
   onChoose: (chart: Chart, value: string) => void
   onOpen: () => void
@@ -27,15 +27,15 @@ const listShades = (most: number) => {
 }
 
 /** The darker a state, the more applications came from people who live there. */
-export function HomeMap({ figures, chosenIn, onChoose, onOpen }: PlaceChartProps) {
-  const byCode = new Map(figures.home.map((row) => [row.value, row]))
+export function HomeMap({ report, chosenIn, onChoose, onOpen }: PlaceChartProps) {
+  const byCode = new Map(report.home.map((row) => [row.value, row]))
   const most = Math.max(
     1,
-    ...figures.home.map(({ value, applications }) => (value === 'unknown' ? 0 : applications)),
+    ...report.home.map(({ value, applications }) => (value === 'unknown' ? 0 : applications)),
   )
   const shades = listShades(most)
   const shadeOf = (count: number) => shades.find(({ to }) => count > 0 && count <= to)?.shade ?? 0
-  const drawn = figures.home
+  const drawn = report.home
     .map(({ value }) => value)
     .filter((code) => mapPlaces.some((place) => place.code === code))
   const stateOf = useBarKeys(drawn, {
@@ -53,7 +53,7 @@ export function HomeMap({ figures, chosenIn, onChoose, onOpen }: PlaceChartProps
       >
         {mapPlaces.map(({ code, id, x, y, from }) => {
           const row = byCode.get(code)
-          const words = row ? `${nameOf('home', row)} (${code}): ${sayBar('home', row, figures)}` : undefined
+          const words = row ? `${nameOf('home', row)} (${code}): ${sayBar('home', row, report)}` : undefined
           const shade = shadeOf(row?.applications ?? 0)
           return (
             <g
@@ -103,13 +103,13 @@ const mostRows = 7
 
 /** Firms, or case types, as bars beside their numbers. */
 export function RowBars({
-  figures,
+  report,
   chosenIn,
   onChoose,
   onOpen,
   by,
 }: PlaceChartProps & { by: 'firm' | 'caseType' }) {
-  const rows = figures[by].slice(0, mostRows)
+  const rows = report[by].slice(0, mostRows)
   const most = Math.max(1, ...rows.map(({ applications }) => applications))
   const chosen = chosenIn(by)
   const rowOf = useBarKeys(
@@ -148,9 +148,9 @@ export function RowBars({
                 <rect width={width(row.approvedSoFar)} height="12" className="figure-ink-dark" />
               </svg>
             </td>
-            <td className="number">{columns.applications.say(row, figures)}</td>
-            <td className="number">{columns.share.say(row, figures)}</td>
-            <td className="number">{columns.middle.say(row, figures)}</td>
+            <td className="number">{columns.applications.say(row, report)}</td>
+            <td className="number">{columns.share.say(row, report)}</td>
+            <td className="number">{columns.middle.say(row, report)}</td>
           </tr>
         ))}
       </tbody>

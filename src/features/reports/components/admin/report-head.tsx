@@ -5,17 +5,17 @@ import { states } from '#domain/states.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { formatCalendarDay } from '#site/format.ts'
 import { nameOf } from '../../content/columns.ts'
-import { type Figures, type FiguresQuery, periods, usualPeriod } from '../../schema/report.ts'
-import { queryParams, useFiguresPlace } from './figures-place.ts'
+import { periods, type Report, type ReportQuery, usualPeriod } from '../../schema/report.ts'
+import { queryParams, useReportState } from './report-state.ts'
 
 /** What the figures are about, and how they are shown, in one line. */
-export function FiguresHead({ figures }: { figures: Figures | undefined }) {
-  const { place, searchFor, go } = useFiguresPlace()
-  const { query, table } = place
-  const choose = (change: Partial<Record<keyof FiguresQuery, string>>) => {
-    const params = queryParams({ ...query, ...change } as FiguresQuery)
+export function ReportHead({ report }: { report: Report | undefined }) {
+  const { state, searchFor, go } = useReportState()
+  const { query, table } = state
+  const choose = (change: Partial<Record<keyof ReportQuery, string>>) => {
+    const params = queryParams({ ...query, ...change } as ReportQuery)
     // A bar of other figures means nothing here.
-    go({ query: Object.fromEntries(params) as FiguresQuery, bar: undefined })
+    go({ query: Object.fromEntries(params) as ReportQuery, bar: undefined })
   }
   const csv = queryParams(query)
   csv.set('by', table ?? 'week')
@@ -29,21 +29,21 @@ export function FiguresHead({ figures }: { figures: Figures | undefined }) {
         onChange={({ target }) =>
           choose({
             period: target.value,
-            from: target.value === 'own' ? figures?.first : undefined,
-            to: target.value === 'own' ? figures?.last : undefined,
-          } as Partial<Record<keyof FiguresQuery, string>>)
+            from: target.value === 'own' ? report?.first : undefined,
+            to: target.value === 'own' ? report?.last : undefined,
+          } as Partial<Record<keyof ReportQuery, string>>)
         }
       >
         {periods.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
-            {value === (query.period ?? usualPeriod) && figures && value !== 'own'
-              ? ` to ${formatCalendarDay(figures.last, { month: 'short', day: 'numeric' })}`
+            {value === (query.period ?? usualPeriod) && report && value !== 'own'
+              ? ` to ${formatCalendarDay(report.last, { month: 'short', day: 'numeric' })}`
               : ''}
           </option>
         ))}
       </select>
-      {query.period === 'own' && <OwnRange query={query} figures={figures} onChoose={choose} />}
+      {query.period === 'own' && <OwnRange query={query} report={report} onChoose={choose} />}
       <Chooser
         label="Home state"
         any="All states"
@@ -65,7 +65,7 @@ export function FiguresHead({ figures }: { figures: Figures | undefined }) {
         label="Law firm"
         any="All firms"
         value={query.firm}
-        options={listFirms(figures, query.firm)}
+        options={listFirms(report, query.firm)}
         onChoose={(firm) => choose({ firm })}
       />
       <div className="figures-views">
@@ -86,7 +86,7 @@ export function FiguresHead({ figures }: { figures: Figures | undefined }) {
           Tables
         </Link>
         <KeyCap>t</KeyCap>
-        <a href={`/api/figures.csv?${csv}`} download className="desk-bare">
+        <a href={`/api/report.csv?${csv}`} download className="desk-bare">
           CSV
         </a>
         <button type="button" className="desk-bare" onClick={() => window.print()}>
@@ -98,8 +98,8 @@ export function FiguresHead({ figures }: { figures: Figures | undefined }) {
 }
 
 /** Those that the figures name, and the chosen one. */
-function listFirms(figures: Figures | undefined, chosen: string | undefined) {
-  const named = (figures?.firm ?? []).map((row) => ({ value: row.value, label: nameOf('firm', row) }))
+function listFirms(report: Report | undefined, chosen: string | undefined) {
+  const named = (report?.firm ?? []).map((row) => ({ value: row.value, label: nameOf('firm', row) }))
   return chosen && !named.some(({ value }) => value === chosen)
     ? [...named, { value: chosen, label: chosen }]
     : named
@@ -133,14 +133,14 @@ function Chooser({ label, any, value, options, onChoose }: ChooserProps) {
 }
 
 type OwnRangeProps = {
-  query: FiguresQuery
-  figures: Figures | undefined
+  query: ReportQuery
+  report: Report | undefined
   onChoose: (change: { from: string } | { to: string }) => void
 }
 
-function OwnRange({ query, figures, onChoose }: OwnRangeProps) {
-  const from = query.from ?? figures?.first ?? ''
-  const to = query.to ?? figures?.last ?? ''
+function OwnRange({ query, report, onChoose }: OwnRangeProps) {
+  const from = query.from ?? report?.first ?? ''
+  const to = query.to ?? report?.last ?? ''
   return (
     <>
       <input

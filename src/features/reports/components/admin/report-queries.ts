@@ -5,13 +5,13 @@ import { filterParams } from '#features/applications/components/admin/desk-place
 import type { Filters } from '#features/applications/schema/rows.ts'
 import type { deskApi } from '#features/desk/list/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { figuresApi } from '../../api.ts'
-import type { FiguresQuery } from '../../schema/report.ts'
+import type { reportsApi } from '../../api.ts'
+import type { ReportQuery } from '../../schema/report.ts'
 
-const api = createApi<RoutesOf<typeof figuresApi>>()
+const api = createApi<RoutesOf<typeof reportsApi>>()
 const desk = createApi<RoutesOf<typeof deskApi>>()
 
-export const useFigures = (query: FiguresQuery) =>
+export const useReport = (query: ReportQuery) =>
   useQuery({
     queryKey: [applicationsPath, 'figures', query],
     queryFn: () => answerOf(api.GET('/api/figures', { params: { query } })),

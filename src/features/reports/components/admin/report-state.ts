@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { Grouping } from '../../schema/groupings.ts'
 import { groupingValues } from '../../schema/groupings.ts'
-import { type FiguresQuery, figuresShape } from '../../schema/report.ts'
+import { type ReportQuery, reportShape } from '../../schema/report.ts'
 
 /** What has bars that open a list. Those of the first four are weeks. */
 export const charts = ['applications', 'approved', 'days', 'out', 'back', 'home', 'caseType', 'firm'] as const
@@ -9,8 +9,8 @@ export type Chart = (typeof charts)[number]
 export type Bar = { chart: Chart; value: string }
 
 /** The screen as its address says. */
-export type FiguresPlace = {
-  query: FiguresQuery
+export type ReportState = {
+  query: ReportQuery
   /** Undefined: charts. */
   table: Grouping | undefined
   /** What the rows below the map are. */
@@ -19,15 +19,15 @@ export type FiguresPlace = {
   bar: Bar | null | undefined
 }
 
-const queryNames = Object.keys(figuresShape) as (keyof FiguresQuery)[]
+const queryNames = Object.keys(reportShape) as (keyof ReportQuery)[]
 
 /** Ignores nonsense in the address. */
-function readPlace(params: URLSearchParams): FiguresPlace {
+function readState(params: URLSearchParams): ReportState {
   const asked = queryNames.map((name) => [
     name,
-    figuresShape[name].safeParse(params.get(name) ?? undefined).data,
+    reportShape[name].safeParse(params.get(name) ?? undefined).data,
   ])
-  const query: FiguresQuery = Object.fromEntries(
+  const query: ReportQuery = Object.fromEntries(
     asked.filter(([, value]) => value !== undefined && value !== ''),
   )
   const table = groupingValues.find((grouping) => grouping === params.get('table'))
@@ -46,7 +46,7 @@ function readBar(words: string | null): Bar | null | undefined {
   return chart && value ? { chart, value } : null
 }
 
-function searchOf({ query, table, rows, bar }: FiguresPlace): string {
+function searchOf({ query, table, rows, bar }: ReportState): string {
   const params = queryParams(query)
   if (table) params.set('table', table)
   if (rows !== 'firm') params.set('rows', rows)
@@ -54,20 +54,20 @@ function searchOf({ query, table, rows, bar }: FiguresPlace): string {
   return `?${params}`
 }
 
-export const queryParams = (query: FiguresQuery): URLSearchParams =>
+export const queryParams = (query: ReportQuery): URLSearchParams =>
   new URLSearchParams(queryNames.flatMap((name) => (query[name] ? [[name, query[name]]] : [])))
 
-export function useFiguresPlace() {
+export function useReportState() {
   const current = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
   const { search } = next?.pathname === current.pathname ? next : current
-  const place = readPlace(new URLSearchParams(search))
-  const searchFor = (change: Partial<FiguresPlace>) => searchOf({ ...place, ...change })
+  const state = readState(new URLSearchParams(search))
+  const searchFor = (change: Partial<ReportState>) => searchOf({ ...state, ...change })
   return {
-    place,
+    state,
     searchFor,
-    go: (change: Partial<FiguresPlace>) =>
+    go: (change: Partial<ReportState>) =>
       void navigate(searchFor(change), { preventScrollReset: true, replace: true, flushSync: true }),
   }
 }

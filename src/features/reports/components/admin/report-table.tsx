@@ -4,9 +4,9 @@ import { formatNumber } from '#site/format.ts'
 import { Table } from '#ui/table.tsx'
 import { type ColumnName, columnNames, columns, nameOf } from '../../content/columns.ts'
 import { type Grouping, groupings } from '../../schema/groupings.ts'
-import type { FigureRow, Figures, FiguresQuery } from '../../schema/report.ts'
+import type { Report, ReportQuery, ReportRow } from '../../schema/report.ts'
 import { findFiles, listPath } from './bar-lists.ts'
-import { useFiguresPlace } from './figures-place.ts'
+import { useReportState } from './report-state.ts'
 
 const heads = [
   { counts: 'arrived', label: 'Came in' },
@@ -14,12 +14,12 @@ const heads = [
   { counts: 'moved', label: 'Money' },
 ] as const
 
-type FiguresTableProps = { figures: Figures; query: FiguresQuery; by: Grouping }
+type ReportTableProps = { report: Report; query: ReportQuery; by: Grouping }
 
 /** The same numbers in rows; each that counts files opens them. */
-export function FiguresTable({ figures, query, by }: FiguresTableProps) {
-  const { searchFor } = useFiguresPlace()
-  const rows = by === 'week' ? figures.week.toReversed() : figures[by]
+export function ReportTable({ report, query, by }: ReportTableProps) {
+  const { searchFor } = useReportState()
+  const rows = by === 'week' ? report.week.toReversed() : report[by]
   return (
     <div className="figures-tables">
       <nav aria-label="Rows" className="figures-by">
@@ -68,7 +68,7 @@ export function FiguresTable({ figures, query, by }: FiguresTableProps) {
               <th scope="row">{nameOf(by, row)}</th>
               {columnNames.map((name) => (
                 <td key={name} className="number">
-                  <Cell {...{ name, row, figures, query, by }} />
+                  <Cell {...{ name, row, report, query, by }} />
                 </td>
               ))}
             </tr>
@@ -79,28 +79,28 @@ export function FiguresTable({ figures, query, by }: FiguresTableProps) {
             <th scope="row">Together</th>
             {columnNames.map((name) => (
               <td key={name} className="number">
-                {columns[name].say(figures.total, figures)}
+                {columns[name].say(report.total, report)}
               </td>
             ))}
           </tr>
         </tfoot>
       </Table>
-      {by === 'firm' && figures.firmCount > figures.firm.length && (
+      {by === 'firm' && report.firmCount > report.firm.length && (
         <p className="figures-note">
-          The {figures.firm.length} with the most applications, of {formatNumber(figures.firmCount)}. The CSV
+          The {report.firm.length} with the most applications, of {formatNumber(report.firmCount)}. The CSV
           has all.
         </p>
       )}
-      {!figures.isBackRecorded && <p className="figures-note">Back: nothing recorded yet.</p>}
+      {!report.isBackRecorded && <p className="figures-note">Back: nothing recorded yet.</p>}
     </div>
   )
 }
 
-type CellProps = FiguresTableProps & { name: ColumnName; row: FigureRow & { value: string; label?: string } }
+type CellProps = ReportTableProps & { name: ColumnName; row: ReportRow & { value: string; label?: string } }
 
-function Cell({ name, row, figures, query, by }: CellProps) {
-  const words = columns[name].say(row, figures)
-  const files = findFiles({ column: name, grouping: by, row, figures, query })
+function Cell({ name, row, report, query, by }: CellProps) {
+  const words = columns[name].say(row, report)
+  const files = findFiles({ column: name, grouping: by, row, report, query })
   const isNone = /^[–0$.]+$/.test(words)
   if (!files || isNone) return <>{words}</>
   return <Link to={listPath(files)}>{words}</Link>

@@ -1,12 +1,12 @@
 import { formatCalendarDay, formatNumber, formatPercent, formatShortDollars } from '#site/format.ts'
 import { sayDays, shareOf } from '../../content/columns.ts'
-import type { Figures } from '../../schema/report.ts'
+import type { Report } from '../../schema/report.ts'
 import { sayBar } from './bar-lists.ts'
-import type { Chart } from './figures-place.ts'
 import { listTicks, Plot } from './plot.tsx'
+import type { Chart } from './report-state.ts'
 
 type WeekChartProps = {
-  figures: Figures
+  report: Report
   /** The chosen week, if it was chosen in this chart. */
   chosenIn: (chart: Chart) => string | undefined
   onChoose: (chart: Chart, value: string) => void
@@ -14,13 +14,13 @@ type WeekChartProps = {
 }
 
 /** What the charts of weeks share. */
-function usePlot({ figures, chosenIn, onChoose, onOpen }: WeekChartProps, chart: Chart) {
-  const byWeek = new Map(figures.week.map((row) => [row.value, row]))
+function usePlot({ report, chosenIn, onChoose, onOpen }: WeekChartProps, chart: Chart) {
+  const byWeek = new Map(report.week.map((row) => [row.value, row]))
   return {
     byWeek,
-    bars: figures.week.map((row) => {
+    bars: report.week.map((row) => {
       const label = formatCalendarDay(row.value, { month: 'short', day: 'numeric' })
-      return { value: row.value, label, words: `Week of ${label}: ${sayBar(chart, row, figures)}` }
+      return { value: row.value, label, words: `Week of ${label}: ${sayBar(chart, row, report)}` }
     }),
     chosen: chosenIn(chart),
     onChoose: (value: string) => onChoose(chart, value),
@@ -33,7 +33,7 @@ const countTick = (at: number) => ({ at, label: formatNumber(at) })
 
 export function ApplicationsChart(props: WeekChartProps) {
   const { byWeek, ...plot } = usePlot(props, 'applications')
-  const most = largest(props.figures.week.map(({ applications }) => applications))
+  const most = largest(props.report.week.map(({ applications }) => applications))
   return (
     <Plot
       {...plot}
@@ -68,7 +68,7 @@ export function ApplicationsChart(props: WeekChartProps) {
 
 export function ApprovedChart(props: WeekChartProps) {
   const { byWeek, ...plot } = usePlot(props, 'approved')
-  const shares = props.figures.week.map(shareOf)
+  const shares = props.report.week.map(shareOf)
   const most = Math.min(
     100,
     Math.max(40, Math.ceil((largest(shares.map((share) => share ?? 0)) + 5) / 20) * 20),
@@ -104,7 +104,7 @@ const lineOf = (
 
 export function DaysChart(props: WeekChartProps) {
   const { byWeek, ...plot } = usePlot(props, 'days')
-  const { promisedDays, week } = props.figures
+  const { promisedDays, week } = props.report
   const most = Math.max(promisedDays * 1.25, largest(week.map(({ days }) => days?.nineTenths ?? 0)))
   return (
     <Plot
@@ -134,10 +134,10 @@ export function DaysChart(props: WeekChartProps) {
 }
 
 export function MoneyChart(props: WeekChartProps) {
-  const { figures, chosenIn } = props
+  const { report, chosenIn } = props
   const out = usePlot(props, 'out')
-  const mostOut = largest(figures.week.map((row) => row.out))
-  const mostBack = figures.isBackRecorded ? largest(figures.week.map((row) => row.back)) : 0
+  const mostOut = largest(report.week.map((row) => row.out))
+  const mostBack = report.isBackRecorded ? largest(report.week.map((row) => row.back)) : 0
   const high = Math.max(1, mostOut)
   const ticks = mostOut > 0 ? listTicks(mostOut / 100).slice(-2) : []
   return (
@@ -146,7 +146,7 @@ export function MoneyChart(props: WeekChartProps) {
       chosen={chosenIn('out') ?? chosenIn('back')}
       bars={out.bars.map((bar) => {
         const row = out.byWeek.get(bar.value)
-        return { ...bar, words: row ? `${bar.words}; ${sayBar('back', row, figures)}` : bar.words }
+        return { ...bar, words: row ? `${bar.words}; ${sayBar('back', row, report)}` : bar.words }
       })}
       label="Dollars out and back, by week; arrows move, Enter opens the list"
       range={[mostBack > 0 ? -Math.max(mostBack, high * 0.3) : 0, high]}
@@ -191,5 +191,5 @@ export function Hatchings() {
   )
 }
 
-export const sayMiddle = (figures: Figures): string =>
-  figures.total.days ? sayDays(figures.total.days.middle) : '–'
+export const sayMiddle = (report: Report): string =>
+  report.total.days ? sayDays(report.total.days.middle) : '–'

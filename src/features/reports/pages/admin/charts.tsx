@@ -3,5 +3,5 @@ import { paths } from '#site/paths.ts'
 
 /** Where the charts were before they became figures. */
 export default function Charts() {
-  return <Navigate to={paths.adminFigures} replace />
+  return <Navigate to={paths.adminReport} replace />
 }

@@ -8,11 +8,11 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { BarFiles } from '../../components/admin/bar-files.tsx'
 import { describeBar, listPath } from '../../components/admin/bar-lists.ts'
 import { ChartGrid } from '../../components/admin/chart-grid.tsx'
-import { useFigures } from '../../components/admin/figure-queries.ts'
-import { FiguresHead } from '../../components/admin/figures-head.tsx'
-import { type Bar, useFiguresPlace } from '../../components/admin/figures-place.ts'
-import { FiguresTable } from '../../components/admin/figures-table.tsx'
-import type { Figures } from '../../schema/report.ts'
+import { ReportHead } from '../../components/admin/report-head.tsx'
+import { useReport } from '../../components/admin/report-queries.ts'
+import { type Bar, useReportState } from '../../components/admin/report-state.ts'
+import { ReportTable } from '../../components/admin/report-table.tsx'
+import type { Report } from '../../schema/report.ts'
 import '#features/desk/list/components/admin/desk.css'
 import '../../components/admin/figures.css'
 import '../../components/admin/figure-drawings.css'
@@ -20,13 +20,13 @@ import '../../components/admin/figure-drawings.css'
 export const meta = () => [{ title: `Figures | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
 /** What came in, what was decided and how soon, and what was paid. */
-export default function FiguresPage() {
-  const { place, go } = useFiguresPlace()
-  const { query, table } = place
-  const { data: figures, error, refetch } = useFigures(query)
+export default function ReportPage() {
+  const { state, go } = useReportState()
+  const { query, table } = state
+  const { data: report, error, refetch } = useReport(query)
   const navigate = useNavigate()
-  const bar = figures && (place.bar === undefined ? lastBar(figures) : (place.bar ?? undefined))
-  const list = figures && bar && describeBar(bar, figures, query)
+  const bar = report && (state.bar === undefined ? lastBar(report) : (state.bar ?? undefined))
+  const list = report && bar && describeBar(bar, report, query)
   const isDrawn = table === undefined
   useCommands([
     {
@@ -62,7 +62,7 @@ export default function FiguresPage() {
   return (
     <div className="desk-frame">
       <div className="desk figures">
-        <FiguresHead figures={figures} />
+        <ReportHead report={report} />
         {error && (
           <LoadFailure
             title="Failed to fetch the figures"
@@ -71,24 +71,24 @@ export default function FiguresPage() {
             onRetry={refetch}
           />
         )}
-        {!figures && !error && <LoadingText>Loading the figures…</LoadingText>}
-        {figures && isDrawn && (
+        {!report && !error && <LoadingText>Loading the figures…</LoadingText>}
+        {report && isDrawn && (
           <div className="figures-room" data-list={list ? '' : undefined}>
-            {isEmpty(figures) ? <Empty /> : <ChartGrid figures={figures} bar={bar} list={list} />}
-            {list && !isEmpty(figures) && <BarFiles list={list} onClose={() => go({ bar: null })} />}
+            {isEmpty(report) ? <Empty /> : <ChartGrid report={report} bar={bar} list={list} />}
+            {list && !isEmpty(report) && <BarFiles list={list} onClose={() => go({ bar: null })} />}
           </div>
         )}
-        {figures && table && <FiguresTable figures={figures} query={query} by={table} />}
+        {report && table && <ReportTable report={report} query={query} by={table} />}
       </div>
     </div>
   )
 }
 
-const isEmpty = ({ total: { applications, decided, advances, repayments } }: Figures) =>
+const isEmpty = ({ total: { applications, decided, advances, repayments } }: Report) =>
   applications + decided + advances + repayments === 0
 
 /** The last week in which anything came. */
-function lastBar({ week }: Figures): Bar | undefined {
+function lastBar({ week }: Report): Bar | undefined {
   const last = week.findLast(({ applications }) => applications > 0)
   return last && { chart: 'applications', value: last.value }
 }

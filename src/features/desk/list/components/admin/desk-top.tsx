@@ -28,7 +28,7 @@ export function DeskTop({ title }: { title: string }) {
         <Button variant="quiet" size="small" onClick={refresh}>
           Refresh
         </Button>
-        <ButtonLink variant="quiet" size="small" to={paths.adminFigures}>
+        <ButtonLink variant="quiet" size="small" to={paths.adminReport}>
           Charts
         </ButtonLink>
         <ButtonAnchor
