@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answers, applications, decisions } from '#db/schema/index.ts'
+import { applications, decisions, responses } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
@@ -47,9 +47,9 @@ describe.each(databaseKinds())('a change of status (%s)', (kind) => {
     const applicationId = await addApplication({ database })
     const readAnswers = () =>
       database.db
-        .select({ answer: answers.answer })
-        .from(answers)
-        .where(eq(answers.applicationId, applicationId))
+        .select({ answer: responses.answer })
+        .from(responses)
+        .where(eq(responses.applicationId, applicationId))
     await change(applicationId, 'received', 'in-review')
     expect(await readAnswers()).toEqual([])
     await change(applicationId, 'in-review', 'declined')
