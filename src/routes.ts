@@ -25,7 +25,6 @@ export default [
     route('admin/applications', 'features/desk/list/pages/admin/applications.tsx'),
     route('admin/applications/new', 'features/apply/by-phone/pages/admin/new-application.tsx'),
     route('admin/applications/board', 'features/desk/board/pages/admin/board.tsx'),
-    route('admin/applications/charts', 'features/reports/pages/admin/charts.tsx'),
     route('admin/figures', 'features/reports/pages/admin/report.tsx'),
     route('admin/applications/:id', 'features/desk/list/pages/admin/application.tsx'),
     route('admin/applications/:id/print', 'features/review/pages/admin/application-print.tsx'),

@@ -21,7 +21,7 @@ test('an editor finds the site’s texts and the blog, and no trace of applicant
   await links.filter({ hasText: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
 
-  for (const address of ['/admin/applications', '/admin/applications/charts', '/admin/messages']) {
+  for (const address of ['/admin/applications', '/admin/figures', '/admin/messages']) {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(403)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your role doesn’t include this.')
