@@ -18,12 +18,12 @@ export const contentSectionTitles: Record<ContentSection, string> = {
 /** "hero.headline", "global.contact.phone-hours" */
 const dottedName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
-const dotted = (name: string, most: number) =>
+const dotted = (name: string, max: number) =>
   z
     .string({ error: `${name} is required` })
     .trim()
     .min(1, `${name} is required`)
-    .max(most, `Use at most ${most} characters`)
+    .max(max, `Use at most ${max} characters`)
     .regex(dottedName, 'Use lowercase letters and digits, joined by dots or hyphens')
 
 export const contentKeySchema = dotted('Key', 120)

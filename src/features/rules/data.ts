@@ -108,7 +108,7 @@ export function planAdoption(
   today: string,
 ): { rule: StateRule & { effectiveFrom: string }; changes: SuggestedMember[] } {
   const { code } = rule
-  const { effectiveFrom: dated, confidence, isSeen, note, ...told } = suggestionFor(code)
+  const { effectiveFrom: dated, confidence, isSeen, note, ...suggested } = suggestionFor(code)
   const isComing = dated !== null && dated > today
   const replaced = isComing ? coming.find(({ effectiveFrom }) => effectiveFrom === dated) : rule
   // A later rule of the owner would keep it from ever taking effect.
@@ -116,7 +116,7 @@ export function planAdoption(
   const effectiveFrom = dated === null || isOutrun ? today : dated
   return {
     rule: {
-      ...told,
+      ...suggested,
       code,
       effectiveFrom,
       license: (replaced ?? rule).license,
@@ -124,7 +124,7 @@ export function planAdoption(
       confirmedBy: null,
       origin: 'suggestion',
     },
-    changes: suggestedMembers.filter((name) => !isDeepStrictEqual(told[name], replaced?.[name])),
+    changes: suggestedMembers.filter((name) => !isDeepStrictEqual(suggested[name], replaced?.[name])),
   }
 }
 

@@ -6,23 +6,23 @@ import { stateCodes } from '#domain/states.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { clean } from '#lib/person-fields.ts'
 
-const percentUpTo = (most: number) =>
+const percentUpTo = (max: number) =>
   z
     .number({ error: 'Enter a percentage' })
     .positive('Use more than 0%')
-    .max(most, `Use at most ${most}%`)
+    .max(max, `Use at most ${max}%`)
     .refine((percent) => Number(percent.toFixed(2)) === percent, 'Use at most two decimals')
 
 /** No law allows more; a larger number lacks its decimal point. */
 const rate = percentUpTo(200)
 const share = percentUpTo(100)
 
-const largestAmount = 1_000_000_000_00
+const maxAmount = 1_000_000_000_00
 const cents = z
   .number({ error: 'Enter an amount in cents' })
   .int('Use whole cents')
   .positive('Use more than 0')
-  .max(largestAmount, 'Use at most $1,000,000,000')
+  .max(maxAmount, 'Use at most $1,000,000,000')
 
 export const ruleCapSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -83,13 +83,13 @@ function findCapMistake(cap: RuleCap, before: readonly RuleCap[], all: readonly 
   return undefined
 }
 
-const whole = (most: number) => z.number().int('Use a whole number').min(1).max(most)
-const line = (most: number) =>
+const whole = (max: number) => z.number().int('Use a whole number').min(1).max(max)
+const line = (max: number) =>
   z
     .string()
     .transform((value) => clean(value).replace(/\s+/g, ' '))
-    .pipe(z.string().max(most, `Use at most ${most} characters`))
-const filledLine = (most: number) => line(most).pipe(z.string().min(1, 'Write something, or leave it out'))
+    .pipe(z.string().max(max, `Use at most ${max} characters`))
+const filledLine = (max: number) => line(max).pipe(z.string().min(1, 'Write something, or leave it out'))
 
 export const stateRuleSchema = z.object({
   code: z.enum(stateCodes),

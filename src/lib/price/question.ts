@@ -37,9 +37,9 @@ export const plainQuestion: CostQuestion = {
   attorney: null,
 }
 /** The API has the same limits and defaults. */
-export const mostRate = 10
+export const maxRate = 10
 /** Dollars. */
-export const mostFee = 10_000
+export const maxFee = 10_000
 const mostCap = 100
 const mostSettlement = 10_000_000
 const mostAttorney = 50
@@ -68,12 +68,12 @@ export function readQuestion(asked: URLSearchParams): CostQuestion {
     return dollars === null ? null : Math.round(dollars)
   }
   const takeOffer = (suffix: string): Offer | null => {
-    const monthlyRate = takeWithin(`rate${suffix}`, readPercent, 0, mostRate)
+    const monthlyRate = takeWithin(`rate${suffix}`, readPercent, 0, maxRate)
     if (monthlyRate === null) return null
     return {
       monthlyRate,
       compounding: take(`compounding${suffix}`, findCompounding) ?? 'monthly',
-      fee: Math.round((takeWithin(`fee${suffix}`, readDollars, 0, mostFee) ?? 0) * 100),
+      fee: Math.round((takeWithin(`fee${suffix}`, readDollars, 0, maxFee) ?? 0) * 100),
       capMultiple: takeWithin(`capMultiple${suffix}`, readPercent, 1, mostCap),
     }
   }

@@ -22,7 +22,6 @@ export function readPercent(typed: string): number | undefined {
   return /^(\d{1,3}(\.\d{0,9})?|\.\d{1,9})$/.test(plain) ? toHundredths(Number(plain)) : undefined
 }
 
-export const clamp = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, value))
+export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
 const toHundredths = (value: number) => Math.round(value * 100) / 100

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { prepareToasts } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { useCommandDesk, useCommands } from './commands.ts'
+import { useCommandCenter, useCommands } from './commands.ts'
 import { Glyph } from './glyph.tsx'
 import { Initials } from './initials.tsx'
 import { usePerson } from './signed-in-person.ts'
@@ -25,7 +25,7 @@ type AdminFrameProps = {
 
 export function AdminFrame({ onLogOut, counts, finds, marks, children }: AdminFrameProps) {
   const isLoading = useNavigation().state !== 'idle'
-  const { show } = useCommandDesk()
+  const { show } = useCommandCenter()
   const { singleKeys } = usePerson()
 
   useEffect(prepareToasts, [])
@@ -76,7 +76,7 @@ export function AdminFrame({ onLogOut, counts, finds, marks, children }: AdminFr
 export type PlaceCounts = Readonly<Record<string, string | undefined>>
 
 /** These stay in sight on every screen. Where there is no room for the others, they are behind "More". */
-const mostInSight = 3
+const maxInSight = 3
 
 function Places({ counts }: { counts: PlaceCounts }) {
   const { role } = usePerson()
@@ -101,7 +101,7 @@ function Places({ counts }: { counts: PlaceCounts }) {
   )
   return (
     <nav aria-label="Admin" className="admin-places">
-      <ul className="admin-links">{links.slice(0, mostInSight).map(show)}</ul>
+      <ul className="admin-links">{links.slice(0, maxInSight).map(show)}</ul>
       <button
         type="button"
         className="admin-more"
@@ -113,7 +113,7 @@ function Places({ counts }: { counts: PlaceCounts }) {
         More
       </button>
       <ul id="admin-more-places" className="admin-links admin-links-more" data-open={isOpen || undefined}>
-        {links.slice(mostInSight).map(show)}
+        {links.slice(maxInSight).map(show)}
         <li className="admin-own-place">
           <NavLink to={paths.adminProfile}>
             <Glyph name="person" className="admin-place-glyph" />

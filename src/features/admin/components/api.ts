@@ -90,7 +90,7 @@ export const fileAsBody = (file: File) => ({
 })
 
 /** People read for a while without touching anything. */
-const longestPause = 5 * 60_000
+const maxPause = 5 * 60_000
 
 let lastTouch = Date.now()
 
@@ -102,4 +102,4 @@ if (typeof window !== 'undefined') {
     window.addEventListener(sign, note, { capture: true, passive: true })
 }
 
-const isAttended = () => Date.now() - lastTouch < longestPause
+const isAttended = () => Date.now() - lastTouch < maxPause

@@ -21,12 +21,12 @@ export type Command = {
 
 export type CommandMenuPart = 'menu' | 'keys'
 
-export type CommandDesk = ReturnType<typeof createCommandDesk>
+export type CommandCenter = ReturnType<typeof createCommandCenter>
 
 type Listed = { readonly current: readonly Command[] }
 
 /** Knows what the open screens can do now, and which of its two dialogs is open. */
-export function createCommandDesk() {
+export function createCommandCenter() {
   const lists = new Set<Listed>()
   const watchers = new Set<() => void>()
   let open: CommandMenuPart | undefined
@@ -52,12 +52,12 @@ export function createCommandDesk() {
   }
 }
 
-export const CommandContext = createContext<CommandDesk | undefined>(undefined)
+export const CommandContext = createContext<CommandCenter | undefined>(undefined)
 
-export function useCommandDesk(): CommandDesk {
-  const desk = use(CommandContext)
-  if (!desk) throw new Error('There is no command menu here.')
-  return desk
+export function useCommandCenter(): CommandCenter {
+  const center = use(CommandContext)
+  if (!center) throw new Error('There is no command menu here.')
+  return center
 }
 
 type Options = {
@@ -69,16 +69,16 @@ type Options = {
  * Registers commands with the menu and the list of keys while this component is on the screen. Their keys work, too.
  */
 export function useCommands(commands: readonly Command[], { listens = true }: Options = {}) {
-  const desk = useCommandDesk()
+  const center = useCommandCenter()
   const latest = useRef(commands)
   // Registers them as the screen appears, so that a quick hand is never faster.
   useLayoutEffect(() => {
     latest.current = commands
   })
-  useLayoutEffect(() => desk.add(latest), [desk])
+  useLayoutEffect(() => center.add(latest), [center])
   useKeys((key) => {
     // The open screen takes over a key from the frame around it.
-    const command = listens ? desk.list().find(({ keys }) => keys === nameOfKey(key)) : undefined
+    const command = listens ? center.list().find(({ keys }) => keys === nameOfKey(key)) : undefined
     if (!command?.run || !latest.current.includes(command)) return false
     command.run()
     return true

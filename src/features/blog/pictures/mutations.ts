@@ -17,7 +17,7 @@ import {
 export type Refusal = 'not a picture' | 'too small' | 'broken'
 
 /** A smaller one would be a blur on any screen. */
-const leastWidth = 200
+const minWidth = 200
 
 /**
  * Stores the sizes that pages show: up to 1600 wide, 800 for phones, and a crop for social networks. Redraws it, so
@@ -34,7 +34,7 @@ export async function keepPicture(
   )
   if (!large) return refuse('broken')
   const picture = { id: randomUUID(), width: large.info.width, height: large.info.height }
-  if (picture.width < leastWidth) return refuse('too small')
+  if (picture.width < minWidth) return refuse('too small')
 
   const small = smallPicture(picture)
   const { width, height } = sharePicture(picture)

@@ -41,11 +41,11 @@ export async function listPublishedPosts(
 ): Promise<{ posts: PostSummary[]; total: number }> {
   const category = categorySlug === undefined ? undefined : await findCategory(db, categorySlug)
   if (categorySlug !== undefined && !category) return { posts: [], total: 0 }
-  const wanted = and(isPublished(), category && eq(blogPosts.categoryId, category.id))
+  const condition = and(isPublished(), category && eq(blogPosts.categoryId, category.id))
   const [counted] =
-    total === undefined ? await db.select({ total: count() }).from(blogPosts).where(wanted) : [{ total }]
+    total === undefined ? await db.select({ total: count() }).from(blogPosts).where(condition) : [{ total }]
   const rows = await selectSummaries(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(...newestFirst)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -180,13 +180,13 @@ export async function listPostsForAdmin(
   { page, pageSize, published, q, withBodies }: AdminRequest,
 ): Promise<{ posts: (PostSummary | Post)[]; total: number }> {
   const words = q && `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const wanted = and(
+  const condition = and(
     published === undefined ? undefined : eq(blogPosts.published, published),
     words ? or(ilike(blogPosts.title, words), ilike(blogPosts.slug, words)) : undefined,
   )
-  const [counted] = await db.select({ total: count() }).from(blogPosts).where(wanted)
+  const [counted] = await db.select({ total: count() }).from(blogPosts).where(condition)
   const rows = await selectSummaries(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`), desc(blogPosts.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)

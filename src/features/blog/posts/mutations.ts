@@ -28,7 +28,7 @@ export type Refusal =
   | 'too late'
 
 const day = 24 * 60 * 60_000
-const longestWait = 366 * day
+const maxWait = 366 * day
 
 /** As specified, no matter who writes: readers see the company, and the versions say who changed what. */
 const authorId = 'admin'
@@ -91,7 +91,7 @@ export function schedulePost(
     if (!before) return refuse('unknown')
     if (before.published) return refuse('published already')
     if (at.getTime() <= Date.now()) return refuse('too early')
-    if (at.getTime() > Date.now() + longestWait) return refuse('too late')
+    if (at.getTime() > Date.now() + maxWait) return refuse('too late')
     await write(tx, before, { scheduledAt: at })
     await enqueue(tx, publishAtItsTime, { postId: id }, at)
     return { ok: true }

@@ -14,34 +14,33 @@ export function slugOf(title: string): string {
     .replaceAll(/\s+/g, '-')
     .replaceAll(/-+/g, '-')
     .replaceAll(/^-|-$/g, '')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/-$/, '')
 }
 
-const longestSlug = 120
+const maxSlugLength = 120
 
-const boundedText = (longest: number) =>
-  z.string().max(longest, `Use at most ${formatNumber(longest)} characters`)
+const boundedText = (max: number) => z.string().max(max, `Use at most ${formatNumber(max)} characters`)
 
 /** Removes characters that the database would refuse. */
-const requiredText = (missing: string, longest: number) =>
+const requiredText = (missing: string, max: number) =>
   z
     .string({ error: missing })
     .transform(clean)
-    .pipe(boundedText(longest).min(1, { error: missing, abort: true }))
+    .pipe(boundedText(max).min(1, { error: missing, abort: true }))
 
-const optionalText = (longest: number) =>
+const optionalText = (max: number) =>
   z
     .string()
     .transform(clean)
-    .pipe(boundedText(longest))
+    .pipe(boundedText(max))
     .transform((value) => value || null)
     .nullable()
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const isSlug = (value: string) => slug.test(value)
 
-const slugSchema = requiredText('Slug is required', longestSlug).pipe(
+const slugSchema = requiredText('Slug is required', maxSlugLength).pipe(
   z.string().regex(slug, 'Use lowercase letters, digits and single hyphens between them'),
 )
 

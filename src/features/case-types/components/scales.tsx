@@ -22,7 +22,7 @@ export function FundingScale({ funding: [from, to] }: { funding: Range }) {
   return <ScaleAxis from={from / dollars} to={max} max={max} step={step ?? max / 4} unit={unit} />
 }
 
-const leastFunding = 1000
+const minFunding = 1000
 
 /** On one axis for all kinds of cases: each line is ten times the one before. */
 export function FundingComparison({
@@ -33,10 +33,10 @@ export function FundingComparison({
   axes: Pick<Axes, 'dollars'>
 }) {
   const locale = useLocale()
-  const place = (dollars: number) => Math.log(dollars / leastFunding) / Math.log(axes.dollars / leastFunding)
+  const place = (dollars: number) => Math.log(dollars / minFunding) / Math.log(axes.dollars / minFunding)
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`
-  const decades = Math.floor(Math.log10(axes.dollars / leastFunding)) + 1
-  const ticks = Array.from({ length: decades }, (_, index) => leastFunding * 10 ** index)
+  const decades = Math.floor(Math.log10(axes.dollars / minFunding)) + 1
+  const ticks = Array.from({ length: decades }, (_, index) => minFunding * 10 ** index)
   return (
     <svg className="axis" aria-hidden="true" focusable="false">
       <line x1="0" x2="100%" y1="8" y2="8" stroke="currentColor" />
@@ -50,7 +50,7 @@ export function FundingComparison({
             stroke="currentColor"
             shapeRendering="crispEdges"
           />
-          <text x={percent(place(tick))} y="30" textAnchor={tick === leastFunding ? 'start' : 'middle'}>
+          <text x={percent(place(tick))} y="30" textAnchor={tick === minFunding ? 'start' : 'middle'}>
             {formatShortDollars(tick, locale)}
           </text>
         </g>

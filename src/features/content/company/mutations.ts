@@ -11,7 +11,7 @@ import { type Picture, picturePath } from '#site/pictures.ts'
 export type PortraitRefusal = 'not a picture' | 'too small' | 'broken'
 
 /** A smaller photo has no face to engrave. */
-const leastSide = 120
+const minSide = 120
 
 export async function keepPortrait(
   storage: Storage,
@@ -30,7 +30,7 @@ async function engrave(photo: () => Sharp): Promise<Buffer | 'too small' | 'brok
   const { default: sharp } = await import('sharp')
   try {
     const { width, height } = await photo().metadata()
-    if (Math.min(width, height) < leastSide) return 'too small'
+    if (Math.min(width, height) < minSide) return 'too small'
     const { width: stops, height: lines } = portraitGrid
     // Cut to a square where faces usually are, then sampled once per stop of each line.
     const square = await photo()

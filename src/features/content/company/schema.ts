@@ -5,8 +5,8 @@ import { pictureOf } from '#site/pictures.ts'
 export const peopleKey = 'who-page.people'
 export const regulatorsKey = 'who-page.regulators'
 
-const line = (most: number, missing: string) =>
-  z.string().trim().min(1, missing).max(most, `Use at most ${most} characters`)
+const line = (max: number, missing: string) =>
+  z.string().trim().min(1, missing).max(max, `Use at most ${max} characters`)
 
 export const personSchema = z.object({
   name: line(80, 'Enter a name'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentKeySchema } from '../schema.ts'
 
-const mostTexts = 500
+const maxTexts = 500
 
 export const publicationInputSchema = z.object({
   /** The browser draws it, so that sending twice makes one publication. */
@@ -9,7 +9,7 @@ export const publicationInputSchema = z.object({
   drafts: z
     .array(z.object({ key: contentKeySchema, revision: z.uuid() }))
     .min(1, 'Choose a text to publish')
-    .max(mostTexts)
+    .max(maxTexts)
     .refine((drafts) => new Set(drafts.map(({ key }) => key)).size === drafts.length, 'Name each text once'),
 })
 export type PublicationInput = z.output<typeof publicationInputSchema>

@@ -1,4 +1,4 @@
-import { mostFee, mostRate, type Offer } from '#lib/price/question.ts'
+import { maxFee, maxRate, type Offer } from '#lib/price/question.ts'
 import { compoundings } from '#lib/price/terms.ts'
 import { readDollars, readPercent } from '#lib/price/typed.ts'
 import { formatMoney, formatNumber, formatPercent } from '#site/format.ts'
@@ -24,8 +24,8 @@ function useRate({ offer, suffix, onChange }: OfferFieldProps) {
     name: `rate${suffix}`,
     label: words.rate,
     value: offer.monthlyRate,
-    least: 0,
-    most: mostRate,
+    min: 0,
+    max: maxRate,
     read: readPercent,
     format: (value: number) => formatPercent(value, locale),
     onChange: (monthlyRate: number) => onChange({ ...offer, monthlyRate }),
@@ -53,8 +53,8 @@ export function FeeField({ offer, suffix, onChange }: OfferFieldProps) {
       name={`fee${suffix}`}
       label={words.fee}
       value={offer.fee}
-      least={0}
-      most={mostFee * 100}
+      min={0}
+      max={maxFee * 100}
       read={readCents}
       format={(cents) => formatMoney(cents, locale)}
       onChange={(fee) => onChange({ ...offer, fee })}

@@ -119,8 +119,8 @@ function AskedFields({ question, change }: { question: CostQuestion; change: Cha
         name="amount"
         label={words.amount}
         value={question.amount}
-        least={amountScale.stops[0] ?? 0}
-        most={amountScale.stops.at(-1) ?? 0}
+        min={amountScale.stops[0] ?? 0}
+        max={amountScale.stops.at(-1) ?? 0}
         read={readDollars}
         format={(dollars) => formatDollars(dollars, locale)}
         onChange={(amount) => change({ amount: Math.round(amount) })}
@@ -129,8 +129,8 @@ function AskedFields({ question, change }: { question: CostQuestion; change: Cha
         name="months"
         label={words.months}
         value={question.months}
-        least={1}
-        most={monthScale.stops.length}
+        min={1}
+        max={monthScale.stops.length}
         read={readMonths}
         format={words.valueOfMonths}
         onChange={(months) => change({ months })}

@@ -11,8 +11,8 @@ type OptionalDollarsProps = {
   label: string
   value: number | null
   example: string
-  least: number
-  most: number
+  min: number
+  max: number
   onChange: (dollars: number | null) => void
 }
 
@@ -22,8 +22,8 @@ export function OptionalDollars({
   label,
   value,
   example,
-  least,
-  most,
+  min,
+  max,
   onChange,
 }: OptionalDollarsProps) {
   const locale = useLocale()
@@ -34,7 +34,7 @@ export function OptionalDollars({
     const typed = field.current?.value.trim() ?? ''
     if (typed === '') return null
     const dollars = readDollars(typed)
-    return dollars === undefined ? undefined : clamp(Math.round(dollars), least, most)
+    return dollars === undefined ? undefined : clamp(Math.round(dollars), min, max)
   }
   const take = () => {
     const dollars = read()

@@ -96,10 +96,10 @@ export const sideOfAmount = (month: number): Side => (month < roomForAmount ? 'r
 /** Near the top the words would cover those of the cap, so they go under the line. */
 export const isUnderLine = (owed: number, top: number): boolean => owed / top > 0.78
 
-const leastGap = 0.1
+const minGap = 0.1
 export function placeCharge(advance: number, owed: number, top: number): string {
   const advanceAt = advance / 2 / top
-  return percent(1 - Math.max((advance + owed) / 2 / top, advanceAt + leastGap))
+  return percent(1 - Math.max((advance + owed) / 2 / top, advanceAt + minGap))
 }
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000

@@ -39,8 +39,8 @@ export function SettlementFields({ question, change, split, form }: SettlementFi
           label={say.fields.settlement}
           value={question.settlement}
           example={dollars(split.settlement)}
-          least={1_000}
-          most={10_000_000}
+          min={1_000}
+          max={10_000_000}
           onChange={(settlement) => change({ settlement })}
         />
         <Field label={say.fields.attorney}>
@@ -62,8 +62,8 @@ export function SettlementFields({ question, change, split, form }: SettlementFi
           label={say.fields.liens}
           value={question.liens}
           example={dollars(split.liens)}
-          least={0}
-          most={10_000_000}
+          min={0}
+          max={10_000_000}
           onChange={(liens) => change({ liens })}
         />
         <p className="text-soft sm:col-span-3">{say.fields.help}</p>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { railEnd, type SliderScale, stepByKey, valueAt } from '#lib/price/slider.ts'
 import { NumberRow, type NumberRowProps } from './number-row.tsx'
 
-type SliderFieldProps = Omit<NumberRowProps, 'least' | 'most'> & {
+type SliderFieldProps = Omit<NumberRowProps, 'min' | 'max'> & {
   scale: SliderScale
   /** The latest choice, drawn or not: keys can repeat faster than frames come. */
   readLatest: () => number
@@ -39,7 +39,7 @@ export function SliderField({ scale, readLatest, spoken, marks, ...row }: Slider
   }
   return (
     <div className="pt-3">
-      <NumberRow {...row} least={scale.stops[0] ?? value} most={scale.stops.at(-1) ?? value} />
+      <NumberRow {...row} min={scale.stops[0] ?? value} max={scale.stops.at(-1) ?? value} />
       <div className="rail noscript:hidden print:hidden">
         <svg aria-hidden="true" focusable="false">
           <line x2="100%" y1="14" y2="14" stroke="currentColor" />

@@ -5,19 +5,19 @@ export type TypedNumber = {
   value: number
   read: (typed: string) => number | undefined
   format: (value: number) => string
-  least: number
-  most: number
+  min: number
+  max: number
   onChange: (value: number) => void
 }
 
 /** Leaves alone what the reader types. When they leave the field, it shows the number we computed with. */
-export function useTypedNumber({ value, read, format, least, most, onChange }: TypedNumber) {
+export function useTypedNumber({ value, read, format, min, max, onChange }: TypedNumber) {
   const field = useRef<HTMLInputElement>(null)
   const shown = format(value)
 
   const takeOver = useEffectEvent(() => {
     const early = read(field.current?.value ?? '')
-    if (early !== undefined && clamp(early, least, most) !== value) onChange(clamp(early, least, most))
+    if (early !== undefined && clamp(early, min, max) !== value) onChange(clamp(early, min, max))
   })
   // The reader may have typed before the scripts came, or the browser restored it.
   useEffect(() => takeOver(), [])
@@ -28,7 +28,7 @@ export function useTypedNumber({ value, read, format, least, most, onChange }: T
   const settle = () => {
     if (!field.current) return
     const typed = read(field.current.value)
-    const settled = typed === undefined ? value : clamp(typed, least, most)
+    const settled = typed === undefined ? value : clamp(typed, min, max)
     field.current.value = format(settled)
     if (settled !== value) onChange(settled)
   }
@@ -37,7 +37,7 @@ export function useTypedNumber({ value, read, format, least, most, onChange }: T
     defaultValue: shown,
     onInput: () => {
       const typed = read(field.current?.value ?? '')
-      if (typed !== undefined && typed >= least && typed <= most) onChange(typed)
+      if (typed !== undefined && typed >= min && typed <= max) onChange(typed)
     },
     onBlur: settle,
     onKeyDown: ({ key }: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { AdminFrame } from '#features/admin/components/admin-frame.tsx'
-import { CommandContext, createCommandDesk } from '#features/admin/components/commands.ts'
+import { CommandContext, createCommandCenter } from '#features/admin/components/commands.ts'
 import { Initials } from '#features/admin/components/initials.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { Commands } from '#features/dashboard/commands/components/admin/commands.tsx'
@@ -15,7 +15,7 @@ import { useMasthead } from './masthead-queries.ts'
 
 /** `mark` is where the live news were when the page was made. */
 export function SignedInFrame({ mark, children }: { mark: string; children: ReactNode }) {
-  const [commands] = useState(createCommandDesk)
+  const [commands] = useState(createCommandCenter)
   return (
     <LiveProvider mark={mark}>
       <CommandContext value={commands}>

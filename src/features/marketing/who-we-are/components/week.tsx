@@ -14,11 +14,11 @@ export function Week({ hours: { timeZone, week } }: { hours: Calendar }) {
   const locale = useLocale()
   const place = (hour: number) => placeOfHour(hour, week)
   const words = whoWords[locale].hours
-  const told = (hour: number) => timeOf(momentIn('UTC', '2026-01-01', hour), 'UTC', locale)
+  const sayTime = (hour: number) => timeOf(momentIn('UTC', '2026-01-01', hour), 'UTC', locale)
   const named = weekdays.map((weekday) => {
     const name = words.days[weekday] ?? ''
     const open = week[weekday]
-    return open ? words.day(name, told(open[0]), told(open[1])) : words.dayClosed(name)
+    return open ? words.day(name, sayTime(open[0]), sayTime(open[1])) : words.dayClosed(name)
   })
   return (
     <figure className="min-w-0">
@@ -46,7 +46,7 @@ export function Week({ hours: { timeZone, week } }: { hours: Calendar }) {
         </g>
         {[...markedHours(week)].map((hour) => (
           <text key={hour} x={percent(place(hour))} y="264" textAnchor="middle">
-            {hour === 12 ? words.noon : told(hour)}
+            {hour === 12 ? words.noon : sayTime(hour)}
           </text>
         ))}
       </svg>

@@ -4,8 +4,8 @@ import type { StateCode } from '#domain/states.ts'
 import shapes from '#ui/engravings/us-map/map.svg'
 import { type MapPlace, mapPlaces } from '#ui/engravings/us-map/places.ts'
 import type { StateOverview } from '../../schema.ts'
+import { useListState } from './list-state.ts'
 import { postureLabels } from './rule-words.ts'
-import { useRulesPlace } from './rules-place.ts'
 
 const inks: readonly { posture: Posture; words: string }[] = [
   { posture: 'open', words: 'Open' },
@@ -18,9 +18,9 @@ type RuleMapProps = { states: readonly StateOverview[]; shown: ReadonlySet<State
 
 /** For people who see and point. Screen readers and the keyboard skip it: the table says every word. */
 export function RuleMap({ states, shown }: RuleMapProps) {
-  const { place } = useRulesPlace()
+  const { listState } = useListState()
   const byCode = new Map<string, StateOverview>(states.map((state) => [state.code, state]))
-  const open = mapPlaces.find(({ code }) => code === place.state)
+  const open = mapPlaces.find(({ code }) => code === listState.state)
   return (
     <div className="rules-map">
       <svg viewBox="-100 -110 10040 6420" aria-hidden="true" focusable="false">
@@ -64,7 +64,7 @@ export function RuleMap({ states, shown }: RuleMapProps) {
 
 function Shape({ at, state, isShown }: { at: MapPlace; state: StateOverview; isShown: boolean }) {
   const navigate = useNavigate()
-  const { searchFor } = useRulesPlace()
+  const { searchFor } = useListState()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the table has a link for each state.
     <g

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { StateOverview } from '../../schema.ts'
+import { type RulesFilter, rulesFilters, useListState } from './list-state.ts'
 import { postureLabels } from './rule-words.ts'
-import { type RulesFilter, rulesFilters, useRulesPlace } from './rules-place.ts'
 
 const labels: Record<RulesFilter, string> = {
   all: 'All',
@@ -15,20 +15,20 @@ export const fits = ({ rule, check }: StateOverview, filter: RulesFilter): boole
 
 /** The two filters about checks appear only when they match a state. */
 export function RulesFilters({ states }: { states: readonly StateOverview[] }) {
-  const { place, searchFor } = useRulesPlace()
+  const { listState, searchFor } = useListState()
   return (
     <nav aria-label="Filter the states" className="rules-filters">
       <ul>
         {rulesFilters.map((filter) => {
           const count = states.filter((state) => fits(state, filter)).length
           const isCheck = filter === 'late' || filter === 'never'
-          if (isCheck && count === 0 && place.filter !== filter) return null
+          if (isCheck && count === 0 && listState.filter !== filter) return null
           return (
             <li key={filter}>
               <Link
                 to={{ search: searchFor({ filter }) }}
                 preventScrollReset
-                aria-current={place.filter === filter ? 'true' : undefined}
+                aria-current={listState.filter === filter ? 'true' : undefined}
                 data-alarm={filter === 'late' || undefined}
               >
                 {labels[filter]} <span>{count}</span>

@@ -4,9 +4,9 @@ import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { StateOverview } from '../../schema.ts'
+import { useListState } from './list-state.ts'
 import { RuleMap } from './rule-map.tsx'
 import { RulesFilters } from './rules-filters.tsx'
-import { useRulesPlace } from './rules-place.ts'
 import { RulesTable } from './rules-table.tsx'
 
 type RulesListProps = {
@@ -27,7 +27,7 @@ const keys = [
 ] as const
 
 export function RulesList({ states, shown, isLoading, isBehind }: RulesListProps) {
-  const { place, searchFor } = useRulesPlace()
+  const { listState, searchFor } = useListState()
   const isUndecided = states.length > 0 && states.every(({ rule }) => rule.origin === 'default')
   return (
     <div className={classNames('rules-list', isBehind && 'rules-behind')}>
@@ -38,7 +38,9 @@ export function RulesList({ states, shown, isLoading, isBehind }: RulesListProps
         </p>
       )}
       <RulesFilters states={states} />
-      {place.view !== 'table' && <RuleMap states={states} shown={new Set(shown.map(({ code }) => code))} />}
+      {listState.view !== 'table' && (
+        <RuleMap states={states} shown={new Set(shown.map(({ code }) => code))} />
+      )}
       {isLoading && <LoadingText>Loading the rules…</LoadingText>}
       {!isLoading && shown.length === 0 && (
         <EmptyState title="No state fits">
@@ -47,7 +49,7 @@ export function RulesList({ states, shown, isLoading, isBehind }: RulesListProps
           </p>
         </EmptyState>
       )}
-      {place.view !== 'map' && shown.length > 0 && <RulesTable states={shown} />}
+      {listState.view !== 'map' && shown.length > 0 && <RulesTable states={shown} />}
       <p className="rules-keys">
         {keys.map(([key, what]) => (
           <span key={key}>

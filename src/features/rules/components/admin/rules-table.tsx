@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { Table } from '#ui/table.tsx'
 import type { StateOverview } from '../../schema.ts'
+import { useListState } from './list-state.ts'
 import { PostureMark } from './posture-mark.tsx'
 import { lacksLicense, nameOf, postureLabels, sayDate, sayIn, sayRule } from './rule-words.ts'
-import { useRulesPlace } from './rules-place.ts'
 
 export const rowIdOf = (code: string) => `rule-${code}`
 
@@ -37,10 +37,10 @@ export function RulesTable({ states }: { states: readonly StateOverview[] }) {
 }
 
 function Row({ state }: { state: StateOverview }) {
-  const { place, searchFor } = useRulesPlace()
+  const { listState, searchFor } = useListState()
   const { code, rule, coming } = state
   const [next] = coming
-  const isOpen = place.state === code
+  const isOpen = listState.state === code
   return (
     <tr className={classNames('rules-row', isOpen && 'rules-open')}>
       <td>

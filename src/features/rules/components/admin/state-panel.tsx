@@ -6,12 +6,12 @@ import { classNames } from '#ui/class-names.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { useFocusHeir } from '#ui/use-focus-heir.ts'
 import type { StateOverview, StateRule } from '../../schema.ts'
+import { useListState } from './list-state.ts'
 import { PostureMark } from './posture-mark.tsx'
 import { RuleFacts } from './rule-diff.tsx'
 import { RuleHistory } from './rule-history.tsx'
 import { RuleLine } from './rule-line.tsx'
 import { lacksLicense, nameOf, postureLabels, sayDate, sayIn } from './rule-words.ts'
-import { useRulesPlace } from './rules-place.ts'
 import { rowIdOf } from './rules-table.tsx'
 
 type StatePanelProps = {
@@ -158,7 +158,7 @@ function ComingRule({ rule, onEdit, onWithdraw }: ComingRuleProps) {
 }
 
 function Step({ label, to, className }: { label: string; to: StateCode | undefined; className?: string }) {
-  const { searchFor } = useRulesPlace()
+  const { searchFor } = useListState()
   if (!to) return null
   return (
     <ButtonLink
@@ -174,7 +174,7 @@ function Step({ label, to, className }: { label: string; to: StateCode | undefin
 }
 
 function Close() {
-  const { searchFor } = useRulesPlace()
+  const { searchFor } = useListState()
   return (
     <ButtonLink
       variant="quiet"

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import type { StateCode } from '#domain/states.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
+import { useListState } from './list-state.ts'
 import { historyId } from './rule-history.tsx'
-import { useRulesPlace } from './rules-place.ts'
 import { rowIdOf } from './rules-table.tsx'
 
 type RulesKeys = {
@@ -30,8 +30,8 @@ const rulesKeys = explainKeys('State rules', [
 
 export function useRulesKeys({ codes, onCheck, onEdit, onTake, onUndo }: RulesKeys) {
   const navigate = useNavigate()
-  const { place, searchFor } = useRulesPlace()
-  const at = place.state ? codes.indexOf(place.state) : -1
+  const { listState, searchFor } = useListState()
+  const at = listState.state ? codes.indexOf(listState.state) : -1
   const go = (search: string) => {
     navigate({ search }, { preventScrollReset: true })
     return true
@@ -46,10 +46,10 @@ export function useRulesKeys({ codes, onCheck, onEdit, onTake, onUndo }: RulesKe
     const focused = codes.findIndex((code) => rowIdOf(code) === document.activeElement?.id)
     return focused < 0 ? at : focused
   }
-  const show = (view: 'map' | 'table') => go(searchFor({ view: place.view === view ? 'both' : view }))
+  const show = (view: 'map' | 'table') => go(searchFor({ view: listState.view === view ? 'both' : view }))
   const withState = (act: () => void) => {
-    if (place.state) act()
-    return place.state !== undefined
+    if (listState.state) act()
+    return listState.state !== undefined
   }
   const actions: Record<string, () => boolean> = {
     j: () => open(codes[here() + 1]),
@@ -64,7 +64,7 @@ export function useRulesKeys({ codes, onCheck, onEdit, onTake, onUndo }: RulesKe
       return onUndo !== undefined
     },
     Escape: () => {
-      const left = place.state
+      const left = listState.state
       if (!left) return false
       document.getElementById(rowIdOf(left))?.focus()
       return go(searchFor({ state: undefined }))

@@ -10,6 +10,7 @@ import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts
 import { brand } from '#site/brand.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { useListState } from '../../components/admin/list-state.ts'
 import { PostureMark } from '../../components/admin/posture-mark.tsx'
 import type { RuleDraft } from '../../components/admin/rule-draft.ts'
 import { RuleForm } from '../../components/admin/rule-form.tsx'
@@ -17,7 +18,6 @@ import { nameOf, sayDate, sayIn, sayRule } from '../../components/admin/rule-wor
 import { rulesQuery } from '../../components/admin/rules-calls.ts'
 import { fits } from '../../components/admin/rules-filters.tsx'
 import { RulesList } from '../../components/admin/rules-list.tsx'
-import { useRulesPlace } from '../../components/admin/rules-place.ts'
 import { sortStates } from '../../components/admin/rules-table.tsx'
 import { StatePanel } from '../../components/admin/state-panel.tsx'
 import { SuggestionOffer } from '../../components/admin/suggestion-offer.tsx'
@@ -32,13 +32,13 @@ export const meta = () => [{ title: `State rules | ${brand.name}` }, { name: 'ro
 
 export default function Rules() {
   const { name: reader } = usePerson()
-  const { place, searchFor } = useRulesPlace()
+  const { listState, searchFor } = useListState()
   const { data: states = [], error, isPending, refetch } = useQuery(rulesQuery)
   const drafts = useDrafts<RuleDraft>(() => true)
   const [editing, setEditing] = useState<ReadonlyMap<StateCode, StateRule>>(new Map())
   const acts = useRuleActs()
-  const shown = sortStates(states.filter((state) => fits(state, place.filter)))
-  const state = states.find(({ code }) => code === place.state)
+  const shown = sortStates(states.filter((state) => fits(state, listState.filter)))
+  const state = states.find(({ code }) => code === listState.state)
   const edited = state && editing.get(state.code)
   const edit = (rule: StateRule) => setEditing(new Map([...editing, [rule.code, rule]]))
   const stopEditing = (code: StateCode) => {
@@ -148,7 +148,7 @@ function say({ check, rule, coming }: StateOverview, reader: string): string {
 }
 
 function ComingChanges({ states }: { states: readonly StateOverview[] }) {
-  const { searchFor } = useRulesPlace()
+  const { searchFor } = useListState()
   const changes = states
     .flatMap(({ code, coming }) => coming.map((rule) => ({ code, rule, on: rule.effectiveFrom ?? '' })))
     .sort((a, b) => a.on.localeCompare(b.on))

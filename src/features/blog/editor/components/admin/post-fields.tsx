@@ -120,5 +120,4 @@ function SearchPreview({ title, slug, description }: SearchPreviewProps) {
   )
 }
 
-const cut = (text: string, longest: number) =>
-  text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 1)}…` : text)

@@ -152,12 +152,12 @@ type ListWordsProps = {
 function ListWords({ Editor, field, textKey, content, onChange }: ListWordsProps) {
   const values: ContentForm = { key: textKey, section: 'pages', title: '', type: 'json', content }
   const form = useForm<ContentForm, unknown, ContentInput>({ defaultValues: values })
-  const told = useRef(content)
+  const sent = useRef(content)
 
   // Restored words come from outside; typed ones went out already.
   useEffect(() => {
-    if (told.current === content) return
-    told.current = content
+    if (sent.current === content) return
+    sent.current = content
     form.setValue('content', content)
   }, [content, form])
 
@@ -166,8 +166,8 @@ function ListWords({ Editor, field, textKey, content, onChange }: ListWordsProps
       form.subscribe({
         formState: { values: true },
         callback: ({ values: { content: now } }) => {
-          if (now === told.current) return
-          told.current = now
+          if (now === sent.current) return
+          sent.current = now
           onChange(now)
         },
       }),

@@ -18,11 +18,11 @@ export function WordsCompared({ before, after }: { before: string; after: string
 type WordRun = { kind: 'same' | 'gone' | 'new'; words: string }
 
 /** The comparison takes the square of the length. Longer texts show only the new words. */
-const mostWords = 600
+const maxWords = 600
 
 export function compareWords(before: string, after: string): WordRun[] | undefined {
   const [old, now] = [split(before), split(after)]
-  if (old.length > mostWords || now.length > mostWords) return undefined
+  if (old.length > maxWords || now.length > maxWords) return undefined
   const common = countCommon(old, now)
   const runs: WordRun[] = []
   const add = (kind: WordRun['kind'], words: string) => {

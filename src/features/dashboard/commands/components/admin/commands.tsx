@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { mayEnter } from '#domain/roles.ts'
-import { type Command, useCommandDesk, useCommands } from '#features/admin/components/commands.ts'
+import { type Command, useCommandCenter, useCommands } from '#features/admin/components/commands.ts'
 import { Glyph } from '#features/admin/components/glyph.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { filterParams } from '#features/applications/components/admin/desk-place.ts'
@@ -17,8 +17,8 @@ const nothing = () => undefined
 
 /** The command menu and the list of keys, over whichever screen is open. Each is loaded when it is asked for. */
 export function Commands() {
-  const desk = useCommandDesk()
-  const part = useSyncExternalStore(desk.watch, desk.part, nothing)
+  const center = useCommandCenter()
+  const part = useSyncExternalStore(center.watch, center.part, nothing)
   const typed = useMenuKeys()
   useCommands(usePlaces(), { listens: false })
 
@@ -30,8 +30,8 @@ export function Commands() {
 
   return (
     <Suspense fallback={null}>
-      {part === 'menu' && <CommandMenu typed={typed} onClose={desk.close} />}
-      {part === 'keys' && <KeyList onClose={desk.close} />}
+      {part === 'menu' && <CommandMenu typed={typed} onClose={center.close} />}
+      {part === 'keys' && <KeyList onClose={center.close} />}
     </Suspense>
   )
 }
@@ -39,7 +39,7 @@ export function Commands() {
 /** Every place that the role includes, and what can be done from everywhere. */
 function usePlaces(): Command[] {
   const { role } = usePerson()
-  const { show } = useCommandDesk()
+  const { show } = useCommandCenter()
   const isOpen = ({ room }: { room: Parameters<typeof mayEnter>[1] }) => mayEnter(role, room)
   const places = adminLinks.filter(isOpen).map(({ label, to, keys, glyph, reloadDocument }): Command => {
     return { id: to, label, to, keys, reloadDocument, group: 'Places', icon: <Glyph name={glyph} /> }

@@ -1,4 +1,4 @@
-import { useCommandDesk } from '#features/admin/components/commands.ts'
+import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { paths } from '#site/paths.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -7,7 +7,7 @@ import './command-menu.css'
 
 /** Every key of the screen, as the screen itself has told them. */
 export function KeyList({ onClose }: { onClose: () => void }) {
-  const commands = useCommandDesk()
+  const commands = useCommandCenter()
     .list()
     .filter(({ keys }) => keys !== undefined)
   const groups = [...new Set(commands.map(({ group }) => group))]

@@ -1,4 +1,4 @@
-import { useCommandDesk } from '#features/admin/components/commands.ts'
+import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { formatNumber } from '#site/format.ts'
 import { findCommands } from './find-commands.ts'
@@ -19,7 +19,7 @@ type Asked = {
 
 /** What the menu offers for what was typed; actions for the chosen file stand below it. */
 export function useMenuItems({ text, chosenId, views, isShared }: Asked) {
-  const desk = useCommandDesk()
+  const center = useCommandCenter()
   const own = usePerson()
   const { found, isSearching } = useFoundFiles(text)
   const rows = found?.applications ?? []
@@ -27,7 +27,7 @@ export function useMenuItems({ text, chosenId, views, isShared }: Asked) {
   const firms = listFirms(rows, found?.spelling ?? text).slice(0, mostFirms)
   const chosen = files.find(({ id }) => id === chosenId) ?? files[0]
   const acts = chosen?.file ? listActs(chosen.file, isShared && chosen.file.assigneeId !== own.id) : []
-  const offered = [...desk.list().filter(({ run, to }) => run || to), ...views]
+  const offered = [...center.list().filter(({ run, to }) => run || to), ...views]
   const commands = findCommands(unique(offered), text)
   const isEmpty = text.trim() === ''
   const fitting = isEmpty ? commands : commands.slice(0, mostCommands)

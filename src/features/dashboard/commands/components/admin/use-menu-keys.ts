@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Command, useCommandDesk } from '#features/admin/components/commands.ts'
+import { type Command, useCommandCenter } from '#features/admin/components/commands.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { isTyped, useKeys } from '#features/admin/components/use-keys.ts'
 
@@ -21,7 +21,7 @@ export function useRunCommand() {
  * the menu was still on its way.
  */
 export function useMenuKeys(): { take: () => string } {
-  const desk = useCommandDesk()
+  const center = useCommandCenter()
   const { singleKeys } = usePerson()
   const run = useRunCommand()
   const [typed] = useState(createTyped)
@@ -29,9 +29,9 @@ export function useMenuKeys(): { take: () => string } {
 
   useKeys((key) => {
     // A screen with a search of its own says so.
-    const isTaken = desk.list().some(({ keys }) => keys === '/')
-    if (key === '?') desk.show('keys')
-    else if (key === '/' && !isTaken) desk.show('menu')
+    const isTaken = center.list().some(({ keys }) => keys === '/')
+    if (key === '?') center.show('keys')
+    else if (key === '/' && !isTaken) center.show('menu')
     else return false
     return true
   })
@@ -45,20 +45,20 @@ export function useMenuKeys(): { take: () => string } {
       const { key } = event
       const isOverlaid = document.querySelector('dialog:modal') !== null
       if (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
-        if (isOverlaid && desk.part() === undefined) return
+        if (isOverlaid && center.part() === undefined) return
         use(event)
-        return desk.show(desk.part() === 'menu' ? undefined : 'menu')
+        return center.show(center.part() === 'menu' ? undefined : 'menu')
       }
       if (isTyped(event) || isOverlaid) return
-      if (desk.held.hear(event)) return use(event)
-      if (desk.part() === 'menu') {
+      if (center.held.hear(event)) return use(event)
+      if (center.part() === 'menu') {
         if (key.length === 1) typed.add(key)
         return use(event)
       }
       if (!singleKeys || event.repeat) return
       const isSecond = Date.now() - begunAt.current < patience
       begunAt.current = 0
-      const command = isSecond ? desk.list().find(({ keys }) => keys === `g ${key}`) : undefined
+      const command = isSecond ? center.list().find(({ keys }) => keys === `g ${key}`) : undefined
       if (command) {
         use(event)
         run(command)

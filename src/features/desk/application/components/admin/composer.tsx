@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
-import { useCommandDesk } from '#features/admin/components/commands.ts'
+import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { CallForm } from '#features/desk/composer/components/admin/call-form.tsx'
 import { FollowUpForm } from '#features/desk/composer/components/admin/follow-up-form.tsx'
 import { MessageForm } from '#features/desk/composer/components/admin/message-form.tsx'
@@ -28,7 +28,7 @@ export function Composer({ application, threads, drafts, composing }: ComposerPr
   const tabs = ['note', ...parties, 'call', 'remind']
   const selected = tabs.find((tab) => tab === composing.tab) ?? 'note'
   const { called } = composing
-  const { held } = useCommandDesk()
+  const { held } = useCommandCenter()
 
   useEffect(() => {
     if (called > 0) held.give(place.current?.querySelector('[role=tabpanel] :is([type=radio], textarea)'))

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { statusOf } from '#domain/application-status.ts'
-import { useCommandDesk, useCommands } from '#features/admin/components/commands.ts'
+import { useCommandCenter, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
@@ -70,7 +70,7 @@ function OpenFile(props: FilePaneProps) {
   const [correcting, setCorrecting] = useState<Correcting>(() => ({ isOpen: hasCorrectionDraft(drafts, id) }))
   const composing = useComposing()
   const mailing = useMailing()
-  const { held } = useCommandDesk()
+  const { held } = useCommandCenter()
   const { isShared } = useTeam()
   const own = usePerson()
   const { mutate: assign } = useAssign()

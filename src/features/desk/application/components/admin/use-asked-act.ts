@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
-import { useCommandDesk } from '#features/admin/components/commands.ts'
+import { useCommandCenter } from '#features/admin/components/commands.ts'
 import type { FileActs } from './file-head.tsx'
 
 export type FileAct = keyof FileActs
@@ -11,7 +11,7 @@ const writing: readonly FileAct[] = ['note', 'call', 'mail']
 /** Opens a file to do something there. What is typed on the way is for the form that opens. */
 export function useStartAct() {
   const navigate = useNavigate()
-  const { held } = useCommandDesk()
+  const { held } = useCommandCenter()
   return (to: string, act: FileAct, options: NavigateOptions = {}) => {
     if (writing.includes(act)) held.hold()
     void navigate(to, { ...options, state: { act } })

@@ -1,4 +1,4 @@
-import { explainKeys, useCommandDesk, useCommands } from '#features/admin/components/commands.ts'
+import { explainKeys, useCommandCenter, useCommands } from '#features/admin/components/commands.ts'
 import { Button } from '#ui/button.tsx'
 
 const keys = explainKeys('This document', [
@@ -18,7 +18,7 @@ const keys = explainKeys('This document', [
 ])
 
 export function KeyHelp() {
-  const { show } = useCommandDesk()
+  const { show } = useCommandCenter()
   useCommands(keys, { listens: false })
   return (
     <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => show('keys')}>

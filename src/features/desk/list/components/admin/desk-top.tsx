@@ -1,4 +1,4 @@
-import { useCommandDesk } from '#features/admin/components/commands.ts'
+import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { apiParams, useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { paths } from '#site/paths.ts'
@@ -12,7 +12,7 @@ export const searchId = 'application-search'
 
 /** One line above list and board: where we are, the search, and what concerns all of it. */
 export function DeskTop({ title }: { title: string }) {
-  const { show } = useCommandDesk()
+  const { show } = useCommandCenter()
   const { place } = useDeskPlace()
   const refresh = useRefreshDesk()
   const filters = apiParams(place.filters)

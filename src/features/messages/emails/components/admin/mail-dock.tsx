@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import { useCommandDesk } from '#features/admin/components/commands.ts'
+import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +24,7 @@ export function MailDock({ application, drafts, mailing }: MailDockProps) {
   const { isOpen, isFolded, called } = mailing
   const { data, error, refetch } = useMailDesk(id, isOpen)
   const dock = useRef<HTMLElement>(null)
-  const { held } = useCommandDesk()
+  const { held } = useCommandCenter()
   const [isThere, setThere] = useState(false)
   // The page that the server wrote has no dock.
   useEffect(() => setThere(true), [])

@@ -8,12 +8,12 @@ export type RulesFilter = (typeof rulesFilters)[number]
 const views = ['both', 'map', 'table'] as const
 type RulesView = (typeof views)[number]
 
-type RulesPlace = { filter: RulesFilter; view: RulesView; state: StateCode | undefined }
+type ListState = { filter: RulesFilter; view: RulesView; state: StateCode | undefined }
 
 const pick = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((one) => one === value)
 
-function searchOf({ filter, view, state }: RulesPlace): string {
+function searchOf({ filter, view, state }: ListState): string {
   const params = new URLSearchParams({
     ...(filter !== 'all' && { filter }),
     ...(view !== 'both' && { view }),
@@ -22,12 +22,12 @@ function searchOf({ filter, view, state }: RulesPlace): string {
   return `?${params}`
 }
 
-export function useRulesPlace() {
+export function useListState() {
   const [params] = useSearchParams()
-  const place: RulesPlace = {
+  const listState: ListState = {
     filter: pick(rulesFilters, params.get('filter')) ?? 'all',
     view: pick(views, params.get('view')) ?? 'both',
     state: pick(stateCodes, params.get('state')),
   }
-  return { place, searchFor: (change: Partial<RulesPlace>) => searchOf({ ...place, ...change }) }
+  return { listState, searchFor: (change: Partial<ListState>) => searchOf({ ...listState, ...change }) }
 }
