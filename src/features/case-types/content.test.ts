@@ -34,18 +34,18 @@ test.each([
 
 test('every case fits on the axis', () => expect(axes.years).toBe(7))
 
-test('no sentence stands on two pages', () => {
+test('no two pages share a sentence', () => {
   expect(lists).toHaveLength(caseTypes.length * 15)
   expect(new Set(lists).size).toBe(lists.length)
 })
 
-test('what search engines show is unique and fits their line', () => {
+test('each page has its own search result, which fits', () => {
   const descriptions = caseTypes.map(({ metaDescription }) => metaDescription)
   expect(new Set(descriptions).size).toBe(descriptions.length)
   for (const text of descriptions) expect(text.length, text).toBeLessThanOrEqual(160)
 })
 
-test('search engines are told no range, which readers see called broad and without a source', () => {
+test('search engines get no range; readers see it called broad and without a source', () => {
   const site = { name: 'Example Funding', publicUrl: 'https://example.com' }
   for (const caseType of caseTypes) {
     const told = JSON.stringify(detailHead(caseType, site, 'en', everyState))

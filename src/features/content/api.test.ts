@@ -91,7 +91,7 @@ describe.each(databaseKinds())('the content API (%s)', async (kind) => {
     expect((await call('GET', '/api/content')).json()).toEqual([])
   })
 
-  test('stores HTML as it is safe, and answers what it stored', async () => {
+  test('stores sanitized HTML and returns it', async () => {
     const answer = await create({ type: 'html', content: '<p onclick="x()">Hi<script>x()</script></p>' })
     expect(answer.json().content).toBe('<p>Hi</p>')
     const changed = await change({ content: '<img src=x onerror=x()>' })
@@ -126,7 +126,7 @@ describe.each(databaseKinds())('the content API (%s)', async (kind) => {
     expect(await readStored()).toBe('Third')
   })
 
-  test('takes the edit of a client that names no version, and one of an unknown key not at all', async () => {
+  test('takes an edit without a version, but not one of an unknown key', async () => {
     await create()
     expect((await change({ title: 'T', type: 'markdown', content: 'New' })).json()).toMatchObject({
       key: 'hero.headline',
@@ -141,7 +141,7 @@ describe.each(databaseKinds())('the content API (%s)', async (kind) => {
     expect((await change({ content: 'x' }, { 'if-match': 'W/"other"' })).statusCode).toBe(409)
   })
 
-  test('deletes the version that was seen and no other', async () => {
+  test('deletes only the version that the person saw', async () => {
     await create()
     await change({ content: 'Newer' })
     const url = '/api/content/hero.headline'

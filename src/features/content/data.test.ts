@@ -25,7 +25,7 @@ describe.each(databaseKinds())('reading content on %s', (kind) => {
   })
   afterAll(() => database.close())
 
-  test('a section lists its stored items by key, and no defaults', async () => {
+  test('a section lists its stored items by key, without defaults', async () => {
     const items = await listSection(database.db, 'hero')
     expect(items.map(({ key }) => key)).toEqual(['hero.headline', 'hero.subtext', 'hero.unknown-to-the-site'])
     for (const item of items) expect(contentItemSchema.parse(item)).toEqual(item)
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('reading content on %s', (kind) => {
 })
 
 describe('a preview', () => {
-  test('shows a text as its place on the page takes it', () => {
+  test('shows a text the way its place on the page does', () => {
     const html = '<p>Cash <b>now</b></p>'
     expect(previewOf(contentRegistry, { key: 'hero.headline', type: 'html', content: html })).toEqual({
       stored: html,
@@ -77,7 +77,7 @@ describe('a preview', () => {
     })
   })
 
-  test('of a key that no page knows shows it as its type says', () => {
+  test('of an unknown key goes by its type', () => {
     expect(previewOf(contentRegistry, { key: 'mine', type: 'markdown', content: '*Hi*' })).toMatchObject({
       shownAs: 'html',
       shown: '<p><em>Hi</em></p>\n',
@@ -101,7 +101,7 @@ describe('the registry', () => {
     }
   })
 
-  test('is listed with every default as a text, and where it is seen', () => {
+  test('lists every default as text, with the page that shows it', () => {
     const listed = new Map(listRegistry(contentRegistry).map((entry) => [entry.key, entry]))
     expect([...listed.keys()]).toEqual(entries.map(([key]) => key))
     expect(listed.get('hero.headline')).toMatchObject({

@@ -30,7 +30,7 @@ describe.each(databaseKinds())('changing content on %s', (kind) => {
   const listEarlier = async (key: string) =>
     (await listVersions(database.db, key)).map(({ content, version }) => `${version} ${content}`)
 
-  test('a new item is seen by the next read and makes a new version of the site', async () => {
+  test('the next read has a new item, and the site has a new version', async () => {
     const before = await readSiteVersion(database.db)
     const written = await create('hero.a', 'one')
     expect(written).toMatchObject({
@@ -41,7 +41,7 @@ describe.each(databaseKinds())('changing content on %s', (kind) => {
     expect(await readSiteVersion(database.db)).toBe(before + 1)
   })
 
-  test('a key that is taken is not written over', async () => {
+  test('a taken key isn’t overwritten', async () => {
     await create('hero.taken', 'first')
     const before = await readSiteVersion(database.db)
     expect(await create('hero.taken', 'second')).toEqual({ ok: false, reason: 'taken' })
@@ -49,14 +49,14 @@ describe.each(databaseKinds())('changing content on %s', (kind) => {
     expect(await readSiteVersion(database.db)).toBe(before)
   })
 
-  test('what was there before is kept, the latest first', async () => {
+  test('earlier versions are kept, the latest first', async () => {
     await create('hero.b', 'one')
     await update('hero.b', 'two')
     await update('hero.b', 'three')
     expect(await listEarlier('hero.b')).toEqual(['2 two', '1 one'])
   })
 
-  test('an edit changes what it names and leaves the rest', async () => {
+  test('an edit changes only the fields it names', async () => {
     await create('hero.part', 'one')
     expect(await updateContentItem(store(), 'hero.part', { title: null })).toMatchObject({
       ok: true,
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('changing content on %s', (kind) => {
     expect(await update('hero.nowhere', 'one')).toEqual({ ok: false, reason: 'missing' })
   })
 
-  test('of two edits of the same version the second is refused and told', async () => {
+  test('of two edits of the same version, the second is refused', async () => {
     await create('hero.two', 'start')
     const answers = await Promise.all([update('hero.two', 'mine', 1), update('hero.two', 'yours', 1)])
     expect(answers.map((answer) => (answer.ok ? 'saved' : answer.reason)).sort()).toEqual([
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('changing content on %s', (kind) => {
     expect(await remove('hero.two', 1)).toEqual({ ok: false, reason: 'changed' })
   })
 
-  test('writers that name no version lose none of the texts between them', async () => {
+  test('writers that name no version lose no text in between', async () => {
     await create('hero.c', '0')
     await Promise.all(['1', '2', '3', '4'].map((content) => update('hero.c', content)))
     const all = [
@@ -138,7 +138,7 @@ describe('what may be stored', () => {
   const list = (entry: object) =>
     JSON.stringify([{ id: '1', name: 'A', role: 'B', content: 'C', rating: 5, ...entry }])
 
-  test('HTML is made safe, and refused when nothing is left', () => {
+  test('HTML is sanitized, and refused when nothing is left', () => {
     expect(toStorable(contentRegistry, 'mine', { type: 'html', content: '<b onclick=x()>Hi</b>' })).toEqual({
       ok: true,
       content: '<b>Hi</b>',

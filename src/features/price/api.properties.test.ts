@@ -32,7 +32,7 @@ describe.each(databaseKinds())('engine and API (%s)', async (kind) => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test('agree in every state, whatever is asked', async () => {
+  test('agree in every state on every question', async () => {
     const rules = await readRules(database.db, on)
     let held = 0
     const check = async ({ state, amount, settlement, liens, rate, ...rest }: Question) => {

@@ -52,7 +52,7 @@ describe.each(databaseKinds())('the price (%s)', async (kind) => {
     })
   })
 
-  test('our own terms are computed with, and named by their version', async () => {
+  test('it uses our own terms and names their version', async () => {
     expect((await setTerms({})).statusCode).toBe(201)
     const answer = await estimate(
       'amount=5000.50&months=18&state=ny&settlement=%2420,000&attorneyFee=6600&liens=400',
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('the price (%s)', async (kind) => {
     })
   })
 
-  test('the rule of the day holds the charge', async () => {
+  test('the rule of the day caps the charge', async () => {
     await setTerms({})
     await writeRule('NY', newYork)
     const query = 'amount=5000&months=18&state=NY&settlement=10000'
@@ -190,7 +190,7 @@ describe.each(databaseKinds())('the price (%s)', async (kind) => {
     expect((await readTerms(database.db, laterDay))?.version).toBe(3)
   })
 
-  test('nobody overwrites what they have not seen, and nothing begins in the past', async () => {
+  test('nobody overwrites terms they haven’t seen, and none begin in the past', async () => {
     const answers = await Promise.all([2, 2.5, 3, 3.5].map((monthlyRate) => setTerms({ monthlyRate })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409])
     expect((await readAll()).versions).toHaveLength(1)

@@ -25,7 +25,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
   const history = async (code: StateCode): Promise<PastRule[]> =>
     (await call('GET', `/api/admin/state-rules/${code}/history`)).json()
 
-  test('answers anybody for all fifty states, all of them open at first', async () => {
+  test('answers everybody for all fifty states, which are open at first', async () => {
     const all = await listAll()
     expect(all.map(({ code }) => code)).toEqual([...stateCodes])
     for (const state of all) expect(state).toMatchObject({ posture: 'open', origin: 'default', next: null })
@@ -34,7 +34,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
       expect((await app.inject(`/api/state-rules?on=${wrong}`)).statusCode, wrong).toBe(400)
   })
 
-  test('keeps what the owner writes, from its day on, and tells what comes next', async () => {
+  test('keeps a rule from its day on and announces the next one', async () => {
     const rule = {
       posture: 'license',
       effectiveFrom: '2090-12-19',
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
     expect(then).not.toHaveProperty('confirmedBy')
   })
 
-  test('needs a posture alone: from today, with the usual sentence', async () => {
+  test('needs only a posture: it then starts today, with the usual sentence', async () => {
     await write('co', { posture: 'closed' })
     expect(await find('CO')).toMatchObject({
       posture: 'closed',
@@ -71,7 +71,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
     })
   })
 
-  test('takes back what it answered', async () => {
+  test('accepts its own answer as input', async () => {
     expect((await write('AK', { ...(await find('AK')), posture: 'closed' })).statusCode).toBe(200)
     await adopt(['CT'])
     const { next, ...answered } = (await find('CT')) ?? {}
@@ -117,7 +117,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
     expect((await adopt([])).statusCode).toBe(400)
   })
 
-  test('loses nothing: a corrected rule is a new version, and the old one stays in the history', async () => {
+  test('keeps a corrected rule as a new version and the old one in the history', async () => {
     await write('OH', { posture: 'closed', effectiveFrom: '2026-01-01', source: 'A slip' })
     await write('OH', { posture: 'capped', effectiveFrom: '2026-01-01', source: 'Ohio 1349.55' })
     expect(await find('OH')).toMatchObject({ posture: 'capped', source: 'Ohio 1349.55' })
@@ -133,7 +133,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
     ])
   })
 
-  test('refuses a change made on an old version, keeps one of several at once, and one sent twice once', async () => {
+  test('refuses a change based on an old version, and keeps only one of several at once', async () => {
     const first = { posture: 'closed', version: 0 }
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map((source) => write('TX', { ...first, source })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
@@ -169,7 +169,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
     expect(await overview('WY')).toMatchObject({ rule: { posture: 'open', confirmedBy: 'Ruth Owens' } })
   })
 
-  test('takes suggestions over, singly or all, and again changes nothing', async () => {
+  test('takes over one suggestion or all, and a second time changes nothing', async () => {
     const before = await overview('GA')
     expect(before).toMatchObject({ version: 0, suggestion: { confidence: 'high', isSeen: true } })
     expect(before?.changes).toEqual(['posture', 'sentence', 'caps', 'source'])
@@ -189,7 +189,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
     expect(await find('NY', '?on=2026-12-19')).toMatchObject({ posture: 'license', cancelDays: 10 })
   })
 
-  test('lets a suggestion hold even where the owner’s own rule is younger, and keeps the license number', async () => {
+  test('applies a suggestion over a newer rule of the owner, and keeps the license number', async () => {
     await write('GA', { posture: 'closed', effectiveFrom: '2026-06-01', license: 'GA-77' })
     await adopt(['GA'])
     expect(await find('GA')).toMatchObject({ posture: 'license', effectiveFrom: today, license: 'GA-77' })

@@ -53,7 +53,7 @@ describe.each(databaseKinds())('the rules of the states on %s', (kind) => {
     expect(await postureOn(day)).toBe('closed')
   })
 
-  test('follow one another by date, whenever they were written', async () => {
+  test('follow one another by date, no matter when they were written', async () => {
     await add('2026-06-01', 'closed')
     await add('2026-01-01', 'license')
     await add('2026-03-01', 'capped')
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('the rules of the states on %s', (kind) => {
     expect((await readRules(database.db, '2026-07-01')).PA.posture).toBe('open')
   })
 
-  test('are the latest version for their day, and none once it was withdrawn', async () => {
+  test('are the latest version for their day, and nothing once withdrawn', async () => {
     await add('2026-01-01', 'license')
     await add('2026-02-01', 'closed')
     await add('2026-02-01', 'capped')
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('the rules of the states on %s', (kind) => {
     expect(await postureOn('2026-02-01')).toBe('closed')
   })
 
-  test('of today go by the database’s clock', async () => {
+  test('of today follow the database’s clock', async () => {
     await add(await readToday(database.db), 'closed')
     expect((await readRule(database.db, 'OH')).posture).toBe('closed')
   })

@@ -50,7 +50,7 @@ describe('the law on funding', () => {
     expect(funding.source).toMatch(source)
   })
 
-  test('says nothing of what was repealed, of next door, or of a ban that is a definition', () => {
+  test('mentions no repealed law, no other state’s law and no definition as a ban', () => {
     expect(stateOf('NY').funding.text).not.toMatch(/by time/)
     expect(stateOf('MD').funding.text).not.toMatch(/next door|Pennsylvania/)
     expect(stateOf('NV').funding.text).not.toMatch(/may not be more than/)
@@ -88,7 +88,7 @@ describe('injury law', () => {
     expect(listed.filter(({ unsettled }) => unsettled)).toHaveLength(2)
   })
 
-  test('of Connecticut opens with what is built there, not with how', () => {
+  test('of Connecticut opens with the things built there, not the way they are built', () => {
     expect(stateOf('CT').intro).not.toMatch(/[Ii]nland|by hand/)
   })
 
@@ -114,7 +114,7 @@ describe('injury law', () => {
   })
 })
 
-test('settlement ranges are called broad and unsourced, and search engines are told none', () => {
+test('pages call settlement ranges broad and unsourced, and search engines get none', () => {
   expect(words.ranges).toMatch(/broad ranges from no published source/i)
   for (const state of stateProfiles.en) {
     const told = JSON.stringify(headOf(state.code))

@@ -75,7 +75,7 @@ describe.each(byCode)('%s', (code, state) => {
     }
   })
 
-  test('has neighbors that know each other, or a way on from an island', () => {
+  test('has neighbors that list each other, or a way on from an island', () => {
     const around = neighbors[code]
     expect(around).not.toContain(code)
     expect(around.length).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ describe.each(byCode)('%s', (code, state) => {
   })
 })
 
-test('no two states share a sentence in their openings or in what they say of funding', () => {
+test('no two states share a sentence in their openings or about funding', () => {
   const all = stateProfiles.en.flatMap(({ intro }) => splitSentences(intro))
   expect(new Set(all).size).toBe(all.length)
   const funding = stateProfiles.en.map((state) => state.funding.text)

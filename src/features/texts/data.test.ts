@@ -11,7 +11,7 @@ test('a headline written as Markdown or HTML loses its marks', () => {
   expect(fitToSlot(plain, { type: 'text', content: 'Cash <b>now</b>' })).toBe('Cash <b>now</b>')
 })
 
-test('a place for HTML shows it sanitised, Markdown rendered, and plain words escaped', () => {
+test('a place for HTML shows it sanitized, Markdown rendered, and plain words escaped', () => {
   expect(fitToSlot(rich, undefined)).toBe('One<br />Two')
   expect(fitToSlot(rich, { type: 'html', content: 'One<br><img src=x onerror=y>' })).not.toContain('onerror')
   expect(fitToSlot(rich, { type: 'markdown', content: '**One**' })).toBe('<p><strong>One</strong></p>\n')

@@ -17,14 +17,14 @@ describe('pictures of the blog', async () => {
       payload,
     })
 
-  test('are for the administrator to send', async () => {
+  test('can be sent by the administrator only', async () => {
     const url = '/api/blog/pictures'
     const forged = { cookie: 'admin_session=forged' }
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(401)
     expect((await app.inject({ method: 'POST', url, headers: forged })).statusCode).toBe(401)
   })
 
-  test('are drawn anew in the sizes that pages need, upright, without what the camera wrote', async () => {
+  test('are redrawn in the sizes that pages need, upright and without camera data', async () => {
     const original = await photo(2000, 1000)
       .withExif({ IFD0: { Copyright: 'SECRET PLACE', Orientation: '6' } })
       .withMetadata({ orientation: 6 })
@@ -54,7 +54,7 @@ describe('pictures of the blog', async () => {
     })
   })
 
-  test('that are wide have a smaller one for phones', async () => {
+  test('get a smaller copy for phones if they are wide', async () => {
     const { url } = (await send(await photo(2000, 1001).png().toBuffer(), 'image/png')).json()
     expect(url).toMatch(/-1600x801\.webp$/)
     const small = await app.inject(url.replace('-1600x801', '-800x401'))

@@ -30,7 +30,7 @@ describe.each(databaseKinds())('the API of the blog on %s', async (kind) => {
     ['POST', `/api/blog/posts/${nobody}/versions/1/restore`],
   ])('%s %s is for the administrator only', expectGuarded)
 
-  test('a post is created with all its fields, and answered with them', async () => {
+  test('a new post comes back with all its fields', async () => {
     const category = (
       await callAsAdmin('POST', '/api/blog/categories', { name: 'Costs', slug: 'costs' })
     ).json()
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('the API of the blog on %s', async (kind) => {
     expect((await callAsAdmin('PUT', `/api/blog/posts/${id}`, wrong)).statusCode).toBe(400)
   })
 
-  test('drafts are the administrator’s alone', async () => {
+  test('only the administrator sees drafts', async () => {
     const draft = await write({ slug: 'a-secret' })
     const published = await write({ published: true })
     for (const url of [
@@ -99,7 +99,7 @@ describe.each(databaseKinds())('the API of the blog on %s', async (kind) => {
     expect((await callAsAdmin('GET', `/api/blog/slug/${draft.slug}`)).json().id).toBe(draft.id)
   })
 
-  test('lists are whole posts, or without bodies for those who ask, and paged', async () => {
+  test('lists come in pages, with or without bodies', async () => {
     await write({ published: true })
     await write({ published: true })
     const whole = await getAsAnyone('/api/blog/posts?pageSize=1')
@@ -112,14 +112,14 @@ describe.each(databaseKinds())('the API of the blog on %s', async (kind) => {
     expect((await getAsAnyone('/api/blog/posts?pageSize=100000')).statusCode).toBe(400)
   })
 
-  test('the administrator finds posts by words of the title', async () => {
+  test('the administrator finds posts by words from the title', async () => {
     await write({ title: 'An uncommon 100% title', slug: 'rare' })
     const found = await callAsAdmin('GET', '/api/blog/posts?q=uncommon%20100%25')
     expect(slugs(found.json())).toEqual(['rare'])
     expect((await callAsAdmin('GET', '/api/blog/posts?q=_')).json()).toEqual([])
   })
 
-  test('two posts cannot have one slug', async () => {
+  test('two posts can’t share a slug', async () => {
     const first = await write()
     const second = await write()
     const again = await callAsAdmin('POST', '/api/blog/posts', { title: 'T', slug: first.slug, content: 'x' })
@@ -143,7 +143,7 @@ describe.each(databaseKinds())('the API of the blog on %s', async (kind) => {
     expect((await getAsAnyone(`/api/blog/slug/${post.slug}`)).json().title).toBe('New title')
   })
 
-  test('an address that a post had leads to the one it has', async () => {
+  test('a former address redirects to the current one', async () => {
     const post = await write({ published: true })
     await callAsAdmin('PUT', `/api/blog/posts/${post.id}`, { slug: `${post.slug}-moved` })
     const answer = await getAsAnyone(`/api/blog/slug/${post.slug}`)
@@ -158,7 +158,7 @@ describe.each(databaseKinds())('the API of the blog on %s', async (kind) => {
     expect((await callAsAdmin('PATCH', url)).statusCode).toBe(409)
   })
 
-  test('a draft can wait for its time, and be called back', async () => {
+  test('a draft can be scheduled, and the schedule canceled', async () => {
     const post = await write()
     const url = `/api/blog/posts/${post.id}/schedule`
     const scheduledAt = new Date(Date.now() + 3_600_000).toISOString()

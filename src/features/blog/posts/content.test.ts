@@ -15,13 +15,13 @@ test.each([
   ['two', undefined],
 ])('the page %s of a list is %s', (asked, page) => expect(readPageNumber(asked)).toBe(page))
 
-test('one article is one', () => {
+test('one article is singular', () => {
   expect(blogWords.en.articles(1)).toBe('1 article')
   expect(blogWords.en.articles(0)).toBe('0 articles')
   expect(blogWords.en.articles(12)).toBe('12 articles')
 })
 
-test('only a long post of several parts has a table of contents', () => {
+test('only a long post with several parts has a table of contents', () => {
   expect(needsContents(5, 6)).toBe(true)
   expect(needsContents(2, 6)).toBe(false)
   expect(needsContents(9, 2)).toBe(false)

@@ -68,7 +68,7 @@ describe.each(databaseKinds())('what anyone may read of the blog on %s', (kind) 
     expect(await listPublishedPosts(db, { page: 1, categorySlug: 'none' })).toEqual({ posts: [], total: 0 })
   })
 
-  test('does not include drafts and what is to come, anywhere', async () => {
+  test('never includes drafts or future posts', async () => {
     const { db } = await setUp()
     for (const hidden of ['draft', 'tomorrow']) {
       expect(await findPublishedPost(db, hidden)).toBeUndefined()
@@ -92,7 +92,7 @@ describe.each(databaseKinds())('what anyone may read of the blog on %s', (kind) 
     expect(await findCategory(db, 'none')).toBeUndefined()
   })
 
-  test('leads on to posts of the same category first, never to itself', async () => {
+  test('suggests posts of the same category first, never itself', async () => {
     const { db, costs } = await setUp()
     const found = await findPublishedPost(db, 'post-3')
     const post = found && 'post' in found ? found.post : undefined
@@ -102,7 +102,7 @@ describe.each(databaseKinds())('what anyone may read of the blog on %s', (kind) 
     expect(slugs(many)).toEqual(namePosts(0, 6, 9, 12, 1, 2))
   })
 
-  test('is in the feed with its body, and sanitised even if it came into the database by another way', async () => {
+  test('is in the feed with its body, sanitized even if it bypassed the API', async () => {
     const { db } = await setUp()
     const featuredImage = 'javascript:x()'
     const content = '<p>Fine</p><script>x()</script>'

@@ -62,7 +62,7 @@ describe.each(databaseKinds())('blog posts on %s', (kind) => {
     expect(changed?.content).not.toContain('onerror')
   })
 
-  test('are read by nobody before they are published, and the site changes only then', async () => {
+  test('stay private until they are published, and only then the site changes', async () => {
     const { db, create, isPublic } = await setUp()
     const before = await readSiteVersion(db)
     const id = await create()
@@ -75,7 +75,7 @@ describe.each(databaseKinds())('blog posts on %s', (kind) => {
     expect(await publishPost(db, id)).toEqual({ ok: false, reason: 'published already' })
   })
 
-  test('keep their first date when they are taken back and published again', async () => {
+  test('keep their first date when they are unpublished and published again', async () => {
     const { db, create, isPublic } = await setUp()
     const id = await create({ published: true })
     const first = (await findPostForAdmin(db, id))?.publishedAt
@@ -85,7 +85,7 @@ describe.each(databaseKinds())('blog posts on %s', (kind) => {
     expect((await findPostForAdmin(db, id))?.publishedAt).toBe(first)
   })
 
-  test('with a date in the future are not shown, however they came there', async () => {
+  test('with a future date stay hidden, even if they bypassed the API', async () => {
     const { db, create, isPublic } = await setUp()
     const id = await create({ published: true })
     const publishedAt = new Date(Date.now() + 60_000)
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('blog posts on %s', (kind) => {
     expect((await listPublishedPosts(db, { page: 1 })).total).toBe(0)
   })
 
-  test('have each their own slug', async () => {
+  test('have unique slugs', async () => {
     const { db, create } = await setUp()
     await create()
     const other = await create({ slug: 'second' })
@@ -103,7 +103,7 @@ describe.each(databaseKinds())('blog posts on %s', (kind) => {
     expect((await findPostForAdmin(db, other))?.slug).toBe('second')
   })
 
-  test('are found at an address they had, unless another post has it now or they are drafts again', async () => {
+  test('redirect from former addresses, unless another post has the address or they are drafts again', async () => {
     const { db, create } = await setUp()
     const id = await create({ published: true })
     await updatePost(db, id, { slug: 'second' })
@@ -116,14 +116,14 @@ describe.each(databaseKinds())('blog posts on %s', (kind) => {
     expect(await findPublishedPost(db, 'first')).toBeUndefined()
   })
 
-  test('that were never published leave no address behind', async () => {
+  test('that were never published leave no redirect', async () => {
     const { db, create } = await setUp()
     const id = await create()
     await updatePost(db, id, { slug: 'second', published: true })
     expect(await findPublishedPost(db, 'first')).toBeUndefined()
   })
 
-  test('tell a writer that someone else was faster', async () => {
+  test('tell a writer that somebody else saved first', async () => {
     const { db, create } = await setUp()
     const id = await create()
     expect(await updatePost(db, id, { title: 'Mine', version: 1 })).toEqual({ ok: true })
@@ -132,7 +132,7 @@ describe.each(databaseKinds())('blog posts on %s', (kind) => {
     expect((await findPostForAdmin(db, id))?.title).toBe('Mine')
   })
 
-  test('keep what they were before each of their last 20 changes, and can be that again', async () => {
+  test('keep their last 20 versions and can go back to each', async () => {
     const { db, services, create } = await setUp()
     const id = await create({ published: true })
     for (let turn = 1; turn <= 25; turn++) await updatePost(db, id, { title: `Title ${turn}` })
@@ -163,7 +163,7 @@ describe.each(databaseKinds())('blog posts on %s', (kind) => {
     expect(await readSiteVersion(db)).toBe(version + 2)
   })
 
-  test('that were deleted do not push aside one that has their slug now', async () => {
+  test('that were deleted can’t take back a slug that another post has now', async () => {
     const { db, services, create } = await setUp()
     const id = await create()
     const deleted = await deletePost(db, id)
@@ -202,7 +202,7 @@ describe.each(databaseKinds())('blog posts on %s', (kind) => {
     expect(await findPostForAdmin(db, id)).toMatchObject({ publishedAt: at.toISOString(), scheduledAt: null })
   })
 
-  test('whose time was cancelled or put off wait', async () => {
+  test('wait if their time was canceled or put off', async () => {
     const { db, services, jobServices, create, isPublic } = await setUp()
     const id = await create()
     const soon = new Date(Date.now() + 60_000)

@@ -30,7 +30,7 @@ test.each([
   expect(mistakes(more)).toEqual([field])
 })
 
-test('what a form leaves empty is nothing', () => {
+test('empty fields mean null', () => {
   const empty = { excerpt: '', categoryId: '', featuredImage: '', metaTitle: ' ' }
   expect(newPostSchema.parse({ ...post, ...empty })).toMatchObject({
     excerpt: null,
@@ -41,7 +41,7 @@ test('what a form leaves empty is nothing', () => {
   })
 })
 
-test('a picture by http becomes one by https', () => {
+test('an http picture becomes https', () => {
   const { featuredImage } = newPostSchema.parse({ ...post, featuredImage: 'http://example.com/a.jpg' })
   expect(featuredImage).toBe('https://example.com/a.jpg')
 })

@@ -28,14 +28,14 @@ describe.each(databaseKinds())('the first posts on %s', (kind) => {
     expect(await readSiteVersion(database.db)).toBe(before + 1)
   })
 
-  test('an administrator who deletes them all is not given them again', async () => {
+  test('an administrator who deletes them all doesn’t get them back', async () => {
     await database.db.delete(blogPosts)
     await seedStarterPosts(database.db)
     expect((await listPublishedPosts(database.db, { page: 1 })).total).toBe(0)
   })
 })
 
-test('a blog that has a post of its own is left alone, for good', async () => {
+test('a blog with a post of its own never gets them', async () => {
   const database = await createTestDb('postgres')
   await database.db.insert(blogPosts).values({ slug: 'own', title: 'Own', content: '<p>Own</p>' })
   await seedStarterPosts(database.db)

@@ -29,7 +29,7 @@ describe('who we are', async () => {
       payload: { key: peopleKey, section: 'pages', type: 'json', content: JSON.stringify(people) },
     })
 
-  test('a photo becomes an engraving, and nothing of it is kept', async () => {
+  test('a photo becomes an engraving and isn’t kept', async () => {
     const answer = await send(await photo(300))
     expect(answer.statusCode).toBe(201)
     const { rawPayload, statusCode } = await app.inject(answer.json().url)
@@ -47,7 +47,7 @@ describe('who we are', async () => {
     expect((await send(await make())).statusCode).toBe(status)
   })
 
-  test('nobody without a session sends one', async () => {
+  test('nobody can send one without a session', async () => {
     const url = '/api/content-portraits'
     expect((await app.inject({ method: 'POST', url, payload: await photo(300) })).statusCode).toBe(401)
   })

@@ -36,7 +36,7 @@ describe.each(databaseKinds())('drafts that go public together (%s)', async (kin
   }
   const readPublic = async (key: string) => (await app.inject(`/api/content/${key}`)).json().content
 
-  test('are seen by nobody before, and by everybody at once, as one version of the site', async () => {
+  test('go public at once, as one version of the site', async () => {
     const drafts = [await draft('hero.headline', 'New headline'), await draft('hero.subtext', 'New words')]
     expect(await readPublic('hero.headline')).toBeUndefined()
     const before = await readSiteVersion(database.db)
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('drafts that go public together (%s)', async (kin
     expect((await call('GET', '/api/content-publications')).json()).toHaveLength(1)
   })
 
-  test('go public together or not at all when somebody was faster, and say which text it was', async () => {
+  test('go public together or not at all when somebody saved first, and name the text', async () => {
     const mine = [await draft('hero.headline', 'Mine'), await draft('hero.subtext', 'Mine too')]
     await publish([await draft('hero.subtext', 'Theirs', {}, ben)], { headers: ben })
     const refused = await publish(mine)
@@ -75,7 +75,7 @@ describe.each(databaseKinds())('drafts that go public together (%s)', async (kin
     expect(await readPublic('hero.subtext')).toBe('Mine too')
   })
 
-  test('follow the rules of a text that is saved by itself, told by key', async () => {
+  test('follow the rules of a single text, with the reason by key', async () => {
     const drafts = [await draft('global.contact.phone', 'Ask for Ann'), await draft('hero.headline', '  ')]
     const refused = await publish(drafts)
     expect(refused.statusCode).toBe(400)
@@ -86,7 +86,7 @@ describe.each(databaseKinds())('drafts that go public together (%s)', async (kin
     expect((await listMine()).mine).toHaveLength(2)
   })
 
-  test('are taken back as one: the pages show what they did, and the words are drafts again', async () => {
+  test('can be undone together: the pages show the old texts, and the words are drafts again', async () => {
     await publish([await draft('hero.headline', 'First')])
     const drafts = [await draft('hero.headline', null, { base: 1 }), await draft('hero.subtext', 'Only here')]
     const { id } = (await publish(drafts)).json()
@@ -109,7 +109,7 @@ describe.each(databaseKinds())('drafts that go public together (%s)', async (kin
     expect((await publish(mine)).statusCode).toBe(200)
   })
 
-  test('are not taken back over what somebody wrote since', async () => {
+  test('can’t be undone over a newer text', async () => {
     const { id } = (await publish([await draft('hero.headline', 'Mine')])).json()
     await publish([await draft('hero.headline', 'Later', { base: 1 }, ben)], { headers: ben })
     const refused = await call('POST', `/api/content-publications/${id}/undo`)
@@ -117,7 +117,7 @@ describe.each(databaseKinds())('drafts that go public together (%s)', async (kin
     expect(await readPublic('hero.headline')).toBe('Later')
   })
 
-  test('of two windows do not replace one another, and the same save twice is one', async () => {
+  test('from two windows don’t replace each other, and saving twice is one save', async () => {
     const first = await draft('hero.headline', 'One')
     const saved = await draft('hero.headline', 'Two', { revision: first.revision })
     expect((await draft('hero.headline', 'Two', { revision: first.revision })).revision).toBe(saved.revision)
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('drafts that go public together (%s)', async (kin
     expect((await drop(saved.revision)).statusCode).toBe(204)
   })
 
-  test('stay with their author; others are told that there is one, and for which text', async () => {
+  test('stay with their author; others learn only that one exists, and for which text', async () => {
     await draft('hero.headline', 'Secret plan')
     const { mine, others } = await listMine(ben)
     expect(mine).toEqual([])

@@ -44,7 +44,7 @@ test('the sitemap has every published post and every category that has one, and 
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-test('only as many posts are kept warm as the page cache has room for', async () => {
+test('the cache keeps only as many posts warm as it has room for', async () => {
   const warm = await listWarmPaths(database.db, sitePages.listed)
   expect(warm).toEqual(expect.arrayContaining([...sitePages.listed, '/blog/feed.xml']))
   expect(warm.filter((path) => path.startsWith('/blog/post-'))).toHaveLength(40)
@@ -80,7 +80,7 @@ describe('whether a page with a name in its address is there', () => {
     expect(await exists({ pattern, params })).toBe(is)
   })
 
-  test('is found out anew after a change', async () => {
+  test('is checked again after a change', async () => {
     let version = 1
     const exists = createPageFinder({ db: database.db, pages, version: () => version })
     const page = { pattern: 'blog/category/:slug', params: { slug: 'later' } }

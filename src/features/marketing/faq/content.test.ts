@@ -12,7 +12,7 @@ import { faqTexts } from './content.ts'
 const questions = faqTexts[questionsKey].default.en
 const answers = new Map(questions.map(({ id, answer }) => [id, answer]))
 
-test('every question that people ask first has its answer, under an anchor that other pages link to', () => {
+test('the questions people ask first have answers, under anchors that other pages link to', () => {
   expect([...answers.keys()]).toEqual(
     expect.arrayContaining([
       ...['cost', 'compounding', 'cap', 'early-payoff', 'second-advance', 'buyout', 'losing', 'timing'],

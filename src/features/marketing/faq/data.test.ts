@@ -42,7 +42,7 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
       },
     })
 
-  test('search engines read the very words of the page', async () => {
+  test('search engines read exactly what the page says', async () => {
     const { groups, tags } = await read()
     const graph = tags.flatMap((tag) =>
       'script:ld+json' in tag ? (tag['script:ld+json'] as { '@graph': Graph })['@graph'] : [],
@@ -55,21 +55,21 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
     expect(JSON.stringify(shown)).not.toMatch(/[{}][a-z]+}/)
   })
 
-  test('a link to a post goes when the post is not there, and comes with it', async () => {
+  test('a link to a post appears only while the post is published', async () => {
     expect(await answer('losing')).toMatch(/credit bureau\.$/)
     const post = { slug: 'what-happens-if-you-lose', title: 'T', content: '<p>x</p>', published: true }
     await database.db.insert(blogPosts).values({ ...post, publishedAt: new Date('2026-01-01T00:00:00Z') })
     expect(await answer('losing')).toMatch(/What counts as losing, and what doesn’t$/)
   })
 
-  test('without rules and terms, every state is open and no price is ours', async () => {
+  test('without rules and terms, every state is open and we quote no price', async () => {
     expect(await answer('states')).toMatch(/^Yes\. We fund people in all 50 states\./)
     expect(await answer('cancelling')).toContain('five business days (Ohio Revised Code 1349.55)')
     expect(await answer('cap')).toContain('Indiana Code 24-12')
     expect(await answer('cost')).not.toMatch(/Our charge is|% a month/)
   })
 
-  test('rules change what is said about states, limits and canceling', async () => {
+  test('rules change the answers about states, limits and canceling', async () => {
     await setRule('KY', 'closed', 3)
     await setRule('IL', 'license', 14)
     expect(await answer('states')).toMatch(/^We fund people in 49 of the 50 states\. .*live in Kentucky\./)
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
     expect(await answer('cap')).toContain('for people who live in Illinois.')
   })
 
-  test('terms are said as the price engine computes them', async () => {
+  test('the answers give our terms as the price engine computes them', async () => {
     const terms = { compounding: 'simple', fee: 100_00, mostMonths: null } as const
     const row = { ...terms, version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, capMultiple: 250 }
     await database.db.insert(priceTerms).values(row)

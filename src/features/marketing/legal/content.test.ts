@@ -42,7 +42,7 @@ test.each(Object.entries(documents))('%s: says the day since which it says this'
   ).toEqual(known[name as keyof typeof known])
 })
 
-test('one rule on age: every text says what the form goes by', () => {
+test('every text gives the same age as the form', () => {
   expect(['OH', 'AL', 'NE', 'MS'].map(ageOfMajority)).toEqual([18, 19, 19, 21])
   expect(ageRule.en).toContain('18 in most states, 19 in Alabama and Nebraska, 21 in Mississippi')
   for (const { en: write } of [privacyPolicy, termsOfService])

@@ -22,7 +22,7 @@ describe.each(databaseKinds())('the date of a legal text on %s', (kind) => {
       updatedAt: new Date(at),
     })
 
-  test('is that of its words, until the company it names is edited', async () => {
+  test('stays until somebody edits the words or the company', async () => {
     const { updated } = termsOfService.en({ name: '', email: '', phone: '', countsViews: false })
     expect((await readDate()).day).toBe(updated)
     await edit('hero.headline', '2031-01-01T12:00:00Z')

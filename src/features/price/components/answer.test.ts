@@ -19,8 +19,8 @@ function answer(query: string, facts = noFacts) {
   return { ...course, split: splitSettlement(situation, course.terms) }
 }
 
-describe('whose price it is', () => {
-  test('without terms of the owner it is an example, and the reader’s own once they typed one', () => {
+describe('the price', () => {
+  test('is an example while the owner has none, or the offer that the reader types', () => {
     expect(answer('')).toMatchObject({ isOurs: false, isExample: true, asked: { owed: 7_700_00 } })
     expect(answer('rate=3&compounding=monthly')).toMatchObject({
       isOurs: false,
@@ -29,12 +29,12 @@ describe('whose price it is', () => {
     })
   })
 
-  test('with terms it is ours, unless the reader typed an offer', () => {
+  test('is ours once there are terms, unless the reader types an offer', () => {
     expect(answer('', { terms: ours, rules: {} })).toMatchObject({ isOurs: true, terms: ours })
     expect(answer('rate=3', { terms: ours, rules: {} })).toMatchObject({ isOurs: false })
   })
 
-  test('where we fund nobody it is never ours', () => {
+  test('is never ours where we fund nobody', () => {
     const facts: CostFacts = { terms: ours, rules: { AR: { ...openRule, posture: 'closed' } } }
     expect(answer('state=AR', facts)).toMatchObject({ isOurs: false, isExample: true })
     expect(answer('state=OH', facts)).toMatchObject({ isOurs: true })
@@ -70,7 +70,7 @@ describe('the settlement', () => {
     expect(attorneyFee + liens + advance + charge + kept).toBe(settlement)
   })
 
-  test('grows with the advance while it is an example, and never leaves less than nothing', () => {
+  test('grows with the advance while it is an example, and never leaves a negative share', () => {
     expect(answer('amount=100000').split.settlement).toBe(1_200_000_00)
     expect(answer('settlement=6000&liens=9000').split).toMatchObject({
       liens: 4_000_00,
@@ -82,7 +82,7 @@ describe('the settlement', () => {
   })
 })
 
-test('the table always has five rows, the asked month among them', () => {
+test('the table always has five rows, including the chosen month', () => {
   expect(listTableMonths(18)).toEqual([6, 12, 18, 24, 36])
   expect(listTableMonths(20)).toEqual([6, 12, 20, 24, 36])
   expect(listTableMonths(1)).toEqual([1, 6, 12, 24, 36])

@@ -35,7 +35,7 @@ test('the plot reaches a tenth above the cap, or above the curve without one', (
   expect(Math.round(findTop([curveOf({ capMultiple: null })]))).toBe(11_440_00)
 })
 
-test('a cap that is reached later is drawn if it lies near, one that stops the months where it stops', () => {
+test('a cap in reach is drawn; one that stops the months is drawn where it stops', () => {
   expect(findCap(follow({ monthlyRate: 1 }))).toBe(10_000_00)
   expect(findCap(follow({ monthlyRate: 1, capMultiple: 5 }))).toBeUndefined()
   expect(findCap(follow({ capMultiple: null, mostMonths: 24 }))).toBe(8_600_00)
@@ -54,13 +54,13 @@ test('a shape is cut in units of its own rectangle', () => {
   })
 })
 
-test('nothing is cut where nothing is charged, or no month is left', () => {
+test('without a charge or a month left there is no shape', () => {
   const flat = curveOf({ monthlyRate: 0 })
   expect(cutArea(flat, flat, { from: 0, to: 18 }, 10_000_00)).toBeUndefined()
   expect(cutArea(curveOf({}), flat, { from: 36, to: 36 }, 10_000_00)).toBeUndefined()
 })
 
-test('a line runs through every month of its stretch, and names those at which it bends', () => {
+test('a line runs through every month of its stretch and names only its bends', () => {
   expect(drawLine([10, 20, 40], { from: 1, to: 2 }, 40)).toBe('M1 500L2 0')
   expect(drawLine([0, 10, 20, 30, 30, 30, 40], { from: 0, to: 6 }, 40)).toBe('M0 1000L3 250L5 250L6 0')
   const compounded = curveOf({ compounding: 'monthly', capMultiple: null })

@@ -9,7 +9,7 @@ const listWith = (posture: Posture) =>
   stateCodes.filter((code) => suggestionFor(code).posture === posture).toSorted()
 
 describe('the suggestions', () => {
-  test('close, license and cap the states that the law does, and leave the rest open', () => {
+  test('close, license and cap states as the law does, and leave the rest open', () => {
     expect(listWith('closed')).toEqual(['AL', 'AR', 'CO', 'KY', 'MD', 'MT', 'NC', 'WV'])
     const licensed = ['CT', 'GA', 'IL', 'ME', 'MO', 'NE', 'NV', 'NY', 'OK', 'SC', 'UT', 'VT']
     expect(listWith('license')).toEqual(licensed)

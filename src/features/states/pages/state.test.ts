@@ -8,7 +8,7 @@ function open(code: string) {
   return loader({ params: { code }, context, request: new Request(url), url, pattern: '/states/:code' })
 }
 
-test('a code in capitals leads to the one address of its page for good', async () => {
+test('a code in capitals redirects permanently to the page', async () => {
   const answer: unknown = await open('Tx').catch((thrown: unknown) => thrown)
   expect(answer).toBeInstanceOf(Response)
   if (!(answer instanceof Response)) return
@@ -16,6 +16,6 @@ test('a code in capitals leads to the one address of its page for good', async (
   expect(answer.headers.get('location')).toBe('/states/tx')
 })
 
-test.each(['zz', 'DC', 'texas'])('there is no page for %s, and the answer says so', async (code) => {
+test.each(['zz', 'DC', 'texas'])('%s has no page and gets a 404', async (code) => {
   expect(await open(code)).toMatchObject({ data: null, init: { status: 404 } })
 })

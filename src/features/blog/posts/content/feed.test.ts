@@ -49,14 +49,14 @@ function textsOf(xml: string, name: string): string[] {
   return texts
 }
 
-test('marks in a title or a text are words, not markup', () => {
+test('special characters in a title or a text stay text', () => {
   const xml = writeFeed([post], site, 'en')
   expect(textsOf(xml, 'title')).toEqual(['Example & Sons: Blog', 'Costs & <fees>'])
   expect(textsOf(xml, 'description').at(-1)).toBe('What "it" costs')
   expect(textsOf(xml, 'category')).toEqual(['Costs & offers'])
 })
 
-test('links of a body are whole, so that they work in a reader', () => {
+test('links in a body are absolute, so that they work in a reader', () => {
   const [body] = textsOf(writeFeed([post], site, 'en'), 'content:encoded')
   expect(body).toContain('href="https://example.com/apply"')
   expect(body).toContain('href="https://other.example/"')
@@ -75,7 +75,7 @@ test('characters that XML cannot write are left out', () => {
   expect(textsOf(xml, 'title').at(-1)).toBe('abc\ufffdd')
 })
 
-test('a feed without posts is a feed', () => {
+test('a feed without posts is valid', () => {
   const xml = writeFeed([], site, 'en')
   expect(textsOf(xml, 'link')).toEqual(['https://example.com/blog'])
   expect(xml).not.toContain('<item>')

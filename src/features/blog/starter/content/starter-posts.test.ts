@@ -42,7 +42,7 @@ test.each(starterPosts.map((post) => [post.slug, post] as const))(
   },
 )
 
-test('a post that names another names one that is there', () => {
+test('a post links only to posts that exist', () => {
   const known = new Set(starterPosts.map(({ slug }) => slug))
   const named = starterPosts.flatMap(({ content }) =>
     [...content.matchAll(/href="\/blog\/([^"]+)"/g)].map(([, slug = '']) => slug),
@@ -51,7 +51,7 @@ test('a post that names another names one that is there', () => {
   expect(named.filter((slug) => !known.has(slug))).toEqual([])
 })
 
-test('the newest is the one to begin with', () => {
+test('the newest post is the one to read first', () => {
   const ages = starterPosts.map(({ daysOld }) => daysOld)
   expect(ages).toEqual(ages.toSorted((a, b) => a - b))
 })

@@ -3,7 +3,7 @@ import { questionsSchema } from '../../schema.ts'
 import { readEntries } from './entries.ts'
 import { newQuestion, toQuestionDraft } from './list-editors.tsx'
 
-test.each(['', '{', '{}', 'null', '[1]', '[[]]', '"a"'])('%j is no list of entries', (json) => {
+test.each(['', '{', '{}', 'null', '[1]', '[[]]', '"a"'])('%j isn’t a list of entries', (json) => {
   expect(readEntries(json)).toBeUndefined()
 })
 

@@ -3,7 +3,7 @@ import { testimonialsSchema } from '../../schema.ts'
 import { readEntries, writeEntries } from './entries.ts'
 import { newTestimonial, toTestimonialDraft } from './list-editors.tsx'
 
-test('what is read and written again is the same list', () => {
+test('reading and writing a list changes nothing', () => {
   const list = [{ id: '1', name: 'A', role: 'B', content: 'C', avatar: '', rating: 4.5, type: 'client' }]
   const json = JSON.stringify(list, null, 2)
   expect(writeEntries((readEntries(json) ?? []).map(toTestimonialDraft))).toBe(json)

@@ -10,7 +10,7 @@ const item = (key: string, section: string): ContentItem => ({
   updatedAt: '2026-11-15T05:00:00.000Z',
 })
 
-test('a section has its known keys in their order, with what is stored, and then what no page shows', () => {
+test('a section lists its known keys in order, with their stored texts, then keys that no page shows', () => {
   const registry = [makeKnown('hero.b', 'hero'), makeKnown('hero.a', 'hero'), makeKnown('trust.a', 'trust')]
   const items = [item('hero.a', 'filed-elsewhere'), item('hero.own', 'hero'), item('trust.a', 'hero')]
   const entries = listSectionEntries('hero', registry, items)
@@ -21,7 +21,7 @@ test('a section has its known keys in their order, with what is stored, and then
   ])
 })
 
-test('an entry is found by words of its key, its text and its page, in any order', () => {
+test('words from the key, the text and the page find an entry, in any order', () => {
   const entry = { key: 'hero.a', known: makeKnown('hero.a', 'hero') }
   expect(matches(entry, '')).toBe(true)
   expect(matches(entry, 'home DEFAULT')).toBe(true)

@@ -13,12 +13,12 @@ const ruleOf = (code: (typeof stateCodes)[number]): StateRule => {
 const parse = (rule: StateRule, change: Partial<RuleDraft> = {}, reader = 'Ruth') =>
   parseDraft({ ...toDraft(rule), ...change }, { rule, version: 3, reader })
 
-test.each(stateCodes)('a rule of %s goes through the form as it is', (code) => {
+test.each(stateCodes)('a rule of %s passes through the form unchanged', (code) => {
   const { code: _, origin, confirmedBy, ...rule } = ruleOf(code)
   expect(parse(ruleOf(code))).toEqual({ ok: true, input: { ...rule, version: 3 } })
 })
 
-test('a new license number leaves the own check, and anything else or anybody else takes it away', () => {
+test('a new license number keeps one’s own check; any other change, or another person, clears it', () => {
   const checkedOn = (change: Partial<RuleDraft>, reader?: string) => {
     const parsed = parse(ruleOf('IL'), change, reader)
     return parsed.ok && parsed.input.checkedOn

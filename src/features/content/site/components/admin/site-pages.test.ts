@@ -17,7 +17,7 @@ test('every text of the site has a name, and no two texts of a part share one', 
     }
 })
 
-test('no name is left of a text that is gone', () => {
+test('no text that is gone still has a name', () => {
   const keys = namedParts.flatMap(({ texts }) => Object.keys(texts))
   expect(keys.filter((key) => !Object.hasOwn(contentRegistry, key))).toEqual([])
 })
