@@ -11,20 +11,20 @@ const lampsApi = () =>
   defineApi([
     route.get(
       '/lamps',
+      {},
       {
-        schema: {
-          querystring: z.object({ page: z.coerce.number().default(1) }),
-          response: { 200: z.array(lampSchema) },
-        },
+        querystring: z.object({ page: z.coerce.number().default(1) }),
+        response: { 200: z.array(lampSchema) },
       },
       async ({ query }) => [{ id: `lamp ${query.page}`, watts: 40, brokenAt: null }],
     ),
     route.put(
       '/lamps/:id/watts',
-      { schema: { body: z.object({ watts: z.number() }), response: { 200: lampSchema, 201: lampSchema } } },
+      {},
+      { body: z.object({ watts: z.number() }), response: { 200: lampSchema, 201: lampSchema } },
       async ({ body }) => ({ id: 'one', watts: body.watts, brokenAt: null }),
     ),
-    route.delete('/lamps/:id', { schema: { response: { 204: z.null() } } }, async (_request, reply) =>
+    route.delete('/lamps/:id', {}, { response: { 204: z.null() } }, async (_request, reply) =>
       reply.code(204).send(null),
     ),
   ])

@@ -1,6 +1,7 @@
 import type {
   ContextConfigDefault,
   FastifyBaseLogger,
+  FastifyContextConfig,
   FastifyInstance,
   FastifySchema,
   RawReplyDefaultExpression,
@@ -19,15 +20,9 @@ type Scope = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >
-type Options<Schema extends FastifySchema> = RouteShorthandOptions<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  RouteGenericInterface,
-  ContextConfigDefault,
-  Schema,
-  ZodTypeProvider
->
+/** Who may call it, what the access log calls it, its rate limit; and what Fastify has to know before it reads a body. */
+type Conditions = FastifyContextConfig &
+  Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'exposeHeadRoute'>
 type Handler<Schema extends FastifySchema> = RouteHandlerMethod<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -52,12 +47,12 @@ const declare =
   <M extends Method>(method: M, tag?: string) =>
   <const Url extends string, const Schema extends FastifySchema>(
     url: Url,
-    options: Options<Schema>,
+    conditions: Conditions,
+    schema: Schema,
     handler: Handler<Schema>,
   ): Route<M, Url, Schema> => {
-    const schema = tag ? { ...options.schema, tags: [tag] } : options.schema
-    const tagged = { ...options, schema } as Options<Schema>
-    return { method, url, schema: options.schema, add: (app) => void app[method](url, tagged, handler) }
+    const options = { ...conditions, config: conditions, schema: tag ? { ...schema, tags: [tag] } : schema }
+    return { method, url, schema, add: (app) => void app[method](url, options, handler) }
   }
 
 /** Routes that the API's description lists under one heading: `const route = routesUnder('blog')`. */
@@ -69,7 +64,7 @@ export const routesUnder = (tag?: string) => ({
   delete: declare('delete', tag),
 })
 
-/** Like Fastify's own `app.get(url, options, handler)`, but a value until `defineApi` adds it. */
+/** `route.get(url, conditions, schemas, handler)`: a value until `defineApi` adds it to the app. */
 export const route = routesUnder()
 
 /** Without a name, Fastify looks for the plugin among all loaded modules, each time. */

@@ -52,15 +52,13 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
   return defineApi([
     route.post(
       '/api/contact',
+      { access: 'public', rateLimit: contactRateLimit(rateLimitFactor) },
       {
-        config: { access: 'public', rateLimit: contactRateLimit(rateLimitFactor) },
-        schema: {
-          summary: 'Send a message to the company',
-          description: 'Kept before the answer. 200 instead of 201 when the same message was kept already.',
-          tags,
-          body: contactRequestSchemas[defaultLocale],
-          response: { 200: contactAnswerSchema, 201: contactAnswerSchema },
-        },
+        summary: 'Send a message to the company',
+        description: 'Kept before the answer. 200 instead of 201 when the same message was kept already.',
+        tags,
+        body: contactRequestSchemas[defaultLocale],
+        response: { 200: contactAnswerSchema, 201: contactAnswerSchema },
       },
       async (request, reply) => {
         const { id, isRepeated } = await receiveMessage(services, request.body)
@@ -69,68 +67,58 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
     ),
     route.get(
       '/api/contact/messages',
+      { ...administrator, logs: 'messages-open' },
       {
-        config: { ...administrator, logs: 'messages-open' },
-        schema: {
-          summary: 'Messages of visitors, the latest first',
-          tags,
-          querystring: messageQuerySchema,
-          response: { 200: messagePageSchema },
-        },
+        summary: 'Messages of visitors, the latest first',
+        tags,
+        querystring: messageQuerySchema,
+        response: { 200: messagePageSchema },
       },
       async (request) => listMessages(services, request.query),
     ),
     route.get(
       '/api/contact/messages/overview',
+      { ...administrator, logs: 'nothing' },
       {
-        config: { ...administrator, logs: 'nothing' },
-        schema: {
-          summary: 'How many messages wait, and for how long',
-          tags,
-          querystring: z.object({ since: z.iso.datetime({ offset: true }).optional() }),
-          response: { 200: messagesOverviewSchema },
-        },
+        summary: 'How many messages wait, and for how long',
+        tags,
+        querystring: z.object({ since: z.iso.datetime({ offset: true }).optional() }),
+        response: { 200: messagesOverviewSchema },
       },
       async ({ query: { since } }) =>
         readMessagesOverview(db, { since: since ? new Date(since) : undefined }),
     ),
     route.get(
       '/api/contact/messages/:id',
+      { ...administrator, logs: 'message-open' },
       {
-        config: { ...administrator, logs: 'message-open' },
-        schema: {
-          summary: 'A message with its replies',
-          tags,
-          params: byId,
-          response: { 200: messageWithRepliesSchema },
-        },
+        summary: 'A message with its replies',
+        tags,
+        params: byId,
+        response: { 200: messageWithRepliesSchema },
       },
       async (request) => requireMessage(await readMessage(services, request.params.id)),
     ),
     route.get(
       '/api/contact/messages/:id/others',
+      { ...administrator, logs: 'message-open' },
       {
-        config: { ...administrator, logs: 'message-open' },
-        schema: {
-          summary: 'What else came from the address of a message, in the order it came',
-          tags,
-          params: byId,
-          response: { 200: z.array(messageWithRepliesSchema) },
-        },
+        summary: 'What else came from the address of a message, in the order it came',
+        tags,
+        params: byId,
+        response: { 200: z.array(messageWithRepliesSchema) },
       },
       async (request) => listFromSameAddress(services, request.params.id),
     ),
     route.patch(
       '/api/contact/messages/:id',
+      { ...administrator, logs: 'message-change' },
       {
-        config: { ...administrator, logs: 'message-change' },
-        schema: {
-          summary: 'Mark a message read, unread, answered, done or not spam',
-          tags,
-          params: byId,
-          body: messageMarksSchema,
-          response: { 200: messageWithRepliesSchema },
-        },
+        summary: 'Mark a message read, unread, answered, done or not spam',
+        tags,
+        params: byId,
+        body: messageMarksSchema,
+        response: { 200: messageWithRepliesSchema },
       },
       async ({ params: { id }, body }) => {
         if (!(await markMessage(db, id, body))) throw noSuchMessage()
@@ -139,17 +127,15 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
     ),
     route.post(
       '/api/contact/messages/:id/replies',
+      { ...administrator, logs: 'message-reply' },
       {
-        config: { ...administrator, logs: 'message-reply' },
-        schema: {
-          summary: 'Answer a message by mail',
-          description:
-            'Kept and marked answered before the answer, mailed after it, again until it succeeds. 200 instead of 201 when the same reply was kept already. 409 when somebody else has answered since the replies that were `seen`.',
-          tags,
-          params: byId,
-          body: replyRequestSchema,
-          response: { 200: replySchema, 201: replySchema },
-        },
+        summary: 'Answer a message by mail',
+        description:
+          'Kept and marked answered before the answer, mailed after it, again until it succeeds. 200 instead of 201 when the same reply was kept already. 409 when somebody else has answered since the replies that were `seen`.',
+        tags,
+        params: byId,
+        body: replyRequestSchema,
+        response: { 200: replySchema, 201: replySchema },
       },
       async (request, reply) => {
         const replied = await replyToMessage(
@@ -164,14 +150,12 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
     ),
     route.delete(
       '/api/contact/messages/:id',
+      { ...administrator, logs: 'message-delete' },
       {
-        config: { ...administrator, logs: 'message-delete' },
-        schema: {
-          summary: 'Delete a message and its replies, unsent and in the outbox too',
-          tags,
-          params: byId,
-          response: { 204: z.null() },
-        },
+        summary: 'Delete a message and its replies, unsent and in the outbox too',
+        tags,
+        params: byId,
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         if (!(await deleteMessage({ db, dataDir }, request.params.id))) throw noSuchMessage()

@@ -47,25 +47,21 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
   return defineApi([
     route.get(
       '/api/content/section/:section',
+      { ...visitors },
       {
-        config: visitors,
-        schema: {
-          summary: 'Stored texts of one section',
-          params: z.object({ section: contentSectionSchema }),
-          response: { 200: z.array(contentItemSchema) },
-        },
+        summary: 'Stored texts of one section',
+        params: z.object({ section: contentSectionSchema }),
+        response: { 200: z.array(contentItemSchema) },
       },
       async (request) => listSection(db, request.params.section),
     ),
     route.get(
       '/api/content/:key',
+      { ...visitors },
       {
-        config: visitors,
-        schema: {
-          summary: 'One stored text; 404 while the page shows its default',
-          params: byKey,
-          response: { 200: contentItemSchema },
-        },
+        summary: 'One stored text; 404 while the page shows its default',
+        params: byKey,
+        response: { 200: contentItemSchema },
       },
       async (request) => {
         const item = await findItem(db, request.params.key)
@@ -75,33 +71,27 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
     ),
     route.get(
       '/api/content',
-      {
-        config: administrator,
-        schema: { summary: 'Every stored text', response: { 200: z.array(contentItemSchema) } },
-      },
+      { ...administrator },
+      { summary: 'Every stored text', response: { 200: z.array(contentItemSchema) } },
       async () => listItems(db),
     ),
     // Not under /api/content/, where every name is a key.
     route.get(
       '/api/content-registry',
+      { ...administrator },
       {
-        config: administrator,
-        schema: {
-          summary: 'Every key that a page shows, with its default and where it is seen',
-          response: { 200: z.array(registryEntrySchema) },
-        },
+        summary: 'Every key that a page shows, with its default and where it is seen',
+        response: { 200: z.array(registryEntrySchema) },
       },
       async () => listRegistry(registry),
     ),
     route.post(
       '/api/content/preview',
+      { ...administrator, logs: 'nothing' },
       {
-        config: { ...administrator, logs: 'nothing' },
-        schema: {
-          summary: 'A text as it would be stored and shown',
-          body: previewRequestSchema,
-          response: { 200: previewSchema },
-        },
+        summary: 'A text as it would be stored and shown',
+        body: previewRequestSchema,
+        response: { 200: previewSchema },
       },
       async ({ body }) => {
         const { content } = accept(toStorable(registry, body.key, body), refusals)
@@ -110,13 +100,11 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
     ),
     route.post(
       '/api/content',
+      { ...administrator, logs: 'text-change', logsFields: ['key', 'section'] },
       {
-        config: { ...administrator, logs: 'text-change', logsFields: ['key', 'section'] },
-        schema: {
-          summary: 'Store a text. HTML is made safe first: the answer has what was stored',
-          body: contentInputSchema,
-          response: { 201: contentItemSchema },
-        },
+        summary: 'Store a text. HTML is made safe first: the answer has what was stored',
+        body: contentInputSchema,
+        response: { 201: contentItemSchema },
       },
       async (request, reply) => {
         const written = await createContentItem({ ...store, by: await authorOf(request) }, request.body)
@@ -125,16 +113,14 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
     ),
     route.put(
       '/api/content/:key',
+      { ...administrator, logs: 'text-change' },
       {
-        config: { ...administrator, logs: 'text-change' },
-        schema: {
-          summary:
-            'Change a text. With the version it was made from (here or in If-Match), 409 when that is not the last',
-          params: byKey,
-          headers: ifMatch,
-          body: contentChangeSchema,
-          response: { 200: contentItemSchema },
-        },
+        summary:
+          'Change a text. With the version it was made from (here or in If-Match), 409 when that is not the last',
+        params: byKey,
+        headers: ifMatch,
+        body: contentChangeSchema,
+        response: { 200: contentItemSchema },
       },
       async (request) => {
         const { params, headers, body } = request
@@ -148,16 +134,14 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
     ),
     route.delete(
       '/api/content/:key',
+      { ...administrator, logs: 'text-change' },
       {
-        config: { ...administrator, logs: 'text-change' },
-        schema: {
-          summary:
-            'Delete a text, so that its page shows the default. The version may be named as for a change',
-          params: byKey,
-          headers: ifMatch,
-          querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
-          response: { 204: z.null() },
-        },
+        summary:
+          'Delete a text, so that its page shows the default. The version may be named as for a change',
+        params: byKey,
+        headers: ifMatch,
+        querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         const { params, headers, query } = request
@@ -169,27 +153,23 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
     ),
     route.get(
       '/api/content/:key/versions',
+      { ...administrator },
       {
-        config: administrator,
-        schema: {
-          summary: 'The last 20 earlier states of a text, also of a deleted one',
-          params: byKey,
-          response: { 200: z.array(contentVersionSchema) },
-        },
+        summary: 'The last 20 earlier states of a text, also of a deleted one',
+        params: byKey,
+        response: { 200: z.array(contentVersionSchema) },
       },
       async (request) => listVersions(db, request.params.key),
     ),
     route.post(
       '/api/content/:key/versions/:id/restore',
+      { ...administrator, logs: 'text-change' },
       {
-        config: { ...administrator, logs: 'text-change' },
-        schema: {
-          summary: 'Make an earlier state the newest one',
-          params: byKey.extend({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
-          headers: ifMatch,
-          body: z.object({ version: expectedVersionSchema }).nullish(),
-          response: { 200: contentItemSchema },
-        },
+        summary: 'Make an earlier state the newest one',
+        params: byKey.extend({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+        headers: ifMatch,
+        body: z.object({ version: expectedVersionSchema }).nullish(),
+        response: { 200: contentItemSchema },
       },
       async (request) => {
         const { params, headers, body } = request

@@ -30,30 +30,26 @@ export const correctionsApi = (services: { db: Database; rowSealer: RowSealer; e
   return defineApi([
     route.get(
       '/api/applications/:applicationId/corrections',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'What was corrected since the application was sent, newest first',
-          tags,
-          params,
-          response: { 200: correctionsSchema },
-        },
+        summary: 'What was corrected since the application was sent, newest first',
+        tags,
+        params,
+        response: { 200: correctionsSchema },
       },
       async ({ params: { applicationId } }) => readCorrections(applicationId),
     ),
     route.post(
       '/api/applications/:applicationId/corrections',
+      { access: 'files', logs: 'answers-correction' },
       {
-        config: { access: 'files', logs: 'answers-correction' },
-        schema: {
-          summary: 'Correct answers, with a reason; 409 when the application is no longer as it was read',
-          description:
-            'Checked by the rules of the form. What was sent stays in the snapshot. A state where we don’t fund people is refused with 422 and our sentence about it, unless `knowsClosed` is true.',
-          tags,
-          params,
-          body: answersCorrectionSchema,
-          response: { 200: correctionsSchema },
-        },
+        summary: 'Correct answers, with a reason; 409 when the application is no longer as it was read',
+        description:
+          'Checked by the rules of the form. What was sent stays in the snapshot. A state where we don’t fund people is refused with 422 and our sentence about it, unless `knowsClosed` is true.',
+        tags,
+        params,
+        body: answersCorrectionSchema,
+        response: { 200: correctionsSchema },
       },
       async (request) => {
         const { applicationId } = request.params
@@ -64,14 +60,12 @@ export const correctionsApi = (services: { db: Database; rowSealer: RowSealer; e
     ),
     route.post(
       '/api/applications/:applicationId/corrections/seen',
+      { access: 'files', logs: 'corrections-seen' },
       {
-        config: { access: 'files', logs: 'corrections-seen' },
-        schema: {
-          summary: 'Note that the desk has seen the corrections',
-          tags,
-          params,
-          response: { 200: correctionsSchema },
-        },
+        summary: 'Note that the desk has seen the corrections',
+        tags,
+        params,
+        response: { 200: correctionsSchema },
       },
       async ({ params: { applicationId } }) => {
         await markCorrectionsSeen(db, applicationId)
@@ -80,14 +74,12 @@ export const correctionsApi = (services: { db: Database; rowSealer: RowSealer; e
     ),
     route.post(
       '/api/applications/:applicationId/corrections/:correctionId/undo',
+      { access: 'files', logs: 'case-link' },
       {
-        config: { access: 'files', logs: 'case-link' },
-        schema: {
-          summary: 'Take back a correction that the applicant didn’t make; their link and open browsers end',
-          tags,
-          params: params.extend({ correctionId: rowId }),
-          response: { 200: correctionsSchema },
-        },
+        summary: 'Take back a correction that the applicant didn’t make; their link and open browsers end',
+        tags,
+        params: params.extend({ correctionId: rowId }),
+        response: { 200: correctionsSchema },
       },
       async (request) => {
         const { applicationId } = request.params

@@ -18,10 +18,8 @@ export const adminApi = ({ db, jobs, live }: AdminApiOptions) =>
   defineApi([
     route.get(
       '/api/admin/overview',
-      {
-        config: { access: 'files', logs: 'nothing' },
-        schema: { summary: 'What came in, waits and failed', tags, response: { 200: overviewSchema } },
-      },
+      { access: 'files', logs: 'nothing' },
+      { summary: 'What came in, waits and failed', tags, response: { 200: overviewSchema } },
       async (request) => {
         const since = (await request.adminSession())?.previousVisitAt ?? null
         const [arrivals, counts] = await Promise.all([countArrivals(db, since), jobs.counts()])
@@ -36,13 +34,11 @@ export const adminApi = ({ db, jobs, live }: AdminApiOptions) =>
     ),
     route.get(
       '/api/admin/overview/masthead',
+      { access: 'files', logs: 'nothing' },
       {
-        config: { access: 'files', logs: 'nothing' },
-        schema: {
-          summary: 'How much lies at each place, and who else is at the desk',
-          tags,
-          response: { 200: mastheadSchema },
-        },
+        summary: 'How much lies at each place, and who else is at the desk',
+        tags,
+        response: { 200: mastheadSchema },
       },
       async (request) => {
         const session = await request.adminSession()

@@ -18,28 +18,24 @@ export const clocksApi = (services: { db: Database; enqueue: Enqueue }) =>
   defineApi([
     route.get(
       '/api/admin/clocks',
+      { access: 'owner', logs: 'nothing' },
       {
-        config: { access: 'owner', logs: 'nothing' },
-        schema: {
-          summary: 'When the office works, and how long a file may stay in each status',
-          tags,
-          response: { 200: clockSettingsSchema },
-        },
+        summary: 'When the office works, and how long a file may stay in each status',
+        tags,
+        response: { 200: clockSettingsSchema },
       },
       async () => readClockSettings(services.db),
     ),
     route.put(
       '/api/admin/clocks',
+      { access: 'owner', logs: 'clocks-changed', logsFields: ['isDigest'] },
       {
-        config: { access: 'owner', logs: 'clocks-changed', logsFields: ['isDigest'] },
-        schema: {
-          summary: 'Set opening hours, clocks and the mail of the morning',
-          description:
-            'Days are listed from Sunday on, hours of the day as numbers: 8.5 is half past eight. A status without a clock is null.',
-          tags,
-          body: clockSettingsSchema,
-          response: { 200: clockSettingsSchema },
-        },
+        summary: 'Set opening hours, clocks and the mail of the morning',
+        description:
+          'Days are listed from Sunday on, hours of the day as numbers: 8.5 is half past eight. A status without a clock is null.',
+        tags,
+        body: clockSettingsSchema,
+        response: { 200: clockSettingsSchema },
       },
       async (request) =>
         accept(await setClocks(services, request.body, await authorOf(request)), refusals).settings,

@@ -75,16 +75,14 @@ export const decisionsApi = (services: DecisionServices) => {
   return defineApi([
     route.get(
       '/api/applications/:id/decision',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'What a decision about an application starts with: terms, the state’s rule, who may sign',
-          description: '`state`: where the client lives, for an application that doesn’t say.',
-          tags,
-          params,
-          querystring: z.object({ state: z.enum(stateCodes).optional() }),
-          response: { 200: decisionFormSchema },
-        },
+        summary: 'What a decision about an application starts with: terms, the state’s rule, who may sign',
+        description: '`state`: where the client lives, for an application that doesn’t say.',
+        tags,
+        params,
+        querystring: z.object({ state: z.enum(stateCodes).optional() }),
+        response: { 200: decisionFormSchema },
       },
       async (request) => {
         const reader = (await reviewerOf(request)).person?.id ?? ''
@@ -96,20 +94,18 @@ export const decisionsApi = (services: DecisionServices) => {
     route.post(
       '/api/applications/:id/decisions',
       {
-        config: {
-          access: 'files',
-          logs: 'decision',
-          logsFields: ['kind', 'amount', 'termsVersion', 'method', 'fundedOn', 'reason'],
-        },
-        schema: {
-          summary: 'Approve with an amount, fund, or decline',
-          description:
-            'Sets the status at once; the mail leaves a minute later, and until then it can be undone. Amounts are cents. A payment above the owner’s sum waits for a second signature, and the status stays as it is.',
-          tags,
-          params,
-          body: newDecisionSchema,
-          response: { 201: decidedSchema },
-        },
+        access: 'files',
+        logs: 'decision',
+        logsFields: ['kind', 'amount', 'termsVersion', 'method', 'fundedOn', 'reason'],
+      },
+      {
+        summary: 'Approve with an amount, fund, or decline',
+        description:
+          'Sets the status at once; the mail leaves a minute later, and until then it can be undone. Amounts are cents. A payment above the owner’s sum waits for a second signature, and the status stays as it is.',
+        tags,
+        params,
+        body: newDecisionSchema,
+        response: { 201: decidedSchema },
       },
       async (request, reply) => {
         const reviewer = await reviewerOf(request)
@@ -119,29 +115,25 @@ export const decisionsApi = (services: DecisionServices) => {
     ),
     route.post(
       '/api/applications/:id/decisions/:decisionId/signature',
+      { access: 'files', logs: 'decision-signature' },
       {
-        config: { access: 'files', logs: 'decision-signature' },
-        schema: {
-          summary: 'Sign a payment that somebody else signed first',
-          tags,
-          params: decisionParams,
-          response: { 200: decidedSchema },
-        },
+        summary: 'Sign a payment that somebody else signed first',
+        tags,
+        params: decisionParams,
+        response: { 200: decidedSchema },
       },
       async (request) =>
         answer(await signSecond(services, whoseOf(request.params), await reviewerOf(request))),
     ),
     route.post(
       '/api/applications/:id/decisions/:decisionId/refusal',
+      { access: 'files', logs: 'decision-refusal' },
       {
-        config: { access: 'files', logs: 'decision-refusal' },
-        schema: {
-          summary: 'Say no to a payment that waits for a signature, or take your own signature back',
-          tags,
-          params: decisionParams,
-          body: refusalSchema,
-          response: { 200: decidedSchema },
-        },
+        summary: 'Say no to a payment that waits for a signature, or take your own signature back',
+        tags,
+        params: decisionParams,
+        body: refusalSchema,
+        response: { 200: decidedSchema },
       },
       async (request) => {
         const { reason } = request.body
@@ -152,14 +144,12 @@ export const decisionsApi = (services: DecisionServices) => {
     ),
     route.post(
       '/api/applications/:id/decisions/:decisionId/undo',
+      { access: 'files', logs: 'decision-undo' },
       {
-        config: { access: 'files', logs: 'decision-undo' },
-        schema: {
-          summary: 'Take a decision back with its mail, until that leaves',
-          tags,
-          params: decisionParams,
-          response: { 200: decidedSchema },
-        },
+        summary: 'Take a decision back with its mail, until that leaves',
+        tags,
+        params: decisionParams,
+        response: { 200: decidedSchema },
       },
       async (request) =>
         answer(await undoDecision(services, whoseOf(request.params), await reviewerOf(request))),

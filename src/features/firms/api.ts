@@ -28,38 +28,32 @@ export const firmApi = (services: { db: Database; rowSealer: RowSealer; enqueue:
   return defineApi([
     route.get(
       '/api/applications/:applicationId/firm',
-      {
-        config: { ...config, logs: 'file-open' },
-        schema: { summary: 'The law firm of an application, and what it told us', tags, params, response },
-      },
+      { ...config, logs: 'file-open' },
+      { summary: 'The law firm of an application, and what it told us', tags, params, response },
       async (request) => requireFirm(request.params.applicationId),
     ),
     route.put(
       '/api/applications/:applicationId/firm',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Correct what the applicant typed about the firm; another address is not verified',
-          tags,
-          params,
-          body: firmChangeSchema,
-          response,
-        },
+        summary: 'Correct what the applicant typed about the firm; another address is not verified',
+        tags,
+        params,
+        body: firmChangeSchema,
+        response,
       },
       async (request) =>
         accept(await changeFirm(services, request.params.applicationId, request.body), firmRefusals).firm,
     ),
     route.post(
       '/api/applications/:applicationId/firm/verify',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Mark the address as checked by phone; 409 when it is no longer as it was read',
-          tags,
-          params,
-          body: seenFirmSchema,
-          response,
-        },
+        summary: 'Mark the address as checked by phone; 409 when it is no longer as it was read',
+        tags,
+        params,
+        body: seenFirmSchema,
+        response,
       },
       async (request) => {
         const { params, body } = request
@@ -70,15 +64,13 @@ export const firmApi = (services: { db: Database; rowSealer: RowSealer; enqueue:
     ),
     route.post(
       '/api/applications/:applicationId/firm/ask',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Mail the firm the link to its page',
-          description: 'Only to a verified address, every three days at most, three times in all.',
-          tags,
-          params,
-          response,
-        },
+        summary: 'Mail the firm the link to its page',
+        description: 'Only to a verified address, every three days at most, three times in all.',
+        tags,
+        params,
+        response,
       },
       async (request) =>
         accept(await askFirm(services, request.params.applicationId, await reviewerOf(request)), firmRefusals)
@@ -86,14 +78,12 @@ export const firmApi = (services: { db: Database; rowSealer: RowSealer; enqueue:
     ),
     route.post(
       '/api/applications/:applicationId/firm/link',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Replace the link to the firm’s page: the old one ends',
-          tags,
-          params,
-          response,
-        },
+        summary: 'Replace the link to the firm’s page: the old one ends',
+        tags,
+        params,
+        response,
       },
       async (request) => {
         const { applicationId } = request.params

@@ -32,18 +32,18 @@ export const liveApi = ({ db, live }: { db: Database; live: Live }) => {
     route.get(
       '/api/admin/live',
       {
-        config: { access: 'person', countsAsVisit: false },
-        // It would open a stream that nobody reads.
+        access: 'person',
+        countsAsVisit: false, // It would open a stream that nobody reads.
         exposeHeadRoute: false,
-        schema: {
-          summary: 'What others do, as it happens',
-          description:
-            'Server-sent events. `hello` comes first, with what a news page has but the news; `news` is one entry, `presence` says who has a file open that this session has open too, `gap` that news may have been missed and should be asked for, `beat` that the line is alive. The id of the last entry goes into `Last-Event-ID`, or into `after`, of whoever comes back.',
-          tags,
-          querystring: afterSchema,
-          produces: ['text/event-stream'],
-          response: { 200: z.any().meta({ type: 'string' }) },
-        },
+      },
+      {
+        summary: 'What others do, as it happens',
+        description:
+          'Server-sent events. `hello` comes first, with what a news page has but the news; `news` is one entry, `presence` says who has a file open that this session has open too, `gap` that news may have been missed and should be asked for, `beat` that the line is alive. The id of the last entry goes into `Last-Event-ID`, or into `after`, of whoever comes back.',
+        tags,
+        querystring: afterSchema,
+        produces: ['text/event-stream'],
+        response: { 200: z.any().meta({ type: 'string' }) },
       },
       async (request, reply) => {
         const session = await sessionOf(request)
@@ -71,14 +71,12 @@ export const liveApi = ({ db, live }: { db: Database; live: Live }) => {
     ),
     route.get(
       '/api/admin/live/news',
+      { access: 'person', countsAsVisit: false },
       {
-        config: { access: 'person', countsAsVisit: false },
-        schema: {
-          summary: 'The same for whoever cannot keep a stream open',
-          tags,
-          querystring: afterSchema,
-          response: { 200: newsPageSchema },
-        },
+        summary: 'The same for whoever cannot keep a stream open',
+        tags,
+        querystring: afterSchema,
+        response: { 200: newsPageSchema },
       },
       async (request) => readNews(await sessionOf(request), request.query.after),
     ),
@@ -86,15 +84,16 @@ export const liveApi = ({ db, live }: { db: Database; live: Live }) => {
       '/api/admin/live/place',
       {
         // That a file was opened is in the log already.
-        config: { access: 'files', logs: 'nothing', countsAsVisit: false },
-        schema: {
-          summary: 'Say which file is open here, so that others who have it open know',
-          description:
-            'It lasts as long as the session has a stream, and without one for less than a minute.',
-          tags,
-          body: placeSchema,
-          response: { 204: z.null() },
-        },
+        access: 'files',
+        logs: 'nothing',
+        countsAsVisit: false,
+      },
+      {
+        summary: 'Say which file is open here, so that others who have it open know',
+        description: 'It lasts as long as the session has a stream, and without one for less than a minute.',
+        tags,
+        body: placeSchema,
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         const { person, idHash } = await sessionOf(request)

@@ -21,14 +21,12 @@ export const mergesApi = (services: { db: Database; rowSealer: RowSealer; enqueu
   defineApi([
     route.get(
       '/api/applications/:id/merge/:otherId',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'Two applications side by side, what would come along, and what is in the way of a merge',
-          tags,
-          params: pairParams,
-          response: { 200: pairSchema },
-        },
+        summary: 'Two applications side by side, what would come along, and what is in the way of a merge',
+        tags,
+        params: pairParams,
+        response: { 200: pairSchema },
       },
       async ({ params: { id, otherId } }) => {
         const pair = await readPair(services, [id, otherId])
@@ -38,18 +36,16 @@ export const mergesApi = (services: { db: Database; rowSealer: RowSealer; enqueu
     ),
     route.post(
       '/api/applications/:id/merge',
+      { access: 'files', logs: 'merge', logsFields: ['otherId'] },
       {
-        config: { access: 'files', logs: 'merge', logsFields: ['otherId'] },
-        schema: {
-          summary:
-            'Merge another application of the same person into this one; 409 when one of them has changed',
-          description:
-            'Answers named in `take` come from the other application, by the rules of the form. It then leads to this one by its reference. Can be undone for a day.',
-          tags,
-          params: z.object({ id: rowId }),
-          body: mergeSchema,
-          response: { 200: mergeResultSchema },
-        },
+        summary:
+          'Merge another application of the same person into this one; 409 when one of them has changed',
+        description:
+          'Answers named in `take` come from the other application, by the rules of the form. It then leads to this one by its reference. Can be undone for a day.',
+        tags,
+        params: z.object({ id: rowId }),
+        body: mergeSchema,
+        response: { 200: mergeResultSchema },
       },
       async (request) => {
         const outcome = await mergeApplications(
@@ -64,15 +60,13 @@ export const mergesApi = (services: { db: Database; rowSealer: RowSealer; enqueu
     ),
     route.post(
       '/api/applications/:id/merges/:mergeId/undo',
+      { access: 'files', logs: 'merge-undo' },
       {
-        config: { access: 'files', logs: 'merge-undo' },
-        schema: {
-          summary:
-            'Undo a merge within a day, so that both applications are as they were; 409 when they can’t be',
-          tags,
-          params: z.object({ id: rowId, mergeId: rowId }),
-          response: { 200: z.object({ mergedId: z.uuid() }) },
-        },
+        summary:
+          'Undo a merge within a day, so that both applications are as they were; 409 when they can’t be',
+        tags,
+        params: z.object({ id: rowId, mergeId: rowId }),
+        response: { 200: z.object({ mergedId: z.uuid() }) },
       },
       async (request) => {
         const { id: keptId, mergeId } = request.params
@@ -86,15 +80,13 @@ export const duplicatesApi = ({ db }: { db: Database }) =>
   defineApi([
     route.put(
       '/api/applications/:id/duplicates/:otherId',
+      { access: 'files', logs: 'duplicate-verdict', logsFields: ['isDismissed'] },
       {
-        config: { access: 'files', logs: 'duplicate-verdict', logsFields: ['isDismissed'] },
-        schema: {
-          summary: 'Say that two applications are two people’s, or that they may be one’s after all',
-          tags,
-          params: pairParams,
-          body: z.object({ isDismissed: z.boolean() }),
-          response: { 204: z.null() },
-        },
+        summary: 'Say that two applications are two people’s, or that they may be one’s after all',
+        tags,
+        params: pairParams,
+        body: z.object({ isDismissed: z.boolean() }),
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         const { isDismissed } = request.body

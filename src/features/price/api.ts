@@ -27,44 +27,38 @@ export const priceApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
   defineApi([
     route.get(
       '/api/price/estimate',
+      { access: 'public' },
       {
-        config: { access: 'public' },
-        schema: {
-          summary: 'What an advance would cost',
-          description:
-            'By our terms, or with `rate` by those of an offer you have, held to the caps of the state’s rule of that day. Dollars in the query, cents in the answer. `kept` is the settlement less `attorneyFee`, `liens` and what is owed; nothing is owed beyond what those leave. 422 where we don’t fund people, for an advance that the state doesn’t allow, and without `rate` while we have no price.',
-          querystring: estimateQuerySchema,
-          response: { 200: estimateSchema },
-        },
+        summary: 'What an advance would cost',
+        description:
+          'By our terms, or with `rate` by those of an offer you have, held to the caps of the state’s rule of that day. Dollars in the query, cents in the answer. `kept` is the settlement less `attorneyFee`, `liens` and what is owed; nothing is owed beyond what those leave. 422 where we don’t fund people, for an advance that the state doesn’t allow, and without `rate` while we have no price.',
+        querystring: estimateQuerySchema,
+        response: { 200: estimateSchema },
       },
       async ({ query }) => accept(await answerEstimate(db, query), estimateRefusals).estimate,
     ),
     route.get(
       '/api/admin/price/terms',
+      { access: 'owner', logs: 'nothing' },
       {
-        config: { access: 'owner', logs: 'nothing' },
-        schema: {
-          summary: 'Our terms: those in force and every version before and after',
-          response: { 200: termsAnswerSchema },
-        },
+        summary: 'Our terms: those in force and every version before and after',
+        response: { 200: termsAnswerSchema },
       },
       async () => listTerms(db),
     ),
     route.post(
       '/api/admin/price/terms',
       {
-        config: {
-          access: 'owner',
-          logs: 'price-change',
-          logsFields: ['effectiveFrom', 'monthlyRate', 'compounding', 'fee', 'capMultiple', 'mostMonths'],
-        },
-        schema: {
-          summary: 'Set our terms from a day on',
-          description:
-            'From today on, unless `effectiveFrom` says otherwise. Adds a version; none is ever changed or removed, because offers name the one they were made with. Of two for the same day the later version holds.',
-          body: newTermsSchema,
-          response: { 201: termsAnswerSchema },
-        },
+        access: 'owner',
+        logs: 'price-change',
+        logsFields: ['effectiveFrom', 'monthlyRate', 'compounding', 'fee', 'capMultiple', 'mostMonths'],
+      },
+      {
+        summary: 'Set our terms from a day on',
+        description:
+          'From today on, unless `effectiveFrom` says otherwise. Adds a version; none is ever changed or removed, because offers name the one they were made with. Of two for the same day the later version holds.',
+        body: newTermsSchema,
+        response: { 201: termsAnswerSchema },
       },
       async (request, reply) => {
         accept(await setTerms({ db, enqueue, by: await authorOf(request) }, request.body), termsRefusals)

@@ -15,32 +15,28 @@ export const reportsApi = ({ db }: { db: Database }) =>
   defineApi([
     route.get(
       '/api/figures',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Applications, answers and money by week, home state, case type and law firm',
-          description:
-            'Applications count on the day they came, answers on the day of the first that was not undone, money on the day it moved; days are the office’s. Amounts are cents.',
-          tags,
-          querystring: reportQuerySchema,
-          response: { 200: reportSchema },
-        },
+        summary: 'Applications, answers and money by week, home state, case type and law firm',
+        description:
+          'Applications count on the day they came, answers on the day of the first that was not undone, money on the day it moved; days are the office’s. Amounts are cents.',
+        tags,
+        querystring: reportQuerySchema,
+        response: { 200: reportSchema },
       },
       async (request) => readReport(db, request.query),
     ),
     route.get(
       '/api/figures.csv',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'The same as a spreadsheet, grouped by one of them',
-          description:
-            'UTF-8 with a byte order mark, every value in quotes. A text that a spreadsheet would take for a formula begins with an apostrophe.',
-          tags,
-          querystring: reportQuerySchema.safeExtend({ by: z.enum(groupingValues).default('week') }),
-          produces: ['text/csv'],
-          response: { 200: z.any().meta({ type: 'string' }) },
-        },
+        summary: 'The same as a spreadsheet, grouped by one of them',
+        description:
+          'UTF-8 with a byte order mark, every value in quotes. A text that a spreadsheet would take for a formula begins with an apostrophe.',
+        tags,
+        querystring: reportQuerySchema.safeExtend({ by: z.enum(groupingValues).default('week') }),
+        produces: ['text/csv'],
+        response: { 200: z.any().meta({ type: 'string' }) },
       },
       async (request, reply) => {
         const { by, ...query } = request.query

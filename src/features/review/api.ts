@@ -73,16 +73,14 @@ export const reviewApi = (services: ReviewServices) => {
   return defineApi([
     route.get(
       '/api/applications/:id',
+      { ...config, logs: 'file-open' },
       {
-        config: { ...config, logs: 'file-open' },
-        schema: {
-          summary: 'All that is known about an application; that it was read is noted',
-          description: 'The access log tells whether it was opened or, with `for=print`, printed.',
-          tags,
-          params,
-          querystring: z.object({ for: z.literal('print').optional() }),
-          response: { 200: applicationDetailSchema },
-        },
+        summary: 'All that is known about an application; that it was read is noted',
+        description: 'The access log tells whether it was opened or, with `for=print`, printed.',
+        tags,
+        params,
+        querystring: z.object({ for: z.literal('print').optional() }),
+        response: { 200: applicationDetailSchema },
       },
       async (request) => {
         const reviewer = await reviewerOf(request)
@@ -100,14 +98,12 @@ export const reviewApi = (services: ReviewServices) => {
     ),
     route.delete(
       '/api/applications/:id/read',
+      { ...config, logs: 'nothing' },
       {
-        config: { ...config, logs: 'nothing' },
-        schema: {
-          summary: 'Make an application unread again, for yourself',
-          tags,
-          params,
-          response: { 204: z.null() },
-        },
+        summary: 'Make an application unread again, for yourself',
+        tags,
+        params,
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         const { person } = await reviewerOf(request)
@@ -117,15 +113,13 @@ export const reviewApi = (services: ReviewServices) => {
     ),
     route.patch(
       '/api/applications/:id/status',
+      { ...config, logs: 'status-change', logsFields: ['status'] },
       {
-        config: { ...config, logs: 'status-change', logsFields: ['status'] },
-        schema: {
-          summary: 'Change the status; 409 when the application is no longer as it was read',
-          tags,
-          params,
-          body: statusChangeSchema,
-          response: { 200: listedApplicationSchema },
-        },
+        summary: 'Change the status; 409 when the application is no longer as it was read',
+        tags,
+        params,
+        body: statusChangeSchema,
+        response: { 200: listedApplicationSchema },
       },
       async (request) => {
         const { version, ...change } = request.body
@@ -138,45 +132,38 @@ export const reviewApi = (services: ReviewServices) => {
     ),
     route.post(
       '/api/applications/status',
+      { ...config, logs: 'status-change', logsFields: ['status'] },
       {
-        config: { ...config, logs: 'status-change', logsFields: ['status'] },
-        schema: {
-          summary:
-            'Change the status of several applications; those that are no longer as they were read stay',
-          tags,
-          body: bulkStatusChangeSchema,
-          response: { 200: bulkOutcomeSchema },
-        },
+        summary: 'Change the status of several applications; those that are no longer as they were read stay',
+        tags,
+        body: bulkStatusChangeSchema,
+        response: { 200: bulkOutcomeSchema },
       },
       async (request) =>
         noteRefused(request, db, await changeStatus(services, request.body, await reviewerOf(request))),
     ),
     route.post(
       '/api/applications/status/undo',
+      { ...config, logs: 'status-change' },
       {
-        config: { ...config, logs: 'status-change' },
-        schema: {
-          summary:
-            'Give applications the status they had before their last change; what was changed since stays',
-          tags,
-          body: undoSchema,
-          response: { 200: bulkOutcomeSchema },
-        },
+        summary:
+          'Give applications the status they had before their last change; what was changed since stays',
+        tags,
+        body: undoSchema,
+        response: { 200: bulkOutcomeSchema },
       },
       async (request) =>
         noteRefused(request, db, await undoStatus(services, request.body, await reviewerOf(request))),
     ),
     route.put(
       '/api/applications/:id/folder',
+      { ...config, logs: 'folder-link' },
       {
-        config: { ...config, logs: 'folder-link' },
-        schema: {
-          summary: 'Link the Google Drive folder, or null to remove the link',
-          tags,
-          params,
-          body: folderLinkSchema,
-          response: { 200: listedApplicationSchema },
-        },
+        summary: 'Link the Google Drive folder, or null to remove the link',
+        tags,
+        params,
+        body: folderLinkSchema,
+        response: { 200: listedApplicationSchema },
       },
       async (request) => {
         const outcome = await linkFolder(db, request.params.id, request.body, await reviewerOf(request))
@@ -185,15 +172,13 @@ export const reviewApi = (services: ReviewServices) => {
     ),
     route.post(
       '/api/applications/:id/notes',
+      { ...config, logs: 'note' },
       {
-        config: { ...config, logs: 'note' },
-        schema: {
-          summary: 'Add a note',
-          tags,
-          params,
-          body: newNoteSchema,
-          response: { 201: noteSchema },
-        },
+        summary: 'Add a note',
+        tags,
+        params,
+        body: newNoteSchema,
+        response: { 201: noteSchema },
       },
       async (request, reply) => {
         const { params, body } = request

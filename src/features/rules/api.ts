@@ -40,30 +40,26 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
   defineApi([
     route.get(
       '/api/state-rules',
+      { access: 'public' },
       {
-        config: { access: 'public' },
-        schema: {
-          summary: 'What the law of each state asks of us',
-          description:
-            'The rule in force in each of the 50 states today, or `on` another day, and the one that comes next. Days begin at midnight in New York; amounts are in cents.',
-          querystring: z.object({ on: daySchema.optional() }),
-          response: { 200: z.array(publicStateSchema) },
-        },
+        summary: 'What the law of each state asks of us',
+        description:
+          'The rule in force in each of the 50 states today, or `on` another day, and the one that comes next. Days begin at midnight in New York; amounts are in cents.',
+        querystring: z.object({ on: daySchema.optional() }),
+        response: { 200: z.array(publicStateSchema) },
       },
       async ({ query }) => listPublicStates(db, query.on),
     ),
     route.put(
       '/api/state-rules/:code',
+      { ...owner, logs: 'rule-change', logsFields: ['posture', 'effectiveFrom'] },
       {
-        config: { ...owner, logs: 'rule-change', logsFields: ['posture', 'effectiveFrom'] },
-        schema: {
-          summary: 'Write a state’s rule from a day on',
-          description:
-            'From today on, unless `effectiveFrom` says otherwise. A rule for the same day is replaced and stays in the history. With the `version` it was made from, 409 when that is not the last.',
-          params: byCode,
-          body: ruleInputSchema,
-          response: { 200: ruleVersionSchema },
-        },
+        summary: 'Write a state’s rule from a day on',
+        description:
+          'From today on, unless `effectiveFrom` says otherwise. A rule for the same day is replaced and stays in the history. With the `version` it was made from, 409 when that is not the last.',
+        params: byCode,
+        body: ruleInputSchema,
+        response: { 200: ruleVersionSchema },
       },
       async (request) => {
         const code = stateIn(request.params)
@@ -79,14 +75,12 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
     ),
     route.delete(
       '/api/state-rules/:code/:effectiveFrom',
+      { ...owner, logs: 'rule-change' },
       {
-        config: { ...owner, logs: 'rule-change' },
-        schema: {
-          summary: 'Take a dated rule back, so that the one before it goes on',
-          params: byCode.extend({ effectiveFrom: daySchema }),
-          querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
-          response: { 204: z.null() },
-        },
+        summary: 'Take a dated rule back, so that the one before it goes on',
+        params: byCode.extend({ effectiveFrom: daySchema }),
+        querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         const { effectiveFrom } = request.params
@@ -98,15 +92,13 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
     ),
     route.post(
       '/api/state-rules/adopt',
+      { ...owner, logs: 'rules-adopted', logsFields: ['codes'] },
       {
-        config: { ...owner, logs: 'rules-adopted', logsFields: ['codes'] },
-        schema: {
-          summary: 'Take over the suggestions for these states',
-          description:
-            'Answers the rules that came of it; a suggestion that holds already changes nothing. What was there before stays in the history.',
-          body: adoptionSchema,
-          response: { 200: z.array(ruleVersionSchema) },
-        },
+        summary: 'Take over the suggestions for these states',
+        description:
+          'Answers the rules that came of it; a suggestion that holds already changes nothing. What was there before stays in the history.',
+        body: adoptionSchema,
+        response: { 200: z.array(ruleVersionSchema) },
       },
       async (request) => {
         const services = { db, enqueue, by: await authorOf(request) }
@@ -115,15 +107,13 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
     ),
     route.post(
       '/api/state-rules/:code/check',
+      { ...owner, logs: 'rule-check' },
       {
-        config: { ...owner, logs: 'rule-check' },
-        schema: {
-          summary: 'Confirm that a state’s rules are what the law says today',
-          description: 'The rule in force and those that are coming, in the name of whoever is signed in.',
-          params: byCode,
-          body: z.strictObject({ version: expectedVersion }).nullish(),
-          response: { 200: z.array(ruleVersionSchema) },
-        },
+        summary: 'Confirm that a state’s rules are what the law says today',
+        description: 'The rule in force and those that are coming, in the name of whoever is signed in.',
+        params: byCode,
+        body: z.strictObject({ version: expectedVersion }).nullish(),
+        response: { 200: z.array(ruleVersionSchema) },
       },
       async (request) => {
         const services = { db, enqueue, by: await authorOf(request) }
@@ -133,24 +123,20 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
     ),
     route.get(
       '/api/admin/state-rules',
+      { ...owner },
       {
-        config: owner,
-        schema: {
-          summary: 'Each state’s rules, its suggestion, and when it was last checked',
-          response: { 200: z.array(stateOverviewSchema) },
-        },
+        summary: 'Each state’s rules, its suggestion, and when it was last checked',
+        response: { 200: z.array(stateOverviewSchema) },
       },
       async () => listOverview(db),
     ),
     route.get(
       '/api/admin/state-rules/:code/history',
+      { ...owner },
       {
-        config: owner,
-        schema: {
-          summary: 'Every version of a state’s rules, the latest first',
-          params: byCode,
-          response: { 200: z.array(pastRuleSchema) },
-        },
+        summary: 'Every version of a state’s rules, the latest first',
+        params: byCode,
+        response: { 200: z.array(pastRuleSchema) },
       },
       async ({ params }) => readHistory(db, stateIn(params)),
     ),

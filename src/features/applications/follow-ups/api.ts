@@ -31,15 +31,13 @@ export const followUpsApi = (services: { db: Database; rowSealer: RowSealer }) =
   defineApi([
     route.get(
       '/api/applications/follow-ups',
+      { access: 'files', logs: 'follow-ups-open' },
       {
-        config: { access: 'files', logs: 'follow-ups-open' },
-        schema: {
-          summary: 'Your follow-ups that are due by the end of today, the most urgent first',
-          description: '`of=everybody` lists the colleagues’ too. Those of whoever left are everybody’s.',
-          tags,
-          querystring: z.object({ of: z.enum(['me', 'everybody']).default('me') }),
-          response: { 200: dueFollowUpsSchema },
-        },
+        summary: 'Your follow-ups that are due by the end of today, the most urgent first',
+        description: '`of=everybody` lists the colleagues’ too. Those of whoever left are everybody’s.',
+        tags,
+        querystring: z.object({ of: z.enum(['me', 'everybody']).default('me') }),
+        response: { 200: dueFollowUpsSchema },
       },
       async (request) => {
         const { person } = await reviewerOf(request)
@@ -53,27 +51,23 @@ export const followUpsApi = (services: { db: Database; rowSealer: RowSealer }) =
     ),
     route.get(
       '/api/applications/follow-ups/calendar',
+      { access: 'files', logs: 'nothing' },
       {
-        config: { access: 'files', logs: 'nothing' },
-        schema: {
-          summary: 'When the office works, by the owner’s calendar: follow-ups are chosen in it',
-          tags,
-          response: { 200: calendarSchema },
-        },
+        summary: 'When the office works, by the owner’s calendar: follow-ups are chosen in it',
+        tags,
+        response: { 200: calendarSchema },
       },
       async () => readCalendar(services.db),
     ),
     route.post(
       '/api/applications/:id/follow-ups',
+      { ...config, logsFields: ['kind', 'dueAt'] },
       {
-        config: { ...config, logsFields: ['kind', 'dueAt'] },
-        schema: {
-          summary: 'Set a follow-up: what to do, when, and whose it is',
-          tags,
-          params: z.object({ id: rowId }),
-          body: newFollowUpSchema,
-          response: { 201: followUpSchema },
-        },
+        summary: 'Set a follow-up: what to do, when, and whose it is',
+        tags,
+        params: z.object({ id: rowId }),
+        body: newFollowUpSchema,
+        response: { 201: followUpSchema },
       },
       async (request, reply) => {
         const { params, body } = request
@@ -83,15 +77,13 @@ export const followUpsApi = (services: { db: Database; rowSealer: RowSealer }) =
     ),
     route.patch(
       '/api/applications/:id/follow-ups/:followUpId',
+      { ...config, logsFields: ['isDone', 'dueAt'] },
       {
-        config: { ...config, logsFields: ['isDone', 'dueAt'] },
-        schema: {
-          summary: 'Mark a follow-up as done or not, move it, or hand it to a colleague',
-          tags,
-          params: z.object({ id: rowId, followUpId: rowId }),
-          body: followUpChangeSchema,
-          response: { 200: followUpSchema },
-        },
+        summary: 'Mark a follow-up as done or not, move it, or hand it to a colleague',
+        tags,
+        params: z.object({ id: rowId, followUpId: rowId }),
+        body: followUpChangeSchema,
+        response: { 200: followUpSchema },
       },
       async (request) => {
         const { id: applicationId, followUpId } = request.params

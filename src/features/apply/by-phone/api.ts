@@ -29,13 +29,11 @@ export const phoneApi = (services: { db: Database; rowSealer: RowSealer; enqueue
   defineApi([
     route.get(
       '/api/applications/phone',
+      { access: 'files', logs: 'nothing' },
       {
-        config: { access: 'files', logs: 'nothing' },
-        schema: {
-          summary: 'What the form for an application by phone starts with',
-          tags,
-          response: { 200: phoneFormSchema },
-        },
+        summary: 'What the form for an application by phone starts with',
+        tags,
+        response: { 200: phoneFormSchema },
       },
       async () => {
         const texts = await readTexts(services.db, identityTexts, defaultLocale)
@@ -45,16 +43,14 @@ export const phoneApi = (services: { db: Database; rowSealer: RowSealer; enqueue
     ),
     route.post(
       '/api/applications/phone',
+      { access: 'files', logs: 'phone-application' },
       {
-        config: { access: 'files', logs: 'phone-application' },
-        schema: {
-          summary: 'Keep an application taken by phone, with the agreements that were read aloud',
-          description:
-            'The answers are those of `POST /api/applications`, checked by the same rules. `read` names the agreements that were read aloud word for word. Sent twice with one `key`, it is one application.',
-          tags,
-          body: phoneApplicationSchema,
-          response: { 200: takenSchema },
-        },
+        summary: 'Keep an application taken by phone, with the agreements that were read aloud',
+        description:
+          'The answers are those of `POST /api/applications`, checked by the same rules. `read` names the agreements that were read aloud word for word. Sent twice with one `key`, it is one application.',
+        tags,
+        body: phoneApplicationSchema,
+        response: { 200: takenSchema },
       },
       async (request) => {
         const outcome = await takeByPhone(services, request.body, await reviewerOf(request))

@@ -44,16 +44,14 @@ export const applicationsApi = ({
   return defineApi([
     route.post(
       '/api/applications',
+      { access: 'public', rateLimit: submissionLimit(rateLimitFactor) },
       {
-        config: { access: 'public', rateLimit: submissionLimit(rateLimitFactor) },
-        schema: {
-          summary: 'Apply for funding, as a plaintiff or as an attorney for a client',
-          description: `${fieldsInWords}\n\nThe same Idempotency-Key with the same answers gives the same application, with 200; with other answers it is refused with 409.\n\nFrom a state whose rule is closed (see /api/state-rules) it is refused with 422, and nothing of it is kept.`,
-          tags: ['applications'],
-          headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
-          body: applicationRequestSchema,
-          response: { 200: submittedSchema, 201: submittedSchema },
-        },
+        summary: 'Apply for funding, as a plaintiff or as an attorney for a client',
+        description: `${fieldsInWords}\n\nThe same Idempotency-Key with the same answers gives the same application, with 200; with other answers it is refused with 409.\n\nFrom a state whose rule is closed (see /api/state-rules) it is refused with 422, and nothing of it is kept.`,
+        tags: ['applications'],
+        headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
+        body: applicationRequestSchema,
+        response: { 200: submittedSchema, 201: submittedSchema },
       },
       async (request, reply) => {
         const outcome = await submitApplication(

@@ -60,16 +60,14 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
   return defineApi([
     route.post(
       '/api/moving-drafts',
+      { access: 'public', rateLimit: creationLimit },
       {
-        config: { access: 'public', rateLimit: creationLimit },
-        schema: {
-          summary: 'Keep an encrypted draft for another device, for seven days after its last change',
-          description:
-            'The browser draws the name and the secret, and encrypts with a key that it does not send. Sent twice, it is kept once.',
-          tags,
-          body: newMovingDraftSchema,
-          response: { 200: movingReceiptSchema, 201: movingReceiptSchema },
-        },
+        summary: 'Keep an encrypted draft for another device, for seven days after its last change',
+        description:
+          'The browser draws the name and the secret, and encrypts with a key that it does not send. Sent twice, it is kept once.',
+        tags,
+        body: newMovingDraftSchema,
+        response: { 200: movingReceiptSchema, 201: movingReceiptSchema },
       },
       async ({ body }, reply) => {
         const { row, isNew } = accept(await createMovingDraft({ db }, body), creationRefusals)
@@ -78,18 +76,15 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
     ),
     route.put(
       '/api/moving-drafts/:name',
+      { access: 'public', rateLimit: writingLimit },
       {
-        config: { access: 'public', rateLimit: writingLimit },
-        schema: {
-          summary: 'Keep the newest version of a moving draft',
-          description:
-            'Refused with 409 when another device has written a version that this one has not seen.',
-          tags,
-          params: movingParams,
-          headers: secretHeaders,
-          body: movingChangeSchema,
-          response: { 200: movingReceiptSchema },
-        },
+        summary: 'Keep the newest version of a moving draft',
+        description: 'Refused with 409 when another device has written a version that this one has not seen.',
+        tags,
+        params: movingParams,
+        headers: secretHeaders,
+        body: movingChangeSchema,
+        response: { 200: movingReceiptSchema },
       },
       async ({ params, headers, body: { reopens, ...change } }) => {
         const draft = { ...params, secret: headers[secretHeader], ...change }
@@ -99,16 +94,14 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
     ),
     route.get(
       '/api/moving-drafts/:name',
+      { access: 'public' },
       {
-        config: { access: 'public' },
-        schema: {
-          summary: 'A moving draft, encrypted',
-          description: 'Without the secret only until a device has taken it up.',
-          tags,
-          params: movingParams,
-          headers: maybeSecretHeaders,
-          response: { 200: movingDraftSchema },
-        },
+        summary: 'A moving draft, encrypted',
+        description: 'Without the secret only until a device has taken it up.',
+        tags,
+        params: movingParams,
+        headers: maybeSecretHeaders,
+        response: { 200: movingDraftSchema },
       },
       async ({ params, headers }) => {
         const outcome = await openMovingDraft(db, { ...params, secret: headers[secretHeader] })
@@ -118,18 +111,16 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
     ),
     route.post(
       '/api/moving-drafts/:name/taken',
+      { access: 'public', rateLimit: writingLimit },
       {
-        config: { access: 'public', rateLimit: writingLimit },
-        schema: {
-          summary: 'Take a moving draft up on this device',
-          description:
-            'The link is used up by it, and the device before cannot write over what it has not seen.',
-          tags,
-          params: movingParams,
-          headers: secretHeaders,
-          body: takingSchema,
-          response: { 200: movingReceiptSchema },
-        },
+        summary: 'Take a moving draft up on this device',
+        description:
+          'The link is used up by it, and the device before cannot write over what it has not seen.',
+        tags,
+        params: movingParams,
+        headers: secretHeaders,
+        body: takingSchema,
+        response: { 200: movingReceiptSchema },
       },
       async ({ params, headers, body }) => {
         const draft = { ...params, secret: headers[secretHeader], ...body }
@@ -138,15 +129,13 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
     ),
     route.get(
       '/api/moving-drafts/:name/state',
+      { access: 'public' },
       {
-        config: { access: 'public' },
-        schema: {
-          summary: 'Whether a moving draft has moved on',
-          tags,
-          params: movingParams,
-          headers: secretHeaders,
-          response: { 200: movingStateSchema },
-        },
+        summary: 'Whether a moving draft has moved on',
+        tags,
+        params: movingParams,
+        headers: secretHeaders,
+        response: { 200: movingStateSchema },
       },
       async ({ params, headers }) => {
         const row = await findOwn(db, { ...params, secret: headers[secretHeader] })
@@ -156,15 +145,13 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
     ),
     route.delete(
       '/api/moving-drafts/:name',
+      { access: 'public', rateLimit: writingLimit },
       {
-        config: { access: 'public', rateLimit: writingLimit },
-        schema: {
-          summary: 'Forget a moving draft',
-          tags,
-          params: movingParams,
-          headers: secretHeaders,
-          response: { 204: z.null() },
-        },
+        summary: 'Forget a moving draft',
+        tags,
+        params: movingParams,
+        headers: secretHeaders,
+        response: { 204: z.null() },
       },
       async ({ params, headers }, reply) => {
         await dropMovingDraft(db, { ...params, secret: headers[secretHeader] })

@@ -40,18 +40,17 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
   return defineApi([
     route.get(
       '/api/blog/categories',
+      { ...open },
       {
-        config: open,
-        schema: {
-          summary: 'All categories, with the number of their published posts',
-          response: { 200: z.array(countedCategorySchema) },
-        },
+        summary: 'All categories, with the number of their published posts',
+        response: { 200: z.array(countedCategorySchema) },
       },
       () => listCategories(db),
     ),
     route.get(
       '/api/blog/categories/:id',
-      { config: open, schema: { summary: 'One category', params, response } },
+      { ...open },
+      { summary: 'One category', params, response },
       async (request) => {
         const category = await findCategoryById(db, request.params.id)
         if (!category) throw notFound('Category not found')
@@ -60,18 +59,16 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
     ),
     route.get(
       '/api/blog/category/:slug',
+      { ...open },
       {
-        config: open,
-        schema: {
-          summary: 'One category by its address, with its published posts',
-          params: z.object({ slug: z.string() }),
-          querystring: listQuerySchema.pick({ summary: true, page: true, pageSize: true }),
-          response: {
-            200: z.object({
-              category: categorySchema,
-              posts: z.array(z.union([postSchema, postSummarySchema])),
-            }),
-          },
+        summary: 'One category by its address, with its published posts',
+        params: z.object({ slug: z.string() }),
+        querystring: listQuerySchema.pick({ summary: true, page: true, pageSize: true }),
+        response: {
+          200: z.object({
+            category: categorySchema,
+            posts: z.array(z.union([postSchema, postSummarySchema])),
+          }),
         },
       },
       async (request, reply) => {
@@ -85,31 +82,25 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
     ),
     route.post(
       '/api/blog/categories',
+      { ...change },
       {
-        config: change,
-        schema: {
-          summary: 'Add a category',
-          body: categoryInputSchema,
-          response: { 201: categorySchema },
-        },
+        summary: 'Add a category',
+        body: categoryInputSchema,
+        response: { 201: categorySchema },
       },
       async (request, reply) =>
         reply.code(201).send(accept(await createCategory(db, request.body), refusals).category),
     ),
     route.put(
       '/api/blog/categories/:id',
-      {
-        config: change,
-        schema: { summary: 'Change a category', params, body: categoryInputSchema, response },
-      },
+      { ...change },
+      { summary: 'Change a category', params, body: categoryInputSchema, response },
       async (request) => accept(await updateCategory(db, request.params.id, request.body), refusals).category,
     ),
     route.delete(
       '/api/blog/categories/:id',
-      {
-        config: change,
-        schema: { summary: 'Delete a category; its posts stay without one', params, response },
-      },
+      { ...change },
+      { summary: 'Delete a category; its posts stay without one', params, response },
       async (request) => accept(await deleteCategory(db, request.params.id), refusals).category,
     ),
   ])

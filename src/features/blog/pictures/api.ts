@@ -53,16 +53,13 @@ export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
     [
       route.post(
         '/api/blog/pictures',
+        { access: 'site', isUpload: true, bodyLimit: largestPictureFile },
         {
-          config: { access: 'site', isUpload: true },
-          bodyLimit: largestPictureFile,
-          schema: {
-            summary: 'Keep a picture, sent as the bare body',
-            description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',
-            consumes: ['application/octet-stream'],
-            body: pictureBody,
-            response: { 201: z.object({ url: z.string(), width: z.int(), height: z.int() }) },
-          },
+          summary: 'Keep a picture, sent as the bare body',
+          description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',
+          consumes: ['application/octet-stream'],
+          body: pictureBody,
+          response: { 201: z.object({ url: z.string(), width: z.int(), height: z.int() }) },
         },
         async (request, reply) => {
           const { picture } = accept(await keepPicture(storage, pictureBytes(request)), refusals)

@@ -83,15 +83,13 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
   return defineApi([
     route.get(
       '/api/blog/posts',
+      { ...open },
       {
-        config: open,
-        schema: {
-          summary: 'Posts, newest first; drafts only for the administrator',
-          description:
-            'At most `pageSize` of them; `X-Total-Count` tells how many there are. `summary` leaves the bodies out.',
-          querystring: listQuerySchema,
-          response: { 200: z.array(z.union([postSchema, postSummarySchema])) },
-        },
+        summary: 'Posts, newest first; drafts only for the administrator',
+        description:
+          'At most `pageSize` of them; `X-Total-Count` tells how many there are. `summary` leaves the bodies out.',
+        querystring: listQuerySchema,
+        response: { 200: z.array(z.union([postSchema, postSummarySchema])) },
       },
       async (request, reply) => {
         const { published, summary, ...page } = request.query
@@ -106,13 +104,11 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     ),
     route.get(
       '/api/blog/slug/:slug',
+      { ...open },
       {
-        config: open,
-        schema: {
-          summary: 'One post by its address; 301 from an address it had before',
-          params: z.object({ slug: z.string() }),
-          response: { 200: postSchema, 301: z.null() },
-        },
+        summary: 'One post by its address; 301 from an address it had before',
+        params: z.object({ slug: z.string() }),
+        response: { 200: postSchema, 301: z.null() },
       },
       async (request, reply) => {
         const { slug } = request.params
@@ -126,16 +122,14 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     ),
     route.get(
       '/api/blog/posts/:id',
-      { config: admin, schema: { summary: 'One post to edit', params, response: { 200: postSchema } } },
+      { ...admin },
+      { summary: 'One post to edit', params, response: { 200: postSchema } },
       (request) => answer(request.params.id),
     ),
     route.post(
       '/api/blog/posts',
-      {
-        config: change,
-        bodyLimit,
-        schema: { summary: 'Write a post', body: newPostSchema, response: { 201: postSchema } },
-      },
+      { ...change, bodyLimit },
+      { summary: 'Write a post', body: newPostSchema, response: { 201: postSchema } },
       async (request, reply) => {
         const created = accept(await createPost(db, request.body), refusals)
         return reply.code(201).send(await answer(created.id))
@@ -143,16 +137,13 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     ),
     route.put(
       '/api/blog/posts/:id',
+      { ...change, bodyLimit },
       {
-        config: change,
-        bodyLimit,
-        schema: {
-          summary: 'Change a post',
-          description: 'What is not sent stays. With `version`, 409 when someone else changed it since.',
-          params,
-          body: postChangeSchema,
-          response: { 200: postSchema },
-        },
+        summary: 'Change a post',
+        description: 'What is not sent stays. With `version`, 409 when someone else changed it since.',
+        params,
+        body: postChangeSchema,
+        response: { 200: postSchema },
       },
       async (request) => {
         const { id: postId } = request.params
@@ -161,10 +152,8 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     ),
     route.delete(
       '/api/blog/posts/:id',
-      {
-        config: change,
-        schema: { summary: 'Delete a post', params, response: { 200: deletedPostSchema } },
-      },
+      { ...change },
+      { summary: 'Delete a post', params, response: { 200: deletedPostSchema } },
       async (request) => {
         const { versionId } = accept(
           await deletePost(db, request.params.id, await authorOf(request)),
@@ -175,49 +164,45 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
     ),
     route.patch(
       '/api/blog/posts/:id/publish',
-      { config: change, schema: { summary: 'Publish a draft', params, response: { 200: postSchema } } },
+      { ...change },
+      { summary: 'Publish a draft', params, response: { 200: postSchema } },
       ({ params: { id: postId } }) => answerAfter(postId, publishPost(db, postId)),
     ),
     route.put(
       '/api/blog/posts/:id/schedule',
+      { ...change },
       {
-        config: change,
-        schema: {
-          summary: 'Let a draft be published by itself',
-          params,
-          body: scheduleSchema,
-          response: { 200: postSchema },
-        },
+        summary: 'Let a draft be published by itself',
+        params,
+        body: scheduleSchema,
+        response: { 200: postSchema },
       },
       ({ params: { id: postId }, body }) =>
         answerAfter(postId, schedulePost({ db, enqueue }, postId, body.scheduledAt)),
     ),
     route.delete(
       '/api/blog/posts/:id/schedule',
-      { config: change, schema: { summary: 'Cancel that', params, response: { 200: postSchema } } },
+      { ...change },
+      { summary: 'Cancel that', params, response: { 200: postSchema } },
       ({ params: { id: postId } }) => answerAfter(postId, cancelSchedule(db, postId)),
     ),
     route.get(
       '/api/blog/posts/:id/versions',
+      { ...admin },
       {
-        config: admin,
-        schema: {
-          summary: 'What a post was before its last 20 changes',
-          params,
-          response: { 200: z.array(postVersionSchema) },
-        },
+        summary: 'What a post was before its last 20 changes',
+        params,
+        response: { 200: z.array(postVersionSchema) },
       },
       (request) => listVersions(db, request.params.id),
     ),
     route.post(
       '/api/blog/posts/:id/versions/:versionId/restore',
+      { ...change },
       {
-        config: change,
-        schema: {
-          summary: 'Give a post back the words of a version, or bring a deleted post back',
-          params: versionParams,
-          response: { 200: postSchema },
-        },
+        summary: 'Give a post back the words of a version, or bring a deleted post back',
+        params: versionParams,
+        response: { 200: postSchema },
       },
       async (request) => {
         const { id: postId, versionId } = request.params

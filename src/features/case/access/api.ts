@@ -34,19 +34,14 @@ export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOpti
   return defineApi([
     route.post(
       '/api/case/code',
+      { access: 'public', rateLimit: { max: Math.max(1, Math.round(10 * factor)), timeWindow: 60 * 60_000 } },
       {
-        config: {
-          access: 'public',
-          rateLimit: { max: Math.max(1, Math.round(10 * factor)), timeWindow: 60 * 60_000 },
-        },
-        schema: {
-          summary: 'Ask for a code to open the case page, by mail',
-          description:
-            'The answer is the same whether or not there is such an application. A mailbox gets at most three codes an hour.',
-          tags,
-          body: codeRequestSchema,
-          response: { 202: z.object({ message: z.string() }) },
-        },
+        summary: 'Ask for a code to open the case page, by mail',
+        description:
+          'The answer is the same whether or not there is such an application. A mailbox gets at most three codes an hour.',
+        tags,
+        body: codeRequestSchema,
+        response: { 202: z.object({ message: z.string() }) },
       },
       async (request, reply) => {
         await askForCode({ db, rowSealer, enqueue }, request.body)
@@ -55,19 +50,14 @@ export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOpti
     ),
     route.post(
       '/api/case/session',
+      { access: 'public', rateLimit: { max: Math.max(1, Math.round(30 * factor)), timeWindow: 10 * 60_000 } },
       {
-        config: {
-          access: 'public',
-          rateLimit: { max: Math.max(1, Math.round(30 * factor)), timeWindow: 10 * 60_000 },
-        },
-        schema: {
-          summary: 'Open the case page in this browser, with the code that was mailed',
-          description:
-            'Sets a cookie; `/api/case/mine` is then the case. A code works for ten minutes and five tries.',
-          tags,
-          body: sessionRequestSchema,
-          response: { 200: z.object({ reference: z.string() }) },
-        },
+        summary: 'Open the case page in this browser, with the code that was mailed',
+        description:
+          'Sets a cookie; `/api/case/mine` is then the case. A code works for ten minutes and five tries.',
+        tags,
+        body: sessionRequestSchema,
+        response: { 200: z.object({ reference: z.string() }) },
       },
       async (request, reply) => {
         const visitor = { network: networkOf(request.ip), factor }
@@ -80,10 +70,8 @@ export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOpti
     ),
     route.delete(
       '/api/case/session',
-      {
-        config: { access: 'public' },
-        schema: { summary: 'Close the case page in this browser', tags, response: { 204: z.null() } },
-      },
+      { access: 'public' },
+      { summary: 'Close the case page in this browser', tags, response: { 204: z.null() } },
       async (request, reply) => {
         const id = cookies.sessionId(request.headers.cookie)
         if (id) await endCaseSession(db, id)

@@ -68,10 +68,8 @@ export const caseApi = (services: CaseApiOptions) => {
   return defineApi([
     route.get(
       '/api/case/:token',
-      {
-        config: reading,
-        schema: { summary: 'Where a case stands', tags, params, response: { 200: caseSchema } },
-      },
+      { ...reading },
+      { summary: 'Where a case stands', tags, params, response: { 200: caseSchema } },
       async (request, reply) => {
         const { id } = await open(request, reply, request.params.token)
         await markRead(db, { applicationId: id, party: 'applicant' }, 'party')
@@ -80,17 +78,15 @@ export const caseApi = (services: CaseApiOptions) => {
     ),
     route.post(
       '/api/case/:token/upload-url',
+      { ...sending },
       {
-        config: sending,
-        schema: {
-          summary: 'Ask for a URL to send one document to, on the case page',
-          description:
-            'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then save it.',
-          tags,
-          params,
-          body: caseUploadSchema,
-          response: { 200: uploadFormSchema },
-        },
+        summary: 'Ask for a URL to send one document to, on the case page',
+        description:
+          'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then save it.',
+        tags,
+        params,
+        body: caseUploadSchema,
+        response: { 200: uploadFormSchema },
       },
       async (request, reply) => {
         const application = await open(request, reply, request.params.token)
@@ -103,15 +99,13 @@ export const caseApi = (services: CaseApiOptions) => {
     ),
     route.post(
       '/api/case/:token/files',
+      { ...sending },
       {
-        config: sending,
-        schema: {
-          summary: 'Register a document that was sent on the case page',
-          tags,
-          params,
-          body: linkRegistrationSchema,
-          response: { 201: z.object({ file: documentSchema }) },
-        },
+        summary: 'Register a document that was sent on the case page',
+        tags,
+        params,
+        body: linkRegistrationSchema,
+        response: { 201: z.object({ file: documentSchema }) },
       },
       async (request, reply) => {
         const application = await open(request, reply, request.params.token)
@@ -130,15 +124,13 @@ export const caseApi = (services: CaseApiOptions) => {
     ),
     route.post(
       '/api/case/:token/messages',
+      { ...writing },
       {
-        config: writing,
-        schema: {
-          summary: 'Write to the desk. The same submissionKey keeps the message once',
-          tags,
-          params,
-          body: newMessageSchema,
-          response: { 201: threadMessageSchema },
-        },
+        summary: 'Write to the desk. The same submissionKey keeps the message once',
+        tags,
+        params,
+        body: newMessageSchema,
+        response: { 201: threadMessageSchema },
       },
       async (request, reply) => {
         const { id } = await open(request, reply, request.params.token)
@@ -149,15 +141,13 @@ export const caseApi = (services: CaseApiOptions) => {
     ),
     route.patch(
       '/api/case/:token/contact',
+      { ...writing },
       {
-        config: writing,
-        schema: {
-          summary: 'Correct phone, email or address. The desk is shown the old one too',
-          tags,
-          params,
-          body: contactChangeSchema,
-          response: { 200: caseSchema },
-        },
+        summary: 'Correct phone, email or address. The desk is shown the old one too',
+        tags,
+        params,
+        body: contactChangeSchema,
+        response: { 200: caseSchema },
       },
       async (request, reply) => {
         const { id } = await open(request, reply, request.params.token)
@@ -167,14 +157,12 @@ export const caseApi = (services: CaseApiOptions) => {
     ),
     route.post(
       '/api/case/:token/items/:itemId/unavailable',
+      { ...writing },
       {
-        config: writing,
-        schema: {
-          summary: 'Say that one doesn’t have what is asked for',
-          tags,
-          params: params.extend({ itemId: rowId }),
-          response: { 200: caseSchema },
-        },
+        summary: 'Say that one doesn’t have what is asked for',
+        tags,
+        params: params.extend({ itemId: rowId }),
+        response: { 200: caseSchema },
       },
       async (request, reply) => {
         const { token, itemId } = request.params
@@ -186,14 +174,12 @@ export const caseApi = (services: CaseApiOptions) => {
     ),
     route.post(
       '/api/case/:token/withdraw',
+      { ...writing },
       {
-        config: writing,
-        schema: {
-          summary: 'Withdraw the application; asked for twice it changes nothing',
-          tags,
-          params,
-          response: { 200: caseSchema },
-        },
+        summary: 'Withdraw the application; asked for twice it changes nothing',
+        tags,
+        params,
+        response: { 200: caseSchema },
       },
       async (request, reply) => {
         const { id } = await open(request, reply, request.params.token)

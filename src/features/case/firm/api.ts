@@ -81,30 +81,26 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
   return defineApi([
     route.get(
       '/api/firm/:token',
+      { ...looking },
       {
-        config: looking,
-        schema: {
-          summary: 'What a law firm is asked, and what it told us',
-          tags,
-          params: firmParams,
-          response,
-        },
+        summary: 'What a law firm is asked, and what it told us',
+        tags,
+        params: firmParams,
+        response,
       },
       async (request) => show((await open(request, request.params.token)).id),
     ),
     route.put(
       '/api/firm/:token/answers',
+      { ...writing },
       {
-        config: writing,
-        schema: {
-          summary: 'Say whether the firm represents the client, and answer the six questions',
-          description:
-            'Questions may stay open. `seen` is `answeredAt` of the answers that these replace: 409 when there are newer ones. Sent twice, it is kept once.',
-          tags,
-          params: firmParams,
-          body: firmReplySchemas[defaultLocale],
-          response,
-        },
+        summary: 'Say whether the firm represents the client, and answer the six questions',
+        description:
+          'Questions may stay open. `seen` is `answeredAt` of the answers that these replace: 409 when there are newer ones. Sent twice, it is kept once.',
+        tags,
+        params: firmParams,
+        body: firmReplySchemas[defaultLocale],
+        response,
       },
       async (request) => {
         const { id } = await open(request, request.params.token)
@@ -114,14 +110,12 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
     ),
     route.post(
       '/api/firm/:token/wrong-recipient',
+      { ...writing },
       {
-        config: writing,
-        schema: {
-          summary: 'Our mail was not meant for them: nothing more goes there, and the page names nobody',
-          tags,
-          params: firmParams,
-          response,
-        },
+        summary: 'Our mail was not meant for them: nothing more goes there, and the page names nobody',
+        tags,
+        params: firmParams,
+        response,
       },
       async (request) => {
         const { id } = await open(request, request.params.token)
@@ -131,10 +125,8 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
     ),
     route.post(
       '/api/firm/:token/undo',
-      {
-        config: writing,
-        schema: { summary: 'Take “wrong recipient” back', tags, params: firmParams, response },
-      },
+      { ...writing },
+      { summary: 'Take “wrong recipient” back', tags, params: firmParams, response },
       async (request) => {
         const { id } = await open(request, request.params.token)
         accept(await undoWrongRecipient(services, id), replyRefusals)
@@ -143,17 +135,15 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
     ),
     route.post(
       '/api/firm/:token/upload-url',
+      { ...looking },
       {
-        config: looking,
-        schema: {
-          summary: 'Ask for a URL to send one document to, from the firm’s page',
-          description:
-            'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then register it.',
-          tags,
-          params: firmParams,
-          body: linkUploadRequestSchema.extend({ itemId: z.uuid().optional() }),
-          response: { 200: uploadFormSchema },
-        },
+        summary: 'Ask for a URL to send one document to, from the firm’s page',
+        description:
+          'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then register it.',
+        tags,
+        params: firmParams,
+        body: linkUploadRequestSchema.extend({ itemId: z.uuid().optional() }),
+        response: { 200: uploadFormSchema },
       },
       async (request) => {
         const application = await openForSending(request, request.params.token)
@@ -166,17 +156,15 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
     ),
     route.post(
       '/api/firm/:token/files',
+      { ...looking },
       {
-        config: looking,
-        schema: {
-          summary: 'Register a document that was sent from the firm’s page',
-          description:
-            '`filePath` is the `objectPath` of the answer before. The bytes decide whether it is taken.',
-          tags,
-          params: firmParams,
-          body: linkRegistrationSchema,
-          response: { 201: z.object({ file: documentSchema }) },
-        },
+        summary: 'Register a document that was sent from the firm’s page',
+        description:
+          '`filePath` is the `objectPath` of the answer before. The bytes decide whether it is taken.',
+        tags,
+        params: firmParams,
+        body: linkRegistrationSchema,
+        response: { 201: z.object({ file: documentSchema }) },
       },
       async (request, reply) => {
         const { id: applicationId } = await openForSending(request, request.params.token)
@@ -193,15 +181,13 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
     ),
     route.post(
       '/api/firm/:token/messages',
+      { ...writing },
       {
-        config: writing,
-        schema: {
-          summary: 'Write to the desk. Sent twice with the same key, it is kept once',
-          tags,
-          params: firmParams,
-          body: newMessageSchema,
-          response,
-        },
+        summary: 'Write to the desk. Sent twice with the same key, it is kept once',
+        tags,
+        params: firmParams,
+        body: newMessageSchema,
+        response,
       },
       async (request) => {
         const { id } = await openForSending(request, request.params.token)

@@ -104,20 +104,21 @@ export const formSendingApi = (options: FormSendingOptions) => {
     route.post(
       url,
       {
-        config: { access: 'public', rateLimit: uploadLimit(2 * factor), isUpload: true },
-        schema: {
-          summary: 'Send a document as the field `file` of a form, from a browser without scripts',
-          description: 'Leads back to the page, which says whether it arrived.',
-          tags: [tag],
-          consumes: ['multipart/form-data'],
-          params,
-        },
-        // Without the right to send, there is no patience for a large body either.
+        access: 'public',
+        rateLimit: uploadLimit(2 * factor),
+        isUpload: true, // Without the right to send, there is no patience for a large body either.
         onRequest: async (request, reply) => {
           const { success, data } = params.safeParse(request.params)
           // An address that is none is refused by its schema, which is asked after this.
           if (success && !(await open(request, data.token))) return leadBack(reply, addressOf(data.token))
         },
+      },
+      {
+        summary: 'Send a document as the field `file` of a form, from a browser without scripts',
+        description: 'Leads back to the page, which says whether it arrived.',
+        tags: [tag],
+        consumes: ['multipart/form-data'],
+        params,
       },
       async (request, reply) => {
         const { token, itemId } = request.params

@@ -20,16 +20,13 @@ export const portraitsApi = ({ storage }: { storage: Storage }) =>
     [
       route.post(
         '/api/content-portraits',
+        { access: 'site', isUpload: true, bodyLimit: largestPictureFile },
         {
-          config: { access: 'site', isUpload: true },
-          bodyLimit: largestPictureFile,
-          schema: {
-            summary: 'Engrave the photo of a person, sent as the bare body',
-            description: 'Only the engraving is kept. `url` may be used in the list of people.',
-            consumes: ['application/octet-stream'],
-            body: pictureBody,
-            response: { 201: z.object({ url: z.string() }) },
-          },
+          summary: 'Engrave the photo of a person, sent as the bare body',
+          description: 'Only the engraving is kept. `url` may be used in the list of people.',
+          consumes: ['application/octet-stream'],
+          body: pictureBody,
+          response: { 201: z.object({ url: z.string() }) },
         },
         async (request, reply) => {
           const { portrait } = accept(await keepPortrait(storage, pictureBytes(request)), refusals)

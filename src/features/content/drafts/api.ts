@@ -26,25 +26,21 @@ export const draftsApi = ({ db, registry }: { db: Database; registry: TextRegist
   defineApi([
     route.get(
       '/api/content-drafts',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Texts that the caller has changed and not published, and who else changes some',
-          response: { 200: draftListSchema },
-        },
+        summary: 'Texts that the caller has changed and not published, and who else changes some',
+        response: { 200: draftListSchema },
       },
       async (request) => listDrafts(db, (await authorHere(request)).personId),
     ),
     route.put(
       '/api/content-drafts/:key',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Keep words for a text without publishing them',
-          params,
-          body: draftInputSchema,
-          response: { 200: draftSchema },
-        },
+        summary: 'Keep words for a text without publishing them',
+        params,
+        body: draftInputSchema,
+        response: { 200: draftSchema },
       },
       async (request) => {
         const store = { db, registry, by: await authorHere(request) }
@@ -53,14 +49,12 @@ export const draftsApi = ({ db, registry }: { db: Database; registry: TextRegist
     ),
     route.delete(
       '/api/content-drafts/:key',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Drop a draft',
-          params,
-          querystring: z.object({ revision: z.uuid() }),
-          response: { 204: z.null() },
-        },
+        summary: 'Drop a draft',
+        params,
+        querystring: z.object({ revision: z.uuid() }),
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         const draft = { ...request.params, ...request.query }

@@ -32,14 +32,12 @@ export const previewApi = ({ registry, drawPreview }: PreviewOptions) => {
   return defineApi([
     route.get(
       '/api/content/page-preview',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'A page with the keys of its texts, for a frame of the editor',
-          querystring: z.object({ page }),
-          produces: ['text/html'],
-          response: { 200: z.any().meta({ type: 'string' }) },
-        },
+        summary: 'A page with the keys of its texts, for a frame of the editor',
+        querystring: z.object({ page }),
+        produces: ['text/html'],
+        response: { 200: z.any().meta({ type: 'string' }) },
       },
       async ({ query }, reply) => {
         const { headers, body } = await draw(query.page, {})
@@ -48,14 +46,11 @@ export const previewApi = ({ registry, drawPreview }: PreviewOptions) => {
     ),
     route.post(
       '/api/content/page-preview',
+      { ...config, bodyLimit },
       {
-        config,
-        bodyLimit,
-        schema: {
-          summary: 'The same with these words instead of the public ones',
-          body: z.object({ page, texts: z.record(contentKeySchema, draftWordsSchema.nullable()) }),
-          response: { 200: z.object({ html: z.string() }) },
-        },
+        summary: 'The same with these words instead of the public ones',
+        body: z.object({ page, texts: z.record(contentKeySchema, draftWordsSchema.nullable()) }),
+        response: { 200: z.object({ html: z.string() }) },
       },
       async ({ body: { page: path, texts } }) => ({ html: String((await draw(path, texts)).body) }),
     ),

@@ -27,38 +27,32 @@ export const publicationsApi = ({ db, registry }: { db: Database; registry: Text
   return defineApi([
     route.get(
       '/api/content-publications',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'The last ten times that drafts went public',
-          response: { 200: z.array(publicationSchema) },
-        },
+        summary: 'The last ten times that drafts went public',
+        response: { 200: z.array(publicationSchema) },
       },
       async () => listPublications(db),
     ),
     route.post(
       '/api/content-publications',
+      { ...changes, logsFields: ['drafts'] },
       {
-        config: { ...changes, logsFields: ['drafts'] },
-        schema: {
-          summary: 'Publish drafts of the caller together, or none of them',
-          description: 'On a refusal, `errors` has the reason by key.',
-          body: publicationInputSchema,
-          response: { 200: publicationSchema },
-        },
+        summary: 'Publish drafts of the caller together, or none of them',
+        description: 'On a refusal, `errors` has the reason by key.',
+        body: publicationInputSchema,
+        response: { 200: publicationSchema },
       },
       async (request) =>
         accept(await publishDrafts(await storeFor(request), request.body), refusals).publication,
     ),
     route.post(
       '/api/content-publications/:id/undo',
+      { ...changes },
       {
-        config: changes,
-        schema: {
-          summary: 'Show what the pages showed before, and make drafts of the words again',
-          params: z.object({ id: rowId }),
-          response: { 200: publicationSchema },
-        },
+        summary: 'Show what the pages showed before, and make drafts of the words again',
+        params: z.object({ id: rowId }),
+        response: { 200: publicationSchema },
       },
       async (request) =>
         accept(await undoPublication(await storeFor(request), request.params.id), refusals).publication,

@@ -37,22 +37,18 @@ export const repliesApi = ({ db, config }: RepliesApiOptions) => {
   return defineApi([
     route.get(
       '/api/admin/replies',
-      {
-        config: { access: 'owner', logs: 'nothing' },
-        schema: { summary: 'Where answers to mails about a case go', tags, response },
-      },
+      { access: 'owner', logs: 'nothing' },
+      { summary: 'Where answers to mails about a case go', tags, response },
       read,
     ),
     route.put(
       '/api/admin/replies',
+      { access: 'owner', logs: 'reply-address' },
       {
-        config: { access: 'owner', logs: 'reply-address' },
-        schema: {
-          summary: 'Set the address for answers to mails about a case, or null for none',
-          tags,
-          body: replySettingSchema,
-          response,
-        },
+        summary: 'Set the address for answers to mails about a case, or null for none',
+        tags,
+        body: replySettingSchema,
+        response,
       },
       async (request) => {
         const by = await authorOf(request)

@@ -6,14 +6,12 @@ export const healthApi = (services: HealthServices) =>
   defineApi([
     route.get(
       '/api/admin/health',
+      { access: 'owner', logs: 'nothing' },
       {
-        config: { access: 'owner', logs: 'nothing' },
-        schema: {
-          summary: 'How every part of the site is',
-          description: 'Without personal data, so that it can be passed on to whoever helps.',
-          tags: ['admin'],
-          response: { 200: healthSchema },
-        },
+        summary: 'How every part of the site is',
+        description: 'Without personal data, so that it can be passed on to whoever helps.',
+        tags: ['admin'],
+        response: { 200: healthSchema },
       },
       async () => readHealth(services),
     ),

@@ -12,13 +12,11 @@ export const readyApi = ({ db, launch }: { db: Database; launch: LaunchSettings 
   defineApi([
     route.get(
       '/api/admin/launch-tasks',
+      { access: 'site' },
       {
-        config: { access: 'site' },
-        schema: {
-          summary: 'What is left to do before the first client, of what the person can do',
-          tags,
-          response: { 200: launchSchema },
-        },
+        summary: 'What is left to do before the first client, of what the person can do',
+        tags,
+        response: { 200: launchSchema },
       },
       async (request) => {
         const role = (await request.adminSession())?.person.role
@@ -29,27 +27,23 @@ export const readyApi = ({ db, launch }: { db: Database; launch: LaunchSettings 
     ),
     route.get(
       '/api/admin/opening',
+      { access: 'site' },
       {
-        config: { access: 'site' },
-        schema: {
-          summary: 'The day of opening, the last tried restore, and where the claims come from',
-          tags,
-          response: { 200: openingSchema },
-        },
+        summary: 'The day of opening, the last tried restore, and where the claims come from',
+        tags,
+        response: { 200: openingSchema },
       },
       async () => readOpening(db),
     ),
     route.patch(
       '/api/admin/opening',
+      { access: 'owner' },
       {
-        config: { access: 'owner' },
-        schema: {
-          summary: 'Say what only the owner knows',
-          description: 'What is left out stays. A null day and an empty source take back what was said.',
-          tags,
-          body: openingChangeSchema,
-          response: { 200: openingSchema },
-        },
+        summary: 'Say what only the owner knows',
+        description: 'What is left out stays. A null day and an empty source take back what was said.',
+        tags,
+        body: openingChangeSchema,
+        response: { 200: openingSchema },
       },
       async (request) => {
         await changeOpening(db, request.body, await authorOf(request))

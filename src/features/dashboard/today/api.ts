@@ -23,14 +23,12 @@ export const todayApi = ({ db, jobs, live }: TodayServices) =>
   defineApi([
     route.get(
       '/api/admin/overview/today',
+      { access: 'files', logs: 'nothing' },
       {
-        config: { access: 'files', logs: 'nothing' },
-        schema: {
-          summary: 'What waits for the reader, what comes next, and what happened since their last visit',
-          description: 'Each queue counts exactly the files of the list with its filters.',
-          tags,
-          response: { 200: todaySchema },
-        },
+        summary: 'What waits for the reader, what comes next, and what happened since their last visit',
+        description: 'Each queue counts exactly the files of the list with its filters.',
+        tags,
+        response: { 200: todaySchema },
       },
       async (request) => {
         const { person, previousVisitAt } = await sessionOf(request)
@@ -49,25 +47,21 @@ export const todayApi = ({ db, jobs, live }: TodayServices) =>
     ),
     route.get(
       '/api/admin/overview/week',
+      { access: 'owner', logs: 'nothing' },
       {
-        config: { access: 'owner', logs: 'nothing' },
-        schema: {
-          summary: 'Six figures of this week, with the eleven weeks before it',
-          tags,
-          response: { 200: weekSchema },
-        },
+        summary: 'Six figures of this week, with the eleven weeks before it',
+        tags,
+        response: { 200: weekSchema },
       },
       async () => readWeek(db),
     ),
     route.post(
       '/api/admin/failed-jobs/retry',
+      { access: 'files' },
       {
-        config: { access: 'files' },
-        schema: {
-          summary: 'Try failed mails and other background work again',
-          tags,
-          response: { 200: z.object({ retried: z.number() }) },
-        },
+        summary: 'Try failed mails and other background work again',
+        tags,
+        response: { 200: z.object({ retried: z.number() }) },
       },
       async () => ({ retried: await jobs.retryDead() }),
     ),

@@ -20,26 +20,22 @@ export const signaturesApi = ({ db }: { db: Database }) => {
   return defineApi([
     route.get(
       '/api/admin/signatures',
+      { access: 'owner', logs: 'nothing' },
       {
-        config: { access: 'owner', logs: 'nothing' },
-        schema: {
-          summary: 'Above which sum two people sign a payment, and who may sign',
-          tags,
-          response: { 200: signatureAnswerSchema },
-        },
+        summary: 'Above which sum two people sign a payment, and who may sign',
+        tags,
+        response: { 200: signatureAnswerSchema },
       },
       async () => answer(),
     ),
     route.put(
       '/api/admin/signatures',
+      { access: 'owner', logs: 'signatures-changed', logsFields: ['secondAbove'] },
       {
-        config: { access: 'owner', logs: 'signatures-changed', logsFields: ['secondAbove'] },
-        schema: {
-          summary: 'Say above which sum two people sign a payment; null when one is always enough',
-          tags,
-          body: signatureSettingsSchema,
-          response: { 200: signatureAnswerSchema },
-        },
+        summary: 'Say above which sum two people sign a payment; null when one is always enough',
+        tags,
+        body: signatureSettingsSchema,
+        response: { 200: signatureAnswerSchema },
       },
       async (request) => {
         accept(await setSecondAbove(db, request.body, await authorOf(request)), refusals)

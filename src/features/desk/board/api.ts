@@ -10,14 +10,12 @@ export const boardApi = ({ db }: { db: Database }) =>
   defineApi([
     route.get(
       '/api/applications/board',
+      { access: 'files', logs: 'nothing' },
       {
-        config: { access: 'files', logs: 'nothing' },
-        schema: {
-          summary: 'The applications that match, by status, with how many there are of each',
-          tags: ['applications'],
-          querystring: filtersSchema,
-          response: { 200: boardSchema },
-        },
+        summary: 'The applications that match, by status, with how many there are of each',
+        tags: ['applications'],
+        querystring: filtersSchema,
+        response: { 200: boardSchema },
       },
       async (request) => {
         const session = await request.adminSession()

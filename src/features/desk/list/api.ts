@@ -40,16 +40,14 @@ export const deskApi = (services: DeskServices) => {
   return defineApi([
     route.get(
       '/api/applications',
+      { ...config, logs: 'itself' },
       {
-        config: { ...config, logs: 'itself' },
-        schema: {
-          summary: 'Applications: all of them, newest first, or a page of those that match',
-          description:
-            'Without any query each one has its street address, date of birth, description and sums too; a page leaves them out. X-Total-Count tells how many match. Beyond 10,000 matches of filters, or 1,000 of a search, they are not counted on: then X-Total-Count-Exceeded is "true". Where nothing is spelled as typed, a search finds what is nearest to it. A sort begins with "-" to turn it round. `from` and `to` are days (UTC, both included) or moments.',
-          tags,
-          querystring: listQuerySchema,
-          response: { 200: z.array(wholeRowSchema) },
-        },
+        summary: 'Applications: all of them, newest first, or a page of those that match',
+        description:
+          'Without any query each one has its street address, date of birth, description and sums too; a page leaves them out. X-Total-Count tells how many match. Beyond 10,000 matches of filters, or 1,000 of a search, they are not counted on: then X-Total-Count-Exceeded is "true". Where nothing is spelled as typed, a search finds what is nearest to it. A sort begins with "-" to turn it round. `from` and `to` are days (UTC, both included) or moments.',
+        tags,
+        querystring: listQuerySchema,
+        response: { 200: z.array(wholeRowSchema) },
       },
       async (request, reply) => {
         const isWhole = Object.values(request.query).every((value) => value === undefined)
@@ -65,46 +63,40 @@ export const deskApi = (services: DeskServices) => {
     ),
     route.get(
       '/api/applications/desk',
+      { ...config, logs: 'nothing' },
       {
-        config: { ...config, logs: 'nothing' },
-        schema: {
-          summary:
-            'A page of the list with the number of matches and of those on each pile, read at one moment',
-          description:
-            'The piles are those of the search and of the other filters. Where `isMore` is true the counting was ended, as for the list, and the numbers are the least that there are.',
-          tags,
-          querystring: listQuerySchema,
-          response: { 200: deskSchema },
-        },
+        summary:
+          'A page of the list with the number of matches and of those on each pile, read at one moment',
+        description:
+          'The piles are those of the search and of the other filters. Where `isMore` is true the counting was ended, as for the list, and the numbers are the least that there are.',
+        tags,
+        querystring: listQuerySchema,
+        response: { 200: deskSchema },
       },
       async (request) => readDesk(db, await matchOf(request), { reader: await readerOf(request) }),
     ),
     route.get(
       '/api/applications/selection',
+      { ...config, logs: 'nothing' },
       {
-        config: { ...config, logs: 'nothing' },
-        schema: {
-          summary: `All applications that match, at most ${mostSelected}, with what is needed to change their status`,
-          tags,
-          querystring: orderedSchema,
-          response: { 200: selectedSchema },
-        },
+        summary: `All applications that match, at most ${mostSelected}, with what is needed to change their status`,
+        tags,
+        querystring: orderedSchema,
+        response: { 200: selectedSchema },
       },
       async (request) => selectMatching(db, await matchOf(request)),
     ),
     route.get(
       '/api/applications/export.csv',
+      { ...config, logs: 'itself' },
       {
-        config: { ...config, logs: 'itself' },
-        schema: {
-          summary: 'Exactly the applications that match, as a spreadsheet',
-          description:
-            'UTF-8 with a byte order mark, every value in quotes, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.',
-          tags,
-          querystring: filtersSchema,
-          produces: ['text/csv'],
-          response: { 200: z.any().meta({ type: 'string' }) },
-        },
+        summary: 'Exactly the applications that match, as a spreadsheet',
+        description:
+          'UTF-8 with a byte order mark, every value in quotes, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.',
+        tags,
+        querystring: filtersSchema,
+        produces: ['text/csv'],
+        response: { 200: z.any().meta({ type: 'string' }) },
       },
       async (request, reply) => {
         const day = new Date().toISOString().slice(0, 10)
@@ -119,28 +111,24 @@ export const deskApi = (services: DeskServices) => {
     ),
     route.get(
       '/api/applications/overview',
+      { ...config, logs: 'nothing' },
       {
-        config: { ...config, logs: 'nothing' },
-        schema: {
-          summary: 'How many applications there are, are new since a moment, and wait too long',
-          tags,
-          querystring: z.object({ since: z.iso.datetime({ offset: true }).optional() }),
-          response: { 200: overviewSchema },
-        },
+        summary: 'How many applications there are, are new since a moment, and wait too long',
+        tags,
+        querystring: z.object({ since: z.iso.datetime({ offset: true }).optional() }),
+        response: { 200: overviewSchema },
       },
       async ({ query: { since } }) => readOverview(db, { since: since ? new Date(since) : undefined }),
     ),
     route.get(
       '/api/applications/:id/neighbors',
+      { ...config, logs: 'nothing' },
       {
-        config: { ...config, logs: 'nothing' },
-        schema: {
-          summary: 'Who comes before and after an application in the list of these filters',
-          tags,
-          params: z.object({ id: rowId }),
-          querystring: orderedSchema,
-          response: { 200: neighborsSchema },
-        },
+        summary: 'Who comes before and after an application in the list of these filters',
+        tags,
+        params: z.object({ id: rowId }),
+        querystring: orderedSchema,
+        response: { 200: neighborsSchema },
       },
       async (request) => {
         const neighbors = await findNeighbors(db, request.params.id, await matchOf(request))

@@ -38,28 +38,24 @@ export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {
   return defineApi([
     route.get(
       '/api/applications/views',
+      { ...config, logs: 'nothing' },
       {
-        config: { ...config, logs: 'nothing' },
-        schema: {
-          summary: 'Saved views of the list, the reader’s own and shared ones, each with its count',
-          description: `Counting stops at ${formatNumber(eachLimit)}; then \`isMore\` is true.`,
-          tags,
-          response: { 200: viewsSchema },
-        },
+        summary: 'Saved views of the list, the reader’s own and shared ones, each with its count',
+        description: `Counting stops at ${formatNumber(eachLimit)}; then \`isMore\` is true.`,
+        tags,
+        response: { 200: viewsSchema },
       },
       async (request) => readViews(services, await readerOf(request)),
     ),
     route.put(
       '/api/applications/views/:id',
+      { ...config, logs: 'nothing' },
       {
-        config: { ...config, logs: 'nothing' },
-        schema: {
-          summary: 'Save a view under an id of the caller’s own, or change it; 409 if somebody was faster',
-          tags,
-          params,
-          body: viewChangeSchema,
-          response: { 200: z.object({ version: z.number() }) },
-        },
+        summary: 'Save a view under an id of the caller’s own, or change it; 409 if somebody was faster',
+        tags,
+        params,
+        body: viewChangeSchema,
+        response: { 200: z.object({ version: z.number() }) },
       },
       async (request) => {
         const outcome = await saveView(services, request.params.id, request.body, await readerOf(request))
@@ -68,10 +64,8 @@ export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {
     ),
     route.delete(
       '/api/applications/views/:id',
-      {
-        config: { ...config, logs: 'nothing' },
-        schema: { summary: 'Delete a view', tags, params, response: { 204: z.null() } },
-      },
+      { ...config, logs: 'nothing' },
+      { summary: 'Delete a view', tags, params, response: { 204: z.null() } },
       async (request, reply) => {
         accept(await deleteView(db, request.params.id, await readerOf(request)), refusals)
         return reply.code(204).send(null)
@@ -79,26 +73,22 @@ export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {
     ),
     route.get(
       '/api/applications/preferences',
+      { ...config, logs: 'nothing' },
       {
-        config: { ...config, logs: 'nothing' },
-        schema: {
-          summary: 'Which columns of the list the reader has chosen',
-          tags,
-          response: { 200: preferencesSchema },
-        },
+        summary: 'Which columns of the list the reader has chosen',
+        tags,
+        response: { 200: preferencesSchema },
       },
       async (request) => readPreferences(db, (await readerOf(request)).id),
     ),
     route.patch(
       '/api/applications/preferences',
+      { ...config, logs: 'nothing' },
       {
-        config: { ...config, logs: 'nothing' },
-        schema: {
-          summary: 'Choose columns, or put views in order',
-          tags,
-          body: preferenceChangeSchema,
-          response: { 200: preferencesSchema },
-        },
+        summary: 'Choose columns, or put views in order',
+        tags,
+        body: preferenceChangeSchema,
+        response: { 200: preferencesSchema },
       },
       async (request) => {
         const { id } = await readerOf(request)

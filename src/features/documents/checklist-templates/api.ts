@@ -19,29 +19,25 @@ export const templatesApi = ({ db }: { db: Database }) =>
   defineApi([
     route.get(
       '/api/checklist-templates/:role',
+      { access: 'owner', logs: 'nothing' },
       {
-        config: { access: 'owner', logs: 'nothing' },
-        schema: {
-          summary: 'What new applications of a role are asked for',
-          tags,
-          params: templateParams,
-          response: { 200: templateSchema },
-        },
+        summary: 'What new applications of a role are asked for',
+        tags,
+        params: templateParams,
+        response: { 200: templateSchema },
       },
       async ({ params }) => readTemplate(db, params.role),
     ),
     route.put(
       '/api/checklist-templates/:role',
+      { access: 'owner', logs: 'checklists-changed' },
       {
-        config: { access: 'owner', logs: 'checklists-changed' },
-        schema: {
-          summary: 'Change what new applications of a role are asked for',
-          description: 'With the `version` it was made from: 409 when that is not the last.',
-          tags,
-          params: templateParams,
-          body: templateChangeSchema,
-          response: { 200: templateSchema },
-        },
+        summary: 'Change what new applications of a role are asked for',
+        description: 'With the `version` it was made from: 409 when that is not the last.',
+        tags,
+        params: templateParams,
+        body: templateChangeSchema,
+        response: { 200: templateSchema },
       },
       async (request) => {
         const { role } = request.params

@@ -41,14 +41,12 @@ export const checklistApi = ({ db, rowSealer }: Services) => {
   return defineApi([
     route.get(
       '/api/applications/:applicationId/checklist',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'What an application is asked for, in the desk’s order, with what came',
-          tags,
-          params: applicationParams,
-          response: { 200: checklistSchema },
-        },
+        summary: 'What an application is asked for, in the desk’s order, with what came',
+        tags,
+        params: applicationParams,
+        response: { 200: checklistSchema },
       },
       async ({ params: { applicationId } }) => {
         if (!(await findApplication(db, applicationId))) throw notFound(noApplication)
@@ -58,15 +56,13 @@ export const checklistApi = ({ db, rowSealer }: Services) => {
     ),
     route.post(
       '/api/applications/:applicationId/checklist/items',
+      { access: 'files', logs: 'checklist-change' },
       {
-        config: { access: 'files', logs: 'checklist-change' },
-        schema: {
-          summary: 'Ask for one more thing',
-          tags,
-          params: applicationParams,
-          body: newItemSchema,
-          response: { 201: checklistItemSchema },
-        },
+        summary: 'Ask for one more thing',
+        tags,
+        params: applicationParams,
+        body: newItemSchema,
+        response: { 201: checklistItemSchema },
       },
       async (request, reply) => {
         const { applicationId } = request.params
@@ -82,16 +78,14 @@ export const checklistApi = ({ db, rowSealer }: Services) => {
     ),
     route.patch(
       '/api/applications/:applicationId/checklist/items/:itemId',
+      { access: 'files', logs: 'checklist-change' },
       {
-        config: { access: 'files', logs: 'checklist-change' },
-        schema: {
-          summary: 'Word an item anew, waive it or ask for it again',
-          description: 'What is not sent stays. 409 when somebody changed it since `version`.',
-          tags,
-          params: itemParams,
-          body: itemChangeSchema,
-          response: { 200: checklistItemSchema },
-        },
+        summary: 'Word an item anew, waive it or ask for it again',
+        description: 'What is not sent stays. 409 when somebody changed it since `version`.',
+        tags,
+        params: itemParams,
+        body: itemChangeSchema,
+        response: { 200: checklistItemSchema },
       },
       async (request) => {
         const { params, body } = request
@@ -101,15 +95,13 @@ export const checklistApi = ({ db, rowSealer }: Services) => {
     ),
     route.put(
       '/api/applications/:applicationId/checklist/order',
+      { access: 'files', logs: 'checklist-change' },
       {
-        config: { access: 'files', logs: 'checklist-change' },
-        schema: {
-          summary: 'Put items into an order. Those not named keep their places',
-          tags,
-          params: applicationParams,
-          body: itemOrderSchema,
-          response: { 200: checklistSchema },
-        },
+        summary: 'Put items into an order. Those not named keep their places',
+        tags,
+        params: applicationParams,
+        body: itemOrderSchema,
+        response: { 200: checklistSchema },
       },
       async (request) => {
         const { applicationId } = request.params
@@ -123,16 +115,14 @@ export const checklistApi = ({ db, rowSealer }: Services) => {
     ),
     route.patch(
       '/api/applications/:applicationId/documents/:documentId',
+      { access: 'files', logs: 'document-change' },
       {
-        config: { access: 'files', logs: 'document-change' },
-        schema: {
-          summary: 'Move a document to another item, or rename it',
-          description: 'Its bytes and its sender’s name stay as they came.',
-          tags,
-          params: applicationParams.extend({ documentId: rowId }),
-          body: documentChangeSchema,
-          response: { 200: adminDocumentSchema },
-        },
+        summary: 'Move a document to another item, or rename it',
+        description: 'Its bytes and its sender’s name stay as they came.',
+        tags,
+        params: applicationParams.extend({ documentId: rowId }),
+        body: documentChangeSchema,
+        response: { 200: adminDocumentSchema },
       },
       async (request) => {
         const { params, body } = request

@@ -115,16 +115,14 @@ export const documentsApi = ({
   return defineApi([
     route.post(
       '/api/applications/:applicationId/upload-url',
+      { access: 'public', rateLimit },
       {
-        config: { access: 'public', rateLimit },
-        schema: {
-          summary: 'Ask for a URL to send one document to',
-          description: 'PUT the file to `uploadURL` with `headers`, within 15 minutes, then register it.',
-          tags,
-          params: applicationParams,
-          body: uploadRequestSchema,
-          response: { 200: uploadTicketSchema },
-        },
+        summary: 'Ask for a URL to send one document to',
+        description: 'PUT the file to `uploadURL` with `headers`, within 15 minutes, then register it.',
+        tags,
+        params: applicationParams,
+        body: uploadRequestSchema,
+        response: { 200: uploadTicketSchema },
       },
       async (request) => {
         const application = await findApplication(db, request.params.applicationId)
@@ -137,16 +135,14 @@ export const documentsApi = ({
     ),
     route.post(
       '/api/applications/:applicationId/files',
+      { access: 'public', rateLimit },
       {
-        config: { access: 'public', rateLimit },
-        schema: {
-          summary: 'Register a document that was sent',
-          description: 'Its bytes decide whether it is taken. What is refused is removed.',
-          tags,
-          params: applicationParams,
-          body: registrationSchema,
-          response: { 201: documentSchema },
-        },
+        summary: 'Register a document that was sent',
+        description: 'Its bytes decide whether it is taken. What is refused is removed.',
+        tags,
+        params: applicationParams,
+        body: registrationSchema,
+        response: { 201: documentSchema },
       },
       async (request, reply) => {
         const { uploadURL, ...registration } = request.body
@@ -161,14 +157,12 @@ export const documentsApi = ({
     ),
     route.get(
       '/api/applications/:applicationId/documents',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'The documents of an application, newest first',
-          tags,
-          params: applicationParams,
-          response: { 200: z.object({ documents: z.array(adminDocumentSchema) }) },
-        },
+        summary: 'The documents of an application, newest first',
+        tags,
+        params: applicationParams,
+        response: { 200: z.object({ documents: z.array(adminDocumentSchema) }) },
       },
       async ({ params }) => {
         if (!(await findApplication(db, params.applicationId))) throw notFound(noApplication)
@@ -178,14 +172,12 @@ export const documentsApi = ({
     ),
     route.get(
       '/api/applications/:applicationId/documents/:documentId/download-url',
+      { access: 'files', logs: 'itself' },
       {
-        config: { access: 'files', logs: 'itself' },
-        schema: {
-          summary: 'A URL that hands out one document, as an attachment, for two minutes',
-          tags,
-          params: documentParams,
-          response: { 200: z.object({ url: z.string(), expiresAt: z.iso.datetime() }) },
-        },
+        summary: 'A URL that hands out one document, as an attachment, for two minutes',
+        tags,
+        params: documentParams,
+        response: { 200: z.object({ url: z.string(), expiresAt: z.iso.datetime() }) },
       },
       async (request) => {
         const { params } = request
@@ -204,14 +196,12 @@ export const documentsApi = ({
     ),
     route.delete(
       '/api/applications/:applicationId/documents/:documentId',
+      { access: 'files', logs: 'document-delete' },
       {
-        config: { access: 'files', logs: 'document-delete' },
-        schema: {
-          summary: 'Delete a document for good, its bytes included',
-          tags,
-          params: documentParams,
-          response: { 204: z.null() },
-        },
+        summary: 'Delete a document for good, its bytes included',
+        tags,
+        params: documentParams,
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         const outcome = await deleteDocument({ db, storage }, request.params, await reviewerOf(request))

@@ -61,14 +61,12 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
   return defineApi([
     route.get(
       '/api/applications/upload-tokens',
+      { access: 'files', logs: 'nothing' },
       {
-        config: { access: 'files', logs: 'nothing' },
-        schema: {
-          summary: 'The living upload links of many applications, newest first',
-          tags,
-          querystring: linksQuerySchema,
-          response: { 200: z.object({ tokens: z.array(applicationLinkSchema) }) },
-        },
+        summary: 'The living upload links of many applications, newest first',
+        tags,
+        querystring: linksQuerySchema,
+        response: { 200: z.object({ tokens: z.array(applicationLinkSchema) }) },
       },
       async ({ query }) => {
         const links = await listLivingLinks(db, query.ids)
@@ -77,14 +75,12 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     ),
     route.get(
       '/api/applications/:applicationId/upload-tokens',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'The upload links of an application, newest first',
-          tags,
-          params: applicationParams,
-          response: { 200: z.object({ tokens: z.array(uploadLinkSchema) }) },
-        },
+        summary: 'The upload links of an application, newest first',
+        tags,
+        params: applicationParams,
+        response: { 200: z.object({ tokens: z.array(uploadLinkSchema) }) },
       },
       async ({ params: { applicationId } }) => {
         if (!(await findApplication(db, applicationId))) throw notFound(noApplication)
@@ -93,15 +89,13 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     ),
     route.post(
       '/api/applications/:applicationId/upload-token',
+      { access: 'files', logs: 'upload-link' },
       {
-        config: { access: 'files', logs: 'upload-link' },
-        schema: {
-          summary: 'Generate an upload link',
-          tags,
-          params: applicationParams,
-          body: newLinkSchema.nullish().transform((body) => body ?? newLinkSchema.parse({})),
-          response: { 201: uploadLinkSchema },
-        },
+        summary: 'Generate an upload link',
+        tags,
+        params: applicationParams,
+        body: newLinkSchema.nullish().transform((body) => body ?? newLinkSchema.parse({})),
+        response: { 201: uploadLinkSchema },
       },
       async (request, reply) => {
         const { params, body } = request
@@ -116,15 +110,13 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
     ),
     route.patch(
       '/api/applications/:applicationId/upload-tokens/:linkId',
+      { access: 'files', logs: 'upload-link-change' },
       {
-        config: { access: 'files', logs: 'upload-link-change' },
-        schema: {
-          summary: 'Extend or deactivate an upload link',
-          tags,
-          params: applicationParams.extend({ linkId: rowId }),
-          body: linkChangeSchema,
-          response: { 200: uploadLinkSchema },
-        },
+        summary: 'Extend or deactivate an upload link',
+        tags,
+        params: applicationParams.extend({ linkId: rowId }),
+        body: linkChangeSchema,
+        response: { 200: uploadLinkSchema },
       },
       async (request) => {
         const outcome = await changeLink({ db }, request.params, request.body, await reviewerOf(request))
@@ -147,14 +139,12 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
   return defineApi([
     route.get(
       '/api/upload-token/:token/info',
+      { access: 'public', rateLimit },
       {
-        config: { access: 'public', rateLimit },
-        schema: {
-          summary: 'What an upload link is for',
-          tags,
-          params: tokenParams,
-          response: { 200: linkInfoSchema },
-        },
+        summary: 'What an upload link is for',
+        tags,
+        params: tokenParams,
+        response: { 200: linkInfoSchema },
       },
       async (request) => {
         return readLinkInfo({ db, rowSealer }, await open(request, request.params.token))
@@ -162,17 +152,15 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
     ),
     route.post(
       '/api/upload/:token/file',
+      { access: 'public', rateLimit },
       {
-        config: { access: 'public', rateLimit },
-        schema: {
-          summary: 'Ask for a URL to send one document to, by an upload link',
-          description:
-            'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then save it.',
-          tags,
-          params: tokenParams,
-          body: linkUploadRequestSchema,
-          response: { 200: uploadFormSchema },
-        },
+        summary: 'Ask for a URL to send one document to, by an upload link',
+        description:
+          'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then save it.',
+        tags,
+        params: tokenParams,
+        body: linkUploadRequestSchema,
+        response: { 200: uploadFormSchema },
       },
       async (request) => {
         const { link, application } = await open(request, request.params.token)
@@ -186,17 +174,15 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
     ),
     route.post(
       '/api/upload/:token/save-file',
+      { access: 'public', rateLimit },
       {
-        config: { access: 'public', rateLimit },
-        schema: {
-          summary: 'Register a document that was sent by an upload link',
-          description:
-            '`filePath` is the `objectPath` of the answer before. The bytes decide whether it is taken.',
-          tags,
-          params: tokenParams,
-          body: linkRegistrationSchema,
-          response: { 201: z.object({ file: documentSchema }) },
-        },
+        summary: 'Register a document that was sent by an upload link',
+        description:
+          '`filePath` is the `objectPath` of the answer before. The bytes decide whether it is taken.',
+        tags,
+        params: tokenParams,
+        body: linkRegistrationSchema,
+        response: { 201: z.object({ file: documentSchema }) },
       },
       async (request, reply) => {
         const { link, application } = await open(request, request.params.token)
@@ -211,18 +197,13 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
     ),
     route.post(
       '/api/upload/:token/new-link',
+      { access: 'public', rateLimit: { max: Math.max(1, Math.round(5 * factor)), timeWindow: 60 * 60_000 } },
       {
-        config: {
-          access: 'public',
-          rateLimit: { max: Math.max(1, Math.round(5 * factor)), timeWindow: 60 * 60_000 },
-        },
-        schema: {
-          summary: 'Ask for a new upload link',
-          description: 'The administrator is told. The answer is the same for every token, known or not.',
-          tags,
-          params: tokenParams,
-          response: { 202: z.object({ message: z.string() }) },
-        },
+        summary: 'Ask for a new upload link',
+        description: 'The administrator is told. The answer is the same for every token, known or not.',
+        tags,
+        params: tokenParams,
+        response: { 202: z.object({ message: z.string() }) },
       },
       async (request, reply) => {
         await askForNewLink({ db, enqueue }, request.params.token)

@@ -21,17 +21,15 @@ export const verdictsApi = ({ db, rowSealer, enqueue }: VerdictsApiOptions) =>
   defineApi([
     route.post(
       '/api/applications/:applicationId/checklist/items/:itemId/verdict',
+      { access: 'files', logs: 'verdict', logsFields: ['verdict', 'why'] },
       {
-        config: { access: 'files', logs: 'verdict', logsFields: ['verdict', 'why'] },
-        schema: {
-          summary: 'Accept or reject what was sent for an item',
-          description:
-            'With the `version` that was looked at: 409 when somebody judged it or a file came since. A rejection says `why`, or so in `words` that the sender reads; `tell` mails them at once.',
-          tags: ['checklist'],
-          params: itemParams,
-          body: verdictSchema,
-          response: { 200: checklistItemSchema },
-        },
+        summary: 'Accept or reject what was sent for an item',
+        description:
+          'With the `version` that was looked at: 409 when somebody judged it or a file came since. A rejection says `why`, or so in `words` that the sender reads; `tell` mails them at once.',
+        tags: ['checklist'],
+        params: itemParams,
+        body: verdictSchema,
+        response: { 200: checklistItemSchema },
       },
       async (request) => {
         const { params, body } = request

@@ -40,16 +40,14 @@ export const deskFilesApi = ({
   defineApi([
     route.get(
       '/api/applications/:applicationId/documents/:documentId/content',
+      { access: 'files', logs: 'itself' },
       {
-        config: { access: 'files', logs: 'itself' },
-        schema: {
-          summary: 'The bytes of a document, for the viewer',
-          description: 'Never as a page: whatever its type, it is an attachment of bare bytes.',
-          tags,
-          params: documentParams,
-          produces: ['application/octet-stream'],
-          response: { 200: anyBytes },
-        },
+        summary: 'The bytes of a document, for the viewer',
+        description: 'Never as a page: whatever its type, it is an attachment of bare bytes.',
+        tags,
+        params: documentParams,
+        produces: ['application/octet-stream'],
+        response: { 200: anyBytes },
       },
       async (request, reply) => {
         const row = await findDocument(db, request.params)
@@ -74,16 +72,14 @@ export const deskFilesApi = ({
     ),
     route.post(
       '/api/applications/:applicationId/documents/upload-url',
+      { access: 'files' },
       {
-        config: { access: 'files' },
-        schema: {
-          summary: 'Ask for a URL to send a document to that came by fax or mail',
-          description: 'PUT the file to `uploadURL` with `headers`, within 15 minutes, then register it.',
-          tags,
-          params: applicationParams,
-          body: deskUploadRequestSchema,
-          response: { 200: uploadTicketSchema },
-        },
+        summary: 'Ask for a URL to send a document to that came by fax or mail',
+        description: 'PUT the file to `uploadURL` with `headers`, within 15 minutes, then register it.',
+        tags,
+        params: applicationParams,
+        body: deskUploadRequestSchema,
+        response: { 200: uploadTicketSchema },
       },
       async (request) => {
         const application = await findApplication(db, request.params.applicationId)
@@ -101,16 +97,14 @@ export const deskFilesApi = ({
     ),
     route.post(
       '/api/applications/:applicationId/documents',
+      { access: 'files' },
       {
-        config: { access: 'files' },
-        schema: {
-          summary: 'Register a document that the desk added',
-          description: 'Its bytes decide whether it is taken, like those of any sender. Mails nobody.',
-          tags,
-          params: applicationParams,
-          body: deskRegistrationSchema,
-          response: { 201: adminDocumentSchema },
-        },
+        summary: 'Register a document that the desk added',
+        description: 'Its bytes decide whether it is taken, like those of any sender. Mails nobody.',
+        tags,
+        params: applicationParams,
+        body: deskRegistrationSchema,
+        response: { 201: adminDocumentSchema },
       },
       async (request, reply) => {
         const { uploadURL, ...registration } = request.body

@@ -14,41 +14,35 @@ export const inboxApi = (services: { db: Database; rowSealer: RowSealer }) =>
   defineApi([
     route.get(
       '/api/inbox',
+      { access: 'files', logs: 'messages-open' },
       {
-        config: { access: 'files', logs: 'messages-open' },
-        schema: {
-          summary: 'What people wrote, by the contact form and on their case pages, the latest first',
-          description: 'Reading it marks nothing as read.',
-          tags,
-          querystring: inboxQuerySchema,
-          response: { 200: inboxPageSchema },
-        },
+        summary: 'What people wrote, by the contact form and on their case pages, the latest first',
+        description: 'Reading it marks nothing as read.',
+        tags,
+        querystring: inboxQuerySchema,
+        response: { 200: inboxPageSchema },
       },
       async ({ query }) => readInbox(services, query),
     ),
     route.get(
       '/api/inbox/counts',
+      { access: 'files', logs: 'nothing' },
       {
-        config: { access: 'files', logs: 'nothing' },
-        schema: {
-          summary: 'How much lies in each pile of the inbox',
-          tags,
-          response: { 200: inboxCountsSchema },
-        },
+        summary: 'How much lies in each pile of the inbox',
+        tags,
+        response: { 200: inboxCountsSchema },
       },
       async () => countInbox(services.db),
     ),
     route.get(
       '/api/inbox/files/:applicationId',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'What one needs of a file to answer a message',
-          description: 'It leaves the file unread, and leaves no entry in its timeline.',
-          tags,
-          params: z.object({ applicationId: rowId }),
-          response: { 200: fileAtHandSchema },
-        },
+        summary: 'What one needs of a file to answer a message',
+        description: 'It leaves the file unread, and leaves no entry in its timeline.',
+        tags,
+        params: z.object({ applicationId: rowId }),
+        response: { 200: fileAtHandSchema },
       },
       async ({ params: { applicationId } }) => {
         const file = await readFileAtHand(services, applicationId)

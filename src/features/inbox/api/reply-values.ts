@@ -13,16 +13,14 @@ export const replyingApi = (services: { db: Database; rowSealer: RowSealer }) =>
   defineApi([
     route.get(
       '/api/contact/messages/:messageId/values',
+      { access: 'files', logs: 'message-open' },
       {
-        config: { access: 'files', logs: 'message-open' },
-        schema: {
-          summary: 'What fills a template in a reply to a message',
-          description:
-            'Of the file only if the message is linked to it and came from an address that the file knows.',
-          tags: ['contact'],
-          params: z.object({ messageId: rowId }),
-          response: { 200: replyValuesSchema },
-        },
+        summary: 'What fills a template in a reply to a message',
+        description:
+          'Of the file only if the message is linked to it and came from an address that the file knows.',
+        tags: ['contact'],
+        params: z.object({ messageId: rowId }),
+        response: { 200: replyValuesSchema },
       },
       async (request) => {
         const { person } = await reviewerOf(request)

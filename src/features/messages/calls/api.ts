@@ -20,15 +20,13 @@ export const callsApi = (services: { db: Database; rowSealer: RowSealer; enqueue
   defineApi([
     route.post(
       '/api/applications/:id/calls',
+      { access: 'files', logs: 'call-log', logsFields: ['party', 'outcome', 'minutes'] },
       {
-        config: { access: 'files', logs: 'call-log', logsFields: ['party', 'outcome', 'minutes'] },
-        schema: {
-          summary: 'Log a call: with whom, how it went, what was said, and a follow-up if one is wanted',
-          tags: ['applications'],
-          params: z.object({ id: rowId }),
-          body: newCallSchema,
-          response: { 201: callSchema },
-        },
+        summary: 'Log a call: with whom, how it went, what was said, and a follow-up if one is wanted',
+        tags: ['applications'],
+        params: z.object({ id: rowId }),
+        body: newCallSchema,
+        response: { 201: callSchema },
       },
       async (request, reply) => {
         const outcome = await logCall(services, request.params.id, request.body, await reviewerOf(request))

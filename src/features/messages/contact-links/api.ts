@@ -33,30 +33,26 @@ export const messageLinksApi = (services: { db: Database; rowSealer: RowSealer }
   return defineApi([
     route.get(
       '/api/contact/messages/:messageId/files',
+      { access: 'files', logs: 'message-open' },
       {
-        config: { access: 'files', logs: 'message-open' },
-        schema: {
-          summary: 'The file that a message belongs to, or those that it may belong to, and why',
-          tags,
-          params: byMessage,
-          response: { 200: filesOfMessageSchema },
-        },
+        summary: 'The file that a message belongs to, or those that it may belong to, and why',
+        tags,
+        params: byMessage,
+        response: { 200: filesOfMessageSchema },
       },
       async ({ params: { messageId } }) => readFiles(messageId),
     ),
     route.put(
       '/api/contact/messages/:messageId/files/:applicationId',
+      { access: 'files', logs: 'message-link', logsFields: ['verdict'] },
       {
-        config: { access: 'files', logs: 'message-link', logsFields: ['verdict'] },
-        schema: {
-          summary: 'Say that a message belongs to a file, or that it does not',
-          description:
-            'A message belongs to one file: the last one said. A file it does not belong to is not suggested again.',
-          tags,
-          params: byBoth,
-          body: linkRequestSchema,
-          response: { 200: filesOfMessageSchema },
-        },
+        summary: 'Say that a message belongs to a file, or that it does not',
+        description:
+          'A message belongs to one file: the last one said. A file it does not belong to is not suggested again.',
+        tags,
+        params: byBoth,
+        body: linkRequestSchema,
+        response: { 200: filesOfMessageSchema },
       },
       async (request) => {
         const { params, body } = request
@@ -66,14 +62,12 @@ export const messageLinksApi = (services: { db: Database; rowSealer: RowSealer }
     ),
     route.delete(
       '/api/contact/messages/:messageId/files/:applicationId',
+      { access: 'files', logs: 'message-link' },
       {
-        config: { access: 'files', logs: 'message-link' },
-        schema: {
-          summary: 'Take back what was said about a message and a file',
-          tags,
-          params: byBoth,
-          response: { 200: filesOfMessageSchema },
-        },
+        summary: 'Take back what was said about a message and a file',
+        tags,
+        params: byBoth,
+        response: { 200: filesOfMessageSchema },
       },
       async (request) => {
         accept(await forgetLink(db, request.params, await reviewerOf(request)), refusals)
@@ -82,14 +76,12 @@ export const messageLinksApi = (services: { db: Database; rowSealer: RowSealer }
     ),
     route.get(
       '/api/applications/:applicationId/contact-messages',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'The messages of the contact form that belong to a file, and how many more may',
-          tags,
-          params: z.object({ applicationId: rowId }),
-          response: { 200: messagesOfFileSchema },
-        },
+        summary: 'The messages of the contact form that belong to a file, and how many more may',
+        tags,
+        params: z.object({ applicationId: rowId }),
+        response: { 200: messagesOfFileSchema },
       },
       async ({ params: { applicationId } }) => readMessagesOfFile(services, applicationId),
     ),

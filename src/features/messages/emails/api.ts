@@ -49,15 +49,13 @@ export const fileMailsApi = (services: MailServices) => {
   return defineApi([
     route.get(
       '/api/applications/:id/mail-desk',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary:
-            'What a mail starts with: who can be written to, what fills a template, what can be attached',
-          tags,
-          params,
-          response: { 200: mailDeskSchema },
-        },
+        summary:
+          'What a mail starts with: who can be written to, what fills a template, what can be attached',
+        tags,
+        params,
+        response: { 200: mailDeskSchema },
       },
       async (request) => {
         const { person } = await reviewerOf(request)
@@ -68,15 +66,13 @@ export const fileMailsApi = (services: MailServices) => {
     ),
     route.post(
       '/api/applications/:id/mails/preview',
+      { access: 'files', logs: 'nothing' },
       {
-        config: { access: 'files', logs: 'nothing' },
-        schema: {
-          summary: 'A mail as its reader would get it. Nothing is kept or sent',
-          tags,
-          params,
-          body: letterSchema,
-          response: { 200: mailPreviewSchema },
-        },
+        summary: 'A mail as its reader would get it. Nothing is kept or sent',
+        tags,
+        params,
+        body: letterSchema,
+        response: { 200: mailPreviewSchema },
       },
       async ({ params: { id }, body }) => {
         const addressee = await findAddressee(db, id)
@@ -103,16 +99,14 @@ export const fileMailsApi = (services: MailServices) => {
     ),
     route.post(
       '/api/applications/:id/mails',
+      { access: 'files', logs: 'mail-write', logsFields: ['party'] },
       {
-        config: { access: 'files', logs: 'mail-write', logsFields: ['party'] },
-        schema: {
-          summary: 'Write a mail to the applicant or the firm, at the address the file has',
-          description: 'It leaves a minute later, and can be taken back until then.',
-          tags,
-          params,
-          body: newMailSchema,
-          response: { 201: fileMailSchema },
-        },
+        summary: 'Write a mail to the applicant or the firm, at the address the file has',
+        description: 'It leaves a minute later, and can be taken back until then.',
+        tags,
+        params,
+        body: newMailSchema,
+        response: { 201: fileMailSchema },
       },
       async (request, reply) => {
         const outcome = await writeMail(services, request.params.id, request.body, await reviewerOf(request))
@@ -121,14 +115,12 @@ export const fileMailsApi = (services: MailServices) => {
     ),
     route.post(
       '/api/applications/:id/mails/:mailId/undo',
+      { access: 'files', logs: 'mail-undo' },
       {
-        config: { access: 'files', logs: 'mail-undo' },
-        schema: {
-          summary: 'Take back a mail that has not left',
-          tags,
-          params: z.object({ id: rowId, mailId: rowId }),
-          response: { 200: fileMailSchema },
-        },
+        summary: 'Take back a mail that has not left',
+        tags,
+        params: z.object({ id: rowId, mailId: rowId }),
+        response: { 200: fileMailSchema },
       },
       async (request) => {
         const { id: applicationId, mailId } = request.params

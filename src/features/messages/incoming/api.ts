@@ -56,19 +56,17 @@ export const incomingMailApi = ({ config, ...services }: IncomingMailOptions) =>
       route.post(
         incomingPath,
         {
-          config: {
-            access: 'public',
-            rateLimit: { max: Math.max(1, Math.round(600 * rateLimitFactor)), timeWindow: 60_000 },
-          },
-          schema: {
-            summary: 'Take an answer to a mail about a case',
-            description:
-              'The raw mail (MIME) as the body, with `Authorization: Bearer` and INCOMING_MAIL_SECRET; 404 when that is not set. The answer says nothing about what became of the mail. Handed on twice, it is kept once.',
-            tags: ['mail'],
-            consumes: ['message/rfc822'],
-            body: z.any().meta({ type: 'string', format: 'binary' }),
-            response: { 202: z.object({ message: z.string() }) },
-          },
+          access: 'public',
+          rateLimit: { max: Math.max(1, Math.round(600 * rateLimitFactor)), timeWindow: 60_000 },
+        },
+        {
+          summary: 'Take an answer to a mail about a case',
+          description:
+            'The raw mail (MIME) as the body, with `Authorization: Bearer` and INCOMING_MAIL_SECRET; 404 when that is not set. The answer says nothing about what became of the mail. Handed on twice, it is kept once.',
+          tags: ['mail'],
+          consumes: ['message/rfc822'],
+          body: z.any().meta({ type: 'string', format: 'binary' }),
+          response: { 202: z.object({ message: z.string() }) },
         },
         async (request, reply) => {
           const body: unknown = request.body

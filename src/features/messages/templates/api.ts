@@ -23,29 +23,25 @@ export const mailTemplatesApi = (services: { db: Database; rowSealer: RowSealer 
   defineApi([
     route.get(
       '/api/templates',
+      { access: 'files', logs: 'nothing' },
       {
-        config: { access: 'files', logs: 'nothing' },
-        schema: {
-          summary: 'Templates for mails and replies, by name',
-          description: 'Version 0 is as it came with the program.',
-          tags,
-          response: { 200: z.array(mailTemplateSchema) },
-        },
+        summary: 'Templates for mails and replies, by name',
+        description: 'Version 0 is as it came with the program.',
+        tags,
+        response: { 200: z.array(mailTemplateSchema) },
       },
       async () => listTemplates(services),
     ),
     route.put(
       '/api/templates/:id',
+      { access: 'files', logs: 'template-change' },
       {
-        config: { access: 'files', logs: 'template-change' },
-        schema: {
-          summary: 'Save a template under an id of your own, or change one as the owner',
-          description: 'With the `version` it was made from, 0 for a new one: 409 when that is not the last.',
-          tags,
-          params,
-          body: templateChangeSchema,
-          response: { 200: mailTemplateSchema },
-        },
+        summary: 'Save a template under an id of your own, or change one as the owner',
+        description: 'With the `version` it was made from, 0 for a new one: 409 when that is not the last.',
+        tags,
+        params,
+        body: templateChangeSchema,
+        response: { 200: mailTemplateSchema },
       },
       async (request) => {
         const session = await request.adminSession()
@@ -56,15 +52,13 @@ export const mailTemplatesApi = (services: { db: Database; rowSealer: RowSealer 
     ),
     route.delete(
       '/api/templates/:id',
+      { access: 'owner', logs: 'template-change' },
       {
-        config: { access: 'owner', logs: 'template-change' },
-        schema: {
-          summary: 'Remove a template',
-          tags,
-          params,
-          querystring: templateRemovalSchema,
-          response: { 204: z.null() },
-        },
+        summary: 'Remove a template',
+        tags,
+        params,
+        querystring: templateRemovalSchema,
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         const { params, query } = request

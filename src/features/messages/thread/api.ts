@@ -31,15 +31,13 @@ export const threadApi = (services: ThreadServices) => {
   return defineApi([
     route.get(
       '/api/applications/:applicationId/messages',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'The messages between the desk and the applicant or the firm, oldest first',
-          description: 'Reading them here marks nothing as read.',
-          tags,
-          params,
-          response: { 200: deskThreadsSchema },
-        },
+        summary: 'The messages between the desk and the applicant or the firm, oldest first',
+        description: 'Reading them here marks nothing as read.',
+        tags,
+        params,
+        response: { 200: deskThreadsSchema },
       },
       async ({ params: { applicationId } }) => {
         const application = await findApplication(db, applicationId)
@@ -58,15 +56,13 @@ export const threadApi = (services: ThreadServices) => {
     ),
     route.post(
       '/api/applications/:applicationId/messages',
+      { access: 'files', logs: 'message-write' },
       {
-        config: { access: 'files', logs: 'message-write' },
-        schema: {
-          summary: 'Write to the applicant or the firm; they are mailed that a message waits',
-          tags,
-          params,
-          body: deskMessageSchema,
-          response: { 201: threadMessageSchema },
-        },
+        summary: 'Write to the applicant or the firm; they are mailed that a message waits',
+        tags,
+        params,
+        body: deskMessageSchema,
+        response: { 201: threadMessageSchema },
       },
       async (request, reply) => {
         const { party, ...message } = request.body
@@ -77,15 +73,13 @@ export const threadApi = (services: ThreadServices) => {
     ),
     route.post(
       '/api/applications/:applicationId/messages/read',
+      { access: 'files', logs: 'nothing' },
       {
-        config: { access: 'files', logs: 'nothing' },
-        schema: {
-          summary: 'Note that the desk has read what a party wrote',
-          tags,
-          params,
-          body: readingSchema,
-          response: { 200: z.object({ read: z.int() }) },
-        },
+        summary: 'Note that the desk has read what a party wrote',
+        tags,
+        params,
+        body: readingSchema,
+        response: { 200: z.object({ read: z.int() }) },
       },
       async ({ params: { applicationId }, body: { party } }) => ({
         read: await markRead(db, { applicationId, party }, 'desk'),
@@ -93,15 +87,13 @@ export const threadApi = (services: ThreadServices) => {
     ),
     route.post(
       '/api/applications/:applicationId/messages/done',
+      { access: 'files', logs: 'message-change' },
       {
-        config: { access: 'files', logs: 'message-change' },
-        schema: {
-          summary: 'Note that nothing more is expected in a thread, or that something is after all',
-          tags,
-          params,
-          body: doneSchema,
-          response: { 200: z.object({ done: z.boolean() }) },
-        },
+        summary: 'Note that nothing more is expected in a thread, or that something is after all',
+        tags,
+        params,
+        body: doneSchema,
+        response: { 200: z.object({ done: z.boolean() }) },
       },
       async ({ params: { applicationId }, body: { party, done } }) => {
         if (!(await markDone(db, { applicationId, party }, done))) throw notFound('Nobody has written there.')

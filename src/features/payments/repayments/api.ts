@@ -24,29 +24,25 @@ export const repaymentsApi = ({ db }: { db: Database }) =>
   defineApi([
     route.get(
       '/api/applications/:id/repayments',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'What came back for an application, and what is owed',
-          tags,
-          params,
-          response: { 200: repaidSchema },
-        },
+        summary: 'What came back for an application, and what is owed',
+        tags,
+        params,
+        response: { 200: repaidSchema },
       },
       async (request) => readRepaid(db, request.params.id),
     ),
     route.post(
       '/api/applications/:id/repayments',
+      { access: 'files', logs: 'repayment', logsFields: ['amount', 'repaidOn'] },
       {
-        config: { access: 'files', logs: 'repayment', logsFields: ['amount', 'repaidOn'] },
-        schema: {
-          summary: 'Record that money came back',
-          description: 'Cents. With the same `submissionKey` it is recorded once.',
-          tags,
-          params,
-          body: newRepaymentSchema,
-          response: { 201: repaidSchema },
-        },
+        summary: 'Record that money came back',
+        description: 'Cents. With the same `submissionKey` it is recorded once.',
+        tags,
+        params,
+        body: newRepaymentSchema,
+        response: { 201: repaidSchema },
       },
       async (request, reply) => {
         const { id } = request.params
@@ -56,15 +52,13 @@ export const repaymentsApi = ({ db }: { db: Database }) =>
     ),
     route.post(
       '/api/applications/:id/repayments/:repaymentId/correction',
+      { access: 'files', logs: 'repayment' },
       {
-        config: { access: 'files', logs: 'repayment' },
-        schema: {
-          summary: 'Correct what was recorded, or take it out; the old is kept',
-          tags,
-          params: z.object({ id: rowId, repaymentId: rowId }),
-          body: repaymentCorrectionSchema,
-          response: { 200: repaidSchema },
-        },
+        summary: 'Correct what was recorded, or take it out; the old is kept',
+        tags,
+        params: z.object({ id: rowId, repaymentId: rowId }),
+        body: repaymentCorrectionSchema,
+        response: { 200: repaidSchema },
       },
       async (request) => {
         const { id: applicationId, repaymentId } = request.params

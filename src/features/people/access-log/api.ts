@@ -35,16 +35,14 @@ export const accessLogApi = ({ db, accessLog }: { db: Database; accessLog: Acces
   defineApi([
     route.get(
       '/api/admin/access-log',
+      { access: 'owner', logs: 'log-open' },
       {
-        config: { access: 'owner', logs: 'log-open' },
-        schema: {
-          summary: 'Who opened, took or changed what, the latest first',
-          description:
-            'A hundred at a time; `before` is the number of the last one of the page before. `application` is a reference or an email. `since` and `until` are days (UTC, both included) or moments.',
-          tags,
-          querystring: entryQuerySchema,
-          response: { 200: entryListSchema },
-        },
+        summary: 'Who opened, took or changed what, the latest first',
+        description:
+          'A hundred at a time; `before` is the number of the last one of the page before. `application` is a reference or an email. `since` and `until` are days (UTC, both included) or moments.',
+        tags,
+        querystring: entryQuerySchema,
+        response: { 200: entryListSchema },
       },
       async ({ query: { before, ...filters } }) => {
         const isMeant = await conditionOf(db, accessLog, filters)
@@ -54,17 +52,15 @@ export const accessLogApi = ({ db, accessLog }: { db: Database; accessLog: Acces
     ),
     route.get(
       '/api/admin/access-log/export.csv',
+      { access: 'owner', logs: 'itself' },
       {
-        config: { access: 'owner', logs: 'itself' },
-        schema: {
-          summary: 'Exactly the entries that match, as a spreadsheet',
-          description:
-            'UTF-8 with a byte order mark, every value in quotes, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.',
-          tags,
-          querystring: entryFiltersSchema,
-          produces: ['text/csv'],
-          response: { 200: z.any().meta({ type: 'string' }) },
-        },
+        summary: 'Exactly the entries that match, as a spreadsheet',
+        description:
+          'UTF-8 with a byte order mark, every value in quotes, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.',
+        tags,
+        querystring: entryFiltersSchema,
+        produces: ['text/csv'],
+        response: { 200: z.any().meta({ type: 'string' }) },
       },
       async (request, reply) => {
         const { application, ...filters } = request.query
@@ -81,14 +77,12 @@ export const accessLogApi = ({ db, accessLog }: { db: Database; accessLog: Acces
     ),
     route.get(
       '/api/admin/access-log/:number',
+      { access: 'owner', logs: 'nothing' },
       {
-        config: { access: 'owner', logs: 'nothing' },
-        schema: {
-          summary: 'An entry, and whether it and those beside it are as they were written',
-          tags,
-          params: z.object({ number: z.coerce.number().int().positive() }),
-          response: { 200: entryDetailSchema },
-        },
+        summary: 'An entry, and whether it and those beside it are as they were written',
+        tags,
+        params: z.object({ number: z.coerce.number().int().positive() }),
+        response: { 200: entryDetailSchema },
       },
       async ({ params }) => {
         const found = await readEntry(db, accessLog, params.number)
@@ -98,15 +92,13 @@ export const accessLogApi = ({ db, accessLog }: { db: Database; accessLog: Acces
     ),
     route.post(
       '/api/admin/access-log/check',
+      { access: 'owner', logs: 'itself' },
       {
-        config: { access: 'owner', logs: 'itself' },
-        schema: {
-          summary: 'Check that no entry was changed, removed or moved',
-          description: `Looks at ${mostChecked} entries at most; while \`next\` is not null, call it again with \`from\`. \`flaw\` is the first thing that is wrong.`,
-          tags,
-          body: checkRequestSchema,
-          response: { 200: checkedSchema },
-        },
+        summary: 'Check that no entry was changed, removed or moved',
+        description: `Looks at ${mostChecked} entries at most; while \`next\` is not null, call it again with \`from\`. \`flaw\` is the first thing that is wrong.`,
+        tags,
+        body: checkRequestSchema,
+        response: { 200: checkedSchema },
       },
       async (request) => {
         const { flaw, from, to, next } = await accessLog.check(db, { ...request.body, most: mostChecked })

@@ -12,25 +12,21 @@ export const colleaguesApi = ({ db }: { db: Database }) =>
   defineApi([
     route.get(
       '/api/admin/colleagues',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Who can be given a file or mentioned in a note, and who has files still',
-          tags,
-          response: { 200: z.array(colleagueSchema) },
-        },
+        summary: 'Who can be given a file or mentioned in a note, and who has files still',
+        tags,
+        response: { 200: z.array(colleagueSchema) },
       },
       async () => listColleagues(db),
     ),
     route.get(
       '/api/admin/mentions',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'In which files somebody mentioned you, until you open them',
-          tags,
-          response: { 200: unreadMentionsSchema },
-        },
+        summary: 'In which files somebody mentioned you, until you open them',
+        tags,
+        response: { 200: unreadMentionsSchema },
       },
       async (request) => {
         const session = await request.adminSession()

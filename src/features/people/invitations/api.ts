@@ -50,19 +50,13 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
   return defineApi([
     route.post(
       '/api/admin/invitations',
+      { access: 'owner', logs: 'itself', rateLimit: { ...holder.rateLimit, groupId: 'invitations' } },
       {
-        config: {
-          access: 'owner',
-          logs: 'itself',
-          rateLimit: { ...holder.rateLimit, groupId: 'invitations' },
-        },
-        schema: {
-          summary: 'Invite somebody by a mailed link, which works once, for 72 hours',
-          description: 'For somebody invited before, the new link replaces the old one.',
-          tags,
-          body: newInvitationSchema,
-          response: { 201: z.object({ id: z.uuid() }) },
-        },
+        summary: 'Invite somebody by a mailed link, which works once, for 72 hours',
+        description: 'For somebody invited before, the new link replaces the old one.',
+        tags,
+        body: newInvitationSchema,
+        response: { 201: z.object({ id: z.uuid() }) },
       },
       async (request, reply) => {
         const { person } = await ownSession(request)
@@ -73,14 +67,12 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
     ),
     route.delete(
       '/api/admin/invitations/:id',
+      { access: 'owner', logs: 'itself' },
       {
-        config: { access: 'owner', logs: 'itself' },
-        schema: {
-          summary: 'Withdraw an invitation that nobody has used',
-          tags,
-          params: z.object({ id: z.uuid() }),
-          response: { 204: z.null() },
-        },
+        summary: 'Withdraw an invitation that nobody has used',
+        tags,
+        params: z.object({ id: z.uuid() }),
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         if (!(await withdrawInvitation(db, request.params.id)))
@@ -91,14 +83,12 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
     ),
     route.get(
       '/api/admin/invitation/:token',
+      { ...holder },
       {
-        config: holder,
-        schema: {
-          summary: 'An invitation, for whoever holds its link',
-          tags,
-          params: byToken,
-          response: { 200: invitationSchema },
-        },
+        summary: 'An invitation, for whoever holds its link',
+        tags,
+        params: byToken,
+        response: { 200: invitationSchema },
       },
       async (request) => {
         const found = await findOpenInvitation(db, hashSecret(request.params.token))
@@ -109,15 +99,13 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
     ),
     route.post(
       '/api/admin/invitation/:token/accept',
+      { ...holder },
       {
-        config: holder,
-        schema: {
-          summary: 'Accept an invitation with a password, and be signed in',
-          tags,
-          params: byToken,
-          body: acceptanceSchema,
-          response: { 200: signedInSchema },
-        },
+        summary: 'Accept an invitation with a password, and be signed in',
+        tags,
+        params: byToken,
+        body: acceptanceSchema,
+        response: { 200: signedInSchema },
       },
       async (request, reply) => {
         const { password } = request.body
@@ -133,14 +121,12 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
     ),
     route.post(
       '/api/admin/invitation/:token/passkey/options',
+      { ...holder },
       {
-        config: holder,
-        schema: {
-          summary: 'What a browser needs to make the passkey that accepts an invitation',
-          tags,
-          params: byToken,
-          response: { 200: creationOptionsSchema },
-        },
+        summary: 'What a browser needs to make the passkey that accepts an invitation',
+        tags,
+        params: byToken,
+        response: { 200: creationOptionsSchema },
       },
       async (request) => {
         const found = await findOpenInvitation(db, hashSecret(request.params.token))
@@ -150,16 +136,14 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
     ),
     route.post(
       '/api/admin/invitation/:token/passkey',
+      { ...holder },
       {
-        config: holder,
-        schema: {
-          summary: 'Accept an invitation with a passkey, and be signed in',
-          description: 'The recovery codes are never shown again.',
-          tags,
-          params: byToken,
-          body: newPasskeySchema,
-          response: { 200: newCodesSchema },
-        },
+        summary: 'Accept an invitation with a passkey, and be signed in',
+        description: 'The recovery codes are never shown again.',
+        tags,
+        params: byToken,
+        body: newPasskeySchema,
+        response: { 200: newCodesSchema },
       },
       async (request, reply) => {
         const site = requireSite(services.publicUrl)

@@ -46,10 +46,8 @@ export const passkeysApi = (services: PasskeysOptions) => {
   return defineApi([
     route.get(
       '/api/admin/passkeys',
-      {
-        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
-        schema: { summary: 'Your own passkeys', tags, response: { 200: ownPasskeysSchema } },
-      },
+      { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
+      { summary: 'Your own passkeys', tags, response: { 200: ownPasskeysSchema } },
       async (request) => {
         const kept = await listPasskeys(db, (await personOf(request)).id)
         return { passkeys: kept.map(toPublicPasskey), address: siteOf(publicUrl)?.origin ?? null }
@@ -57,13 +55,11 @@ export const passkeysApi = (services: PasskeysOptions) => {
     ),
     route.post(
       '/api/admin/passkeys/options',
+      { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
       {
-        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
-        schema: {
-          summary: 'What a browser needs to make a passkey',
-          tags,
-          response: { 200: creationOptionsSchema },
-        },
+        summary: 'What a browser needs to make a passkey',
+        tags,
+        response: { 200: creationOptionsSchema },
       },
       async (request) => {
         const person = await freshPerson(request)
@@ -72,15 +68,13 @@ export const passkeysApi = (services: PasskeysOptions) => {
     ),
     route.post(
       '/api/admin/passkeys',
+      { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
       {
-        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
-        schema: {
-          summary: 'Keep a passkey that the browser has made',
-          description: 'With the first second factor come ten recovery codes, which are never shown again.',
-          tags,
-          body: newPasskeySchema,
-          response: { 201: newCodesSchema.extend({ passkey: passkeySchema }) },
-        },
+        summary: 'Keep a passkey that the browser has made',
+        description: 'With the first second factor come ten recovery codes, which are never shown again.',
+        tags,
+        body: newPasskeySchema,
+        response: { 201: newCodesSchema.extend({ passkey: passkeySchema }) },
       },
       async (request, reply) => {
         const person = await freshPerson(request)
@@ -95,15 +89,13 @@ export const passkeysApi = (services: PasskeysOptions) => {
     ),
     route.patch(
       '/api/admin/passkeys/:id',
+      { access: 'person', logs: 'itself' },
       {
-        config: { access: 'person', logs: 'itself' },
-        schema: {
-          summary: 'Rename a passkey',
-          tags,
-          params: byId,
-          body: passkeyRenamingSchema,
-          response: { 200: passkeySchema },
-        },
+        summary: 'Rename a passkey',
+        tags,
+        params: byId,
+        body: passkeyRenamingSchema,
+        response: { 200: passkeySchema },
       },
       async (request) => {
         const { person } = await ownSession(request)
@@ -114,10 +106,8 @@ export const passkeysApi = (services: PasskeysOptions) => {
     ),
     route.delete(
       '/api/admin/passkeys/:id',
-      {
-        config: { access: 'person', logs: 'itself' },
-        schema: { summary: 'Remove a passkey', tags, params: byId, response: { 204: z.null() } },
-      },
+      { access: 'person', logs: 'itself' },
+      { summary: 'Remove a passkey', tags, params: byId, response: { 204: z.null() } },
       async (request, reply) => {
         const { id } = await freshPerson(request)
         accept(await removePasskey(services, id, nameOf(request)), removalRefusals('passkey'))
@@ -127,26 +117,22 @@ export const passkeysApi = (services: PasskeysOptions) => {
     ),
     route.post(
       '/api/admin/login/passkey/options',
+      { access: 'public', rateLimit },
       {
-        config: { access: 'public', rateLimit },
-        schema: {
-          summary: 'A question for a passkey: of the person who gave their password, or of anybody',
-          tags,
-          response: { 200: requestOptionsSchema },
-        },
+        summary: 'A question for a passkey: of the person who gave their password, or of anybody',
+        tags,
+        response: { 200: requestOptionsSchema },
       },
       async (request) => offerSignIn(db, requireSite(publicUrl), await awaitedPerson(request)),
     ),
     route.post(
       '/api/admin/login/passkey',
+      { access: 'public', rateLimit },
       {
-        config: { access: 'public', rateLimit },
-        schema: {
-          summary: 'Sign in with a passkey, alone or after the password',
-          tags,
-          body: z.object({ credential: usedKeySchema }),
-          response: { 200: stepSchema },
-        },
+        summary: 'Sign in with a passkey, alone or after the password',
+        tags,
+        body: z.object({ credential: usedKeySchema }),
+        response: { 200: stepSchema },
       },
       async (request, reply) => {
         const awaited = await awaitedPerson(request)

@@ -32,15 +32,13 @@ export const passwordResetApi = (services: PasswordResetApiOptions) => {
   return defineApi([
     route.post(
       '/api/admin/password-reset',
+      { ...publicWith(10, 'password-reset') },
       {
-        config: publicWith(10, 'password-reset'),
-        schema: {
-          summary: 'Ask for a mailed link to choose a new password',
-          description: 'The answer is the same whether or not somebody here has this address.',
-          tags,
-          body: resetRequestSchema,
-          response: { 202: z.null() },
-        },
+        summary: 'Ask for a mailed link to choose a new password',
+        description: 'The answer is the same whether or not somebody here has this address.',
+        tags,
+        body: resetRequestSchema,
+        response: { 202: z.null() },
       },
       async (request, reply) => {
         await askForReset(services, request.body.email)
@@ -49,14 +47,12 @@ export const passwordResetApi = (services: PasswordResetApiOptions) => {
     ),
     route.get(
       '/api/admin/password-reset/:token',
+      { ...publicWith(30, 'mailed-links') },
       {
-        config: publicWith(30, 'mailed-links'),
-        schema: {
-          summary: 'Whether a mailed link still works',
-          tags,
-          params: byToken,
-          response: { 204: z.null() },
-        },
+        summary: 'Whether a mailed link still works',
+        tags,
+        params: byToken,
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         if (!(await findReset(db, hashSecret(request.params.token)))) throw noSuchReset()
@@ -65,15 +61,13 @@ export const passwordResetApi = (services: PasswordResetApiOptions) => {
     ),
     route.post(
       '/api/admin/password-reset/:token',
+      { ...publicWith(30, 'mailed-links') },
       {
-        config: publicWith(30, 'mailed-links'),
-        schema: {
-          summary: 'Choose a new password by a mailed link; every browser is signed out',
-          tags,
-          params: byToken,
-          body: resetSchema,
-          response: { 204: z.null() },
-        },
+        summary: 'Choose a new password by a mailed link; every browser is signed out',
+        tags,
+        params: byToken,
+        body: resetSchema,
+        response: { 204: z.null() },
       },
       async (request, reply) => {
         const { password } = request.body

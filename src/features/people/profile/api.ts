@@ -39,24 +39,20 @@ export const profileApi = (services: ProfileApiOptions) => {
   return defineApi([
     route.get(
       '/api/admin/profile',
-      {
-        config: { access: 'person' },
-        schema: { summary: 'Who is signed in, in full', tags, response: { 200: profileSchema } },
-      },
+      { access: 'person' },
+      { summary: 'Who is signed in, in full', tags, response: { 200: profileSchema } },
       read,
     ),
     route.patch(
       '/api/admin/profile',
+      { access: 'person', logs: 'itself' },
       {
-        config: { access: 'person', logs: 'itself' },
-        schema: {
-          summary: 'Change your own name and email',
-          description:
-            'Another email takes the current password, or a passkey once more, because it is the way to a new password. The old address is told.',
-          tags,
-          body: profileChangeSchema,
-          response: { 200: profileSchema },
-        },
+        summary: 'Change your own name and email',
+        description:
+          'Another email takes the current password, or a passkey once more, because it is the way to a new password. The old address is told.',
+        tags,
+        body: profileChangeSchema,
+        response: { 200: profileSchema },
       },
       async (request) => {
         const { name, email, currentPassword: password = '' } = request.body
@@ -73,14 +69,12 @@ export const profileApi = (services: ProfileApiOptions) => {
     ),
     route.put(
       '/api/admin/profile/keys',
+      { access: 'person', logs: 'profile-changed' },
       {
-        config: { access: 'person', logs: 'profile-changed' },
-        schema: {
-          summary: 'Switch your shortcuts of one letter off or on',
-          tags,
-          body: keysSchema,
-          response: { 200: keysSchema },
-        },
+        summary: 'Switch your shortcuts of one letter off or on',
+        tags,
+        body: keysSchema,
+        response: { 200: keysSchema },
       },
       async (request) => {
         const { singleKeys } = request.body

@@ -48,22 +48,18 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
   return defineApi([
     route.get(
       '/api/admin/second-factor',
+      { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
       {
-        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
-        schema: {
-          summary: 'Your own authenticator app and recovery codes',
-          tags,
-          response: { 200: ownFactorsSchema },
-        },
+        summary: 'Your own authenticator app and recovery codes',
+        tags,
+        response: { 200: ownFactorsSchema },
       },
       async (request) => readOwnFactors(db, (await personOf(request)).id),
     ),
     route.get(
       '/api/admin/second-factor/ways',
-      {
-        config: { access: 'person', logs: 'itself', heldFor: ['second-factor'] },
-        schema: { summary: 'How you can show who you are', tags, response: { 200: waysSchema } },
-      },
+      { access: 'person', logs: 'itself', heldFor: ['second-factor'] },
+      { summary: 'How you can show who you are', tags, response: { 200: waysSchema } },
       async (request) => {
         const { id, name } = await personOf(request)
         const { appSince, passkeys, hasPassword: password } = await readFactors(db, id)
@@ -74,14 +70,12 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     ),
     route.post(
       '/api/admin/second-factor',
+      { access: 'person', logs: 'itself', heldFor: ['second-factor'] },
       {
-        config: { access: 'person', logs: 'itself', heldFor: ['second-factor'] },
-        schema: {
-          summary: 'Finish signing in with a code of your authenticator app, or with a recovery code',
-          tags,
-          body: codeSchema,
-          response: { 200: stepSchema },
-        },
+        summary: 'Finish signing in with a code of your authenticator app, or with a recovery code',
+        tags,
+        body: codeSchema,
+        response: { 200: stepSchema },
       },
       async (request, reply) => {
         const { id: personId } = (await heldSession(request, 'second-factor')).person
@@ -101,13 +95,11 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     ),
     route.post(
       '/api/admin/enrollment',
+      { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
       {
-        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
-        schema: {
-          summary: 'Finish signing in after setting up the second factor that was asked for',
-          tags,
-          response: { 200: stepSchema },
-        },
+        summary: 'Finish signing in after setting up the second factor that was asked for',
+        tags,
+        response: { 200: stepSchema },
       },
       async (request, reply) => {
         const { id: personId } = (await heldSession(request, 'enrollment')).person
@@ -116,27 +108,23 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     ),
     route.post(
       '/api/admin/authenticator-app/setup',
+      { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
       {
-        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
-        schema: {
-          summary: 'A new key for an authenticator app; kept once the app gives a code',
-          tags,
-          response: { 200: appSetupSchema },
-        },
+        summary: 'A new key for an authenticator app; kept once the app gives a code',
+        tags,
+        response: { 200: appSetupSchema },
       },
       async (request) => startApp(services.sealer, await freshPerson(request)),
     ),
     route.put(
       '/api/admin/authenticator-app',
+      { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
       {
-        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
-        schema: {
-          summary: 'Turn an authenticator app on, in place of the one before',
-          description: 'With the first second factor come ten recovery codes, which are never shown again.',
-          tags,
-          body: appConfirmationSchema,
-          response: { 200: newCodesSchema },
-        },
+        summary: 'Turn an authenticator app on, in place of the one before',
+        description: 'With the first second factor come ten recovery codes, which are never shown again.',
+        tags,
+        body: appConfirmationSchema,
+        response: { 200: newCodesSchema },
       },
       async (request) => {
         const person = await freshPerson(request)
@@ -147,10 +135,8 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     ),
     route.delete(
       '/api/admin/authenticator-app',
-      {
-        config: { access: 'person', logs: 'itself' },
-        schema: { summary: 'Turn the authenticator app off', tags, response: { 204: z.null() } },
-      },
+      { access: 'person', logs: 'itself' },
+      { summary: 'Turn the authenticator app off', tags, response: { 204: z.null() } },
       async (request, reply) => {
         accept(
           await removeApp(services, (await freshPerson(request)).id),
@@ -162,13 +148,11 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
     ),
     route.post(
       '/api/admin/recovery-codes',
+      { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
       {
-        config: { access: 'person', logs: 'itself', heldFor: ['enrollment'] },
-        schema: {
-          summary: 'Ten new recovery codes, never shown again; the old ones stop working',
-          tags,
-          response: { 200: newCodesSchema },
-        },
+        summary: 'Ten new recovery codes, never shown again; the old ones stop working',
+        tags,
+        response: { 200: newCodesSchema },
       },
       async (request) => {
         const { id } = await freshPerson(request)

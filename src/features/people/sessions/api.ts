@@ -23,10 +23,8 @@ export const sessionsApi = ({ db, cookies }: Omit<SessionServices, 'enqueue'>) =
   defineApi([
     route.get(
       '/api/admin/sessions',
-      {
-        config: { access: 'person' },
-        schema: { summary: 'Signed-in browsers', tags, response: { 200: z.array(signedInBrowserSchema) } },
-      },
+      { access: 'person' },
+      { summary: 'Signed-in browsers', tags, response: { 200: z.array(signedInBrowserSchema) } },
       async (request) => {
         const own = await ownSession(request)
         const sessions = await listSessions(db, own.person.id)
@@ -42,14 +40,12 @@ export const sessionsApi = ({ db, cookies }: Omit<SessionServices, 'enqueue'>) =
     ),
     route.delete(
       '/api/admin/sessions',
+      { access: 'person', logs: 'itself' },
       {
-        config: { access: 'person', logs: 'itself' },
-        schema: {
-          summary: 'Sign out everywhere, here too; with `others`, everywhere but here',
-          tags,
-          querystring: z.object({ others: z.literal('true').optional() }),
-          response: done,
-        },
+        summary: 'Sign out everywhere, here too; with `others`, everywhere but here',
+        tags,
+        querystring: z.object({ others: z.literal('true').optional() }),
+        response: done,
       },
       async (request, reply) => {
         const { person, idHash } = await ownSession(request)
@@ -63,14 +59,12 @@ export const sessionsApi = ({ db, cookies }: Omit<SessionServices, 'enqueue'>) =
     ),
     route.delete(
       '/api/admin/sessions/:code',
+      { access: 'person', logs: 'itself' },
       {
-        config: { access: 'person', logs: 'itself' },
-        schema: {
-          summary: 'Sign one browser out; of this one, its cookie goes too',
-          tags,
-          params: z.object({ code: z.string() }),
-          response: done,
-        },
+        summary: 'Sign one browser out; of this one, its cookie goes too',
+        tags,
+        params: z.object({ code: z.string() }),
+        response: done,
       },
       async (request, reply) => {
         const own = await ownSession(request)

@@ -60,25 +60,21 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
     [
       route.get(
         '/api/admin/me',
+        { access: 'public' },
         {
-          config: { access: 'public' },
-          schema: {
-            summary: 'Whether this browser is signed in',
-            tags,
-            response: { 200: sessionStateSchema },
-          },
+          summary: 'Whether this browser is signed in',
+          tags,
+          response: { 200: sessionStateSchema },
         },
         async (request) => ({ isAuthenticated: (await request.adminSession()) !== undefined }),
       ),
       route.get(
         '/api/admin/session',
+        { access: 'public' },
         {
-          config: { access: 'public' },
-          schema: {
-            summary: 'Who is signed in in this browser, and what is missing for it',
-            tags,
-            response: { 200: sessionSchema },
-          },
+          summary: 'Who is signed in in this browser, and what is missing for it',
+          tags,
+          response: { 200: sessionSchema },
         },
         async (request) => {
           const session = await request.adminSession()
@@ -97,14 +93,12 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
       ),
       route.post(
         '/api/admin/login',
+        { access: 'public' },
         {
-          config: { access: 'public' },
-          schema: {
-            summary: 'Sign in with a password; without an email, as the first owner',
-            tags,
-            body: signInSchema,
-            response: { 200: signedInSchema },
-          },
+          summary: 'Sign in with a password; without an email, as the first owner',
+          tags,
+          body: signInSchema,
+          response: { 200: signedInSchema },
         },
         async (request, reply) => {
           const { email, password } = request.body
@@ -117,7 +111,8 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
       ),
       route.post(
         '/api/admin/logout',
-        { config: { access: 'public' }, schema: { summary: 'Sign out', tags, response: done } },
+        { access: 'public' },
+        { summary: 'Sign out', tags, response: done },
         async (request, reply) => {
           const session = (await request.adminSession()) ?? (await request.heldSession())
           if (session) {
@@ -129,14 +124,12 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
       ),
       route.post(
         '/api/admin/confirm',
+        { access: 'person' },
         {
-          config: { access: 'person' },
-          schema: {
-            summary: 'Show once more who you are, to change how you sign in; a passkey does it, too',
-            tags,
-            body: confirmationSchema,
-            response: done,
-          },
+          summary: 'Show once more who you are, to change how you sign in; a passkey does it, too',
+          tags,
+          body: confirmationSchema,
+          response: done,
         },
         async (request, reply) => {
           const { id } = (await ownSession(request)).person
@@ -148,14 +141,12 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
       ),
       route.put(
         '/api/admin/password',
+        { access: 'person', heldFor: ['password'], logs: 'itself' },
         {
-          config: { access: 'person', heldFor: ['password'], logs: 'itself' },
-          schema: {
-            summary: 'Change the password; every other browser is signed out',
-            tags,
-            body: passwordChangeSchema,
-            response: done,
-          },
+          summary: 'Change the password; every other browser is signed out',
+          tags,
+          body: passwordChangeSchema,
+          response: done,
         },
         async (request, reply) => {
           const held = await request.heldSession()
@@ -182,14 +173,12 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
       ),
       route.post(
         '/api/admin/password',
+        { access: 'person', logs: 'itself' },
         {
-          config: { access: 'person', logs: 'itself' },
-          schema: {
-            summary: 'Set a first password, after showing a passkey; every other browser is signed out',
-            tags,
-            body: firstPasswordSchema,
-            response: done,
-          },
+          summary: 'Set a first password, after showing a passkey; every other browser is signed out',
+          tags,
+          body: firstPasswordSchema,
+          response: done,
         },
         async (request, reply) => {
           const { previousVisitAt } = await ownSession(request)

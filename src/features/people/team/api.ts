@@ -39,44 +39,37 @@ export const teamApi = ({ db }: { db: Database }) => {
   return defineApi([
     route.get(
       '/api/admin/people',
+      { ...owner },
       {
-        config: owner,
-        schema: {
-          summary: 'Everybody who works here, and open invitations',
-          tags,
-          response: { 200: teamSchema },
-        },
+        summary: 'Everybody who works here, and open invitations',
+        tags,
+        response: { 200: teamSchema },
       },
       async (request) => readTeam(db, (await ownSession(request)).person.id),
     ),
     route.patch(
       '/api/admin/people/:id',
-      {
-        config: owner,
-        schema: { summary: "Change somebody's role", tags, params, body: roleChangeSchema, response },
-      },
+      { ...owner },
+      { summary: "Change somebody's role", tags, params, body: roleChangeSchema, response },
       (request, reply) =>
         change(request, reply, 'role-changed', (ids) => changeRole(db, { ...ids, ...request.body })),
     ),
     route.post(
       '/api/admin/people/:id/disable',
-      {
-        config: owner,
-        schema: { summary: 'Disable somebody, which ends their sessions at once', tags, params, response },
-      },
+      { ...owner },
+      { summary: 'Disable somebody, which ends their sessions at once', tags, params, response },
       (request, reply) => change(request, reply, 'person-disabled', (ids) => disablePerson(db, ids)),
     ),
     route.post(
       '/api/admin/people/:id/enable',
-      { config: owner, schema: { summary: 'Let somebody sign in again', tags, params, response } },
+      { ...owner },
+      { summary: 'Let somebody sign in again', tags, params, response },
       (request, reply) => change(request, reply, 'person-enabled', (ids) => enablePerson(db, ids)),
     ),
     route.put(
       '/api/admin/team-settings',
-      {
-        config: owner,
-        schema: { summary: 'What the owner asks of everybody', tags, body: teamSettingsSchema, response },
-      },
+      { ...owner },
+      { summary: 'What the owner asks of everybody', tags, body: teamSettingsSchema, response },
       async (request, reply) => {
         await requireSecondFactor(db, request.body.requiresSecondFactor)
         await noteAccess(request, db, 'team-settings-changed', { details: request.body })

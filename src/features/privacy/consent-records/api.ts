@@ -18,16 +18,14 @@ export const consentProofsApi = (services: { db: Database; rowSealer: RowSealer 
   defineApi([
     route.get(
       '/api/applications/:id/consents.pdf',
+      { access: 'files', logs: 'consent-proof' },
       {
-        config: { access: 'files', logs: 'consent-proof' },
-        schema: {
-          summary: 'What an applicant agreed to, with hashes',
-          description:
-            'Each consent in the words shown, with its version, time, page, network address and browser, and the SHA-256 of the words; and the keyed hashes that recognize the person after a deletion. The same records give the same bytes.',
-          tags: ['applications'],
-          params: z.object({ id: rowId }),
-          ...asPdf,
-        },
+        summary: 'What an applicant agreed to, with hashes',
+        description:
+          'Each consent in the words shown, with its version, time, page, network address and browser, and the SHA-256 of the words; and the keyed hashes that recognize the person after a deletion. The same records give the same bytes.',
+        tags: ['applications'],
+        params: z.object({ id: rowId }),
+        ...asPdf,
       },
       async (request, reply) => {
         const found = await readConsents(services, request.params.id)
@@ -40,29 +38,25 @@ export const consentProofsApi = (services: { db: Database; rowSealer: RowSealer 
     ),
     route.post(
       '/api/admin/consent-proofs/search',
+      { access: 'owner', logs: 'person-open' },
       {
-        config: { access: 'owner', logs: 'person-open' },
-        schema: {
-          summary: 'What somebody agreed to whose data was deleted',
-          description:
-            'By email, by phone number, or by name and date of birth; what matches any of them. A POST, so that none of it is in a log.',
-          tags: ['admin'],
-          body: proofSearchSchema,
-          response: { 200: z.array(consentProofSchema) },
-        },
+        summary: 'What somebody agreed to whose data was deleted',
+        description:
+          'By email, by phone number, or by name and date of birth; what matches any of them. A POST, so that none of it is in a log.',
+        tags: ['admin'],
+        body: proofSearchSchema,
+        response: { 200: z.array(consentProofSchema) },
       },
       async (request) => findConsentProofs(services, request.body),
     ),
     route.get(
       '/api/admin/consent-proofs/export.pdf',
+      { access: 'owner', logs: 'consent-proof' },
       {
-        config: { access: 'owner', logs: 'consent-proof' },
-        schema: {
-          summary: 'Proofs of somebody whose data was deleted, as found by the search',
-          tags: ['admin'],
-          querystring: proofExportSchema,
-          ...asPdf,
-        },
+        summary: 'Proofs of somebody whose data was deleted, as found by the search',
+        tags: ['admin'],
+        querystring: proofExportSchema,
+        ...asPdf,
       },
       async (request, reply) => {
         const proofs = await listConsentProofs(services.db, request.query.id)

@@ -33,31 +33,27 @@ export const personDataApi = (services: PersonServices) => {
   return defineApi([
     route.get(
       '/api/applications/:id/person',
+      { ...config, logs: 'person-open' },
       {
-        config: { ...config, logs: 'person-open' },
-        schema: {
-          summary: 'What is kept about the person of an application',
-          tags,
-          params,
-          response: { 200: personSchema },
-        },
+        summary: 'What is kept about the person of an application',
+        tags,
+        params,
+        response: { 200: personSchema },
       },
       async (request) => find(request.params.id),
     ),
     route.get(
       '/api/applications/:id/person/export.zip',
+      { ...config, logs: 'itself' },
       {
-        config: { ...config, logs: 'itself' },
-        schema: {
-          summary: 'What is kept about a person: JSON and files',
-          description:
-            'All that is certainly theirs (the application itself, and what has two of birth date, phone and name in common), or what `application` and `message` choose of what was found.',
-          tags,
-          params,
-          querystring: exportQuerySchema,
-          produces: ['application/zip'],
-          response: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
-        },
+        summary: 'What is kept about a person: JSON and files',
+        description:
+          'All that is certainly theirs (the application itself, and what has two of birth date, phone and name in common), or what `application` and `message` choose of what was found.',
+        tags,
+        params,
+        querystring: exportQuerySchema,
+        produces: ['application/zip'],
+        response: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
       },
       async (request, reply) => {
         const person = await find(request.params.id)
@@ -90,14 +86,16 @@ export const personDataApi = (services: PersonServices) => {
       '/api/applications/:id/person',
       {
         // It cannot be undone, and a reviewer's stolen session must not destroy anybody's case.
-        config: { access: 'owner', logs: 'person-delete', logsFields: ['reason'] },
-        schema: {
-          summary: 'Delete a person whole; a record without a name stays',
-          tags,
-          params,
-          body: deletionSchema,
-          response: { 200: deletedSchema },
-        },
+        access: 'owner',
+        logs: 'person-delete',
+        logsFields: ['reason'],
+      },
+      {
+        summary: 'Delete a person whole; a record without a name stays',
+        tags,
+        params,
+        body: deletionSchema,
+        response: { 200: deletedSchema },
       },
       async (request) => {
         const { chosen } = accept(chooseRecords(await find(request.params.id), request.body), refusals)

@@ -17,16 +17,14 @@ export const retentionApi = ({ db }: { db: Database }) => {
   return defineApi([
     route.get(
       '/api/admin/retention',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'How long each kind of data is kept, and what would go tonight',
-          description:
-            'Months, or null for what is never deleted. With months in the query (or `never`), `tonight` counts by those.',
-          tags,
-          querystring: retentionQuerySchema,
-          response: { 200: retentionAnswerSchema },
-        },
+        summary: 'How long each kind of data is kept, and what would go tonight',
+        description:
+          'Months, or null for what is never deleted. With months in the query (or `never`), `tonight` counts by those.',
+        tags,
+        querystring: retentionQuerySchema,
+        response: { 200: retentionAnswerSchema },
       },
       async (request) => {
         const given = Object.entries(request.query).filter(([, value]) => value !== undefined)
@@ -35,14 +33,12 @@ export const retentionApi = ({ db }: { db: Database }) => {
     ),
     route.put(
       '/api/admin/retention',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Decide how long each kind of data is kept',
-          tags,
-          body: retentionSchema,
-          response: { 200: retentionAnswerSchema },
-        },
+        summary: 'Decide how long each kind of data is kept',
+        tags,
+        body: retentionSchema,
+        response: { 200: retentionAnswerSchema },
       },
       async (request) => {
         await saveRetention(db, request.body)

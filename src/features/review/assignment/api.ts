@@ -22,15 +22,13 @@ export const assignmentApi = ({ db }: { db: Database }) =>
   defineApi([
     route.patch(
       '/api/applications/:id/assignee',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Give the application to somebody, or to nobody; 409 when it is no longer as it was read',
-          tags,
-          params: z.object({ id: rowId }),
-          body: assignmentSchema,
-          response: { 200: listedApplicationSchema },
-        },
+        summary: 'Give the application to somebody, or to nobody; 409 when it is no longer as it was read',
+        tags,
+        params: z.object({ id: rowId }),
+        body: assignmentSchema,
+        response: { 200: listedApplicationSchema },
       },
       async (request) => {
         const { assigneeId, version } = request.body
@@ -43,14 +41,12 @@ export const assignmentApi = ({ db }: { db: Database }) =>
     ),
     route.patch(
       '/api/applications/assignee',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Give several applications to somebody; those that are no longer as they were read stay',
-          tags,
-          body: bulkAssignmentSchema,
-          response: { 200: bulkOutcomeSchema },
-        },
+        summary: 'Give several applications to somebody; those that are no longer as they were read stay',
+        tags,
+        body: bulkAssignmentSchema,
+        response: { 200: bulkOutcomeSchema },
       },
       async (request) => {
         const { changed, refused } = accept(

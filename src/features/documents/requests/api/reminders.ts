@@ -32,20 +32,19 @@ export const remindersApi = ({ db }: RemindersApiOptions) => {
   return defineApi([
     route.post(
       '/api/applications/:applicationId/requests/:requestId/pause',
-      { config, schema: { summary: 'Pause the reminders of a request', tags, params, response } },
+      { ...config },
+      { summary: 'Pause the reminders of a request', tags, params, response },
       (request) => pause(request, request.params, true),
     ),
     route.post(
       '/api/applications/:applicationId/requests/:requestId/resume',
+      { ...config },
       {
-        config,
-        schema: {
-          summary: 'Let the reminders of a request go on',
-          description: 'Those whose day has passed meanwhile are left out.',
-          tags,
-          params,
-          response,
-        },
+        summary: 'Let the reminders of a request go on',
+        description: 'Those whose day has passed meanwhile are left out.',
+        tags,
+        params,
+        response,
       },
       (request) => pause(request, request.params, false),
     ),
@@ -83,12 +82,14 @@ export const stopRemindersApi = ({ db, rateLimitFactor }: RemindersApiOptions) =
   const routesOf = (party: CaseParty, area: 'case' | 'firm') => [
     route.get(
       `/api/${area}/:token/stop-reminders`,
-      { config, schema: { ...schema, summary: 'The page where reminders are stopped', hide: true } },
+      { ...config },
+      { ...schema, summary: 'The page where reminders are stopped', hide: true },
       async (request, reply) => reply.redirect(stopPaths[party].page(request.params.token), 303),
     ),
     route.post(
       `/api/${area}/:token/stop-reminders`,
-      { config, schema: { ...schema, summary: `Stop the reminders to the ${party}` } },
+      { ...config },
+      { ...schema, summary: `Stop the reminders to the ${party}` },
       async (request, reply) => {
         const { token } = request.params
         await stopReminders(db, await open(request, token, party))
@@ -97,7 +98,8 @@ export const stopRemindersApi = ({ db, rateLimitFactor }: RemindersApiOptions) =
     ),
     route.post(
       `/api/${area}/:token/want-reminders`,
-      { config, schema: { ...schema, summary: `Send the ${party} reminders again` } },
+      { ...config },
+      { ...schema, summary: `Send the ${party} reminders again` },
       async (request, reply) => {
         const { token } = request.params
         await wantReminders(db, await open(request, token, party))

@@ -35,14 +35,12 @@ export const requestsApi = ({ db, rowSealer, enqueue }: RequestsApiOptions) =>
   defineApi([
     route.get(
       '/api/applications/:applicationId/requests',
+      { access: 'files', logs: 'file-open' },
       {
-        config: { access: 'files', logs: 'file-open' },
-        schema: {
-          summary: 'What was asked for, with its reminders, and what a new request starts with',
-          tags,
-          params: applicationParams,
-          response: { 200: requestsSchema },
-        },
+        summary: 'What was asked for, with its reminders, and what a new request starts with',
+        tags,
+        params: applicationParams,
+        response: { 200: requestsSchema },
       },
       async ({ params: { applicationId } }) => {
         const read = await readRequests({ db, rowSealer }, applicationId)
@@ -52,17 +50,15 @@ export const requestsApi = ({ db, rowSealer, enqueue }: RequestsApiOptions) =>
     ),
     route.post(
       '/api/applications/:applicationId/requests',
+      { access: 'files', logs: 'documents-request' },
       {
-        config: { access: 'files', logs: 'documents-request' },
-        schema: {
-          summary: 'Request documents by mail',
-          description:
-            'One mail with one list and one link. Reminders follow after 2, 5 and 10 days. It takes the place of an earlier request to the same party.',
-          tags,
-          params: applicationParams,
-          body: newRequestSchema,
-          response: { 201: z.object({ requestId: z.uuid() }) },
-        },
+        summary: 'Request documents by mail',
+        description:
+          'One mail with one list and one link. Reminders follow after 2, 5 and 10 days. It takes the place of an earlier request to the same party.',
+        tags,
+        params: applicationParams,
+        body: newRequestSchema,
+        response: { 201: z.object({ requestId: z.uuid() }) },
       },
       async (request, reply) => {
         const { applicationId } = request.params
