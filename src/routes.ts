@@ -39,7 +39,7 @@ export default [
     route('admin/settings/health', 'features/dashboard/health/pages/admin/health.tsx'),
     route('admin/settings/rules', 'features/rules/pages/admin/rules.tsx'),
     route('admin/settings/checklists', 'features/documents/checklist-templates/pages/admin/checklists.tsx'),
-    route('admin/settings/clocks', 'features/deadlines/pages/admin/clocks.tsx'),
+    route('admin/settings/clocks', 'features/deadlines/pages/admin/deadlines.tsx'),
     route('admin/settings/signatures', 'features/decisions/second-signature/pages/admin/signatures.tsx'),
     route('admin/settings/templates', 'features/messages/templates/pages/admin/mail-templates.tsx'),
     route('admin/settings/replies', 'features/correspondence/reply-addresses/pages/admin/replies.tsx'),

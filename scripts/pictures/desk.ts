@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Desk } from '#features/desk/list/schema.ts'
+import type { ListPage } from '#features/desk/list/schema.ts'
 import { paths } from '#site/paths.ts'
 import type { DemoSite } from './demo-site.ts'
 import { openPage } from './open-page.ts'
@@ -23,8 +23,8 @@ export async function takeDesk(owner: BrowserContext, { address, part, name }: S
 /** A file in review that has most to see: documents accepted and sent, and a message to answer. */
 export async function findFullFile({ url, owner }: DemoSite): Promise<string> {
   const answer = await owner.get('/api/applications/desk?status=in-review&pageSize=200')
-  const { applications }: Desk = await answer.json()
-  const fullness = ({ documents, nextStep }: Desk['applications'][number]) =>
+  const { applications }: ListPage = await answer.json()
+  const fullness = ({ documents, nextStep }: ListPage['applications'][number]) =>
     (documents?.accepted ?? 0) + (documents?.toJudge ?? 0) + (nextStep.kind === 'answer' ? 1 : 0)
   const [fullest] = applications.sort((a, b) => fullness(b) - fullness(a))
   if (!fullest) throw new Error('nothing is in review')

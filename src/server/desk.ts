@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
-import { clocksApi } from '#features/deadlines/api.ts'
+import { deadlinesApi } from '#features/deadlines/api.ts'
 import { decisionsApi } from '#features/decisions/api.ts'
 import { signaturesApi } from '#features/decisions/second-signature/api.ts'
 import { boardApi } from '#features/desk/board/api.ts'
-import { deskApi } from '#features/desk/list/api.ts'
+import { listApi } from '#features/desk/list/api.ts'
 import { viewsApi } from '#features/desk/views/api.ts'
 import { inboxApi } from '#features/inbox/api/inbox.ts'
-import { replyingApi } from '#features/inbox/api/reply-values.ts'
+import { replyValuesApi } from '#features/inbox/api/reply-values.ts'
 import { mergesApi } from '#features/merges/api.ts'
 import { callsApi } from '#features/messages/calls/api.ts'
 import { messageLinksApi } from '#features/messages/contact-links/api.ts'
@@ -24,11 +24,11 @@ export async function registerDesk(
   { config, database, rowSealer, jobs }: AppDependencies,
 ): Promise<void> {
   const services = { db: database.db, rowSealer, enqueue: jobs.enqueue }
-  for (const api of [deskApi, viewsApi, boardApi, assignmentApi]) await app.register(api(services))
+  for (const api of [listApi, viewsApi, boardApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
   await app.register(mergesApi(services))
-  for (const api of [inboxApi, messageLinksApi, replyingApi]) await app.register(api(services))
+  for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
   await app.register(fileMailsApi({ ...services, publicUrl: config.publicUrl }))
-  for (const api of [signaturesApi, clocksApi, reportsApi, repaymentsApi]) await app.register(api(services))
+  for (const api of [signaturesApi, deadlinesApi, reportsApi, repaymentsApi]) await app.register(api(services))
 }

@@ -11,7 +11,7 @@ import { sweepCaseAccess } from '#features/correspondence/page-links/jobs.ts'
 import { backUpNightly } from '#features/dashboard/backups/jobs.ts'
 import { mailDigest, queueDigestsEveryFiveMinutes } from '#features/dashboard/digest/jobs.ts'
 import { mailFailures } from '#features/dashboard/failures/jobs.ts'
-import { mailLate, recountClocks, tellLateEveryFiveMinutes } from '#features/deadlines/jobs.ts'
+import { mailLate, recountDeadlines, tellLateEveryFiveMinutes } from '#features/deadlines/jobs.ts'
 import { mailDecision, mailSignatureAsked } from '#features/decisions/jobs.ts'
 import {
   mailDocumentsArrived,
@@ -48,7 +48,7 @@ export const allJobs = [
   mailDecision,
   mailSignatureAsked,
   mailMerged,
-  recountClocks,
+  recountDeadlines,
   mailLate,
   tellLateEveryFiveMinutes,
   mailDigest,

@@ -63,7 +63,7 @@ export const lateMails = pgTable(
 )
 
 /** A file was late during this stay in its status, and the owners are told once. */
-export const lateFiles = pgTable(
+export const lateApplications = pgTable(
   'late_files',
   {
     applicationId: uuid('application_id')

@@ -5,7 +5,7 @@ import { belongsToApplication } from './ownership.ts'
 import { people } from './people.ts'
 
 /** Which files a person has opened, and when last. A file without a row here is unread for them. */
-export const fileReads = pgTable(
+export const applicationReads = pgTable(
   'file_reads',
   {
     personId: uuid('person_id')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applications, fileReads } from '#db/schema/index.ts'
+import { applicationReads, applications } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { addPerson } from '../../../tests/support/cheap-password.ts'
@@ -45,8 +45,8 @@ describe.each(databaseKinds())('which files somebody has opened, on %s', (kind) 
     }
     await markRead(db, { personId: ana.id, applicationId: first })
     await markRead(db, { personId: ana.id, applicationId: '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d' })
-    expect(await db.$count(fileReads)).toBe(1)
+    expect(await db.$count(applicationReads)).toBe(1)
     await db.delete(applications).where(eq(applications.id, first))
-    expect(await db.$count(fileReads)).toBe(0)
+    expect(await db.$count(applicationReads)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applications, fileReads } from '#db/schema/index.ts'
+import { applicationReads, applications } from '#db/schema/index.ts'
 
 /** An open file is read again at every change. That is no new opening, and not worth a write each time. */
 const sameOpening = sql`interval '1 minute'`
@@ -11,10 +11,10 @@ export async function markRead(
   { personId, applicationId }: { personId: string; applicationId: string },
 ): Promise<void> {
   await db.execute(sql`
-    insert into ${fileReads} (person_id, application_id)
+    insert into ${applicationReads} (person_id, application_id)
     select ${personId}::uuid, ${applications.id} from ${applications} where ${applications.id} = ${applicationId}::uuid
     on conflict (person_id, application_id) do update set opened_at = now()
-    where ${fileReads.openedAt} < now() - ${sameOpening}
+    where ${applicationReads.openedAt} < now() - ${sameOpening}
   `)
 }
 
@@ -24,6 +24,6 @@ export async function markUnread(
   { personId, applicationId }: { personId: string; applicationId: string },
 ): Promise<void> {
   await db
-    .delete(fileReads)
-    .where(and(eq(fileReads.personId, personId), eq(fileReads.applicationId, applicationId)))
+    .delete(applicationReads)
+    .where(and(eq(applicationReads.personId, personId), eq(applicationReads.applicationId, applicationId)))
 }

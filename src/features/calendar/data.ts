@@ -2,31 +2,37 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, applications, checklistItems, clockSettings } from '#db/schema/index.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import { type Calendar, type ClockSettings, clockSettingsSchema, defaultSettings, dueIn } from './schema.ts'
+import {
+  type Calendar,
+  type DeadlineSettings,
+  deadlineSettingsSchema,
+  defaultSettings,
+  dueIn,
+} from './schema.ts'
 
 /** What the owner says about time, or what holds until then. */
-export async function readClockSettings(db: Database | Transaction): Promise<ClockSettings> {
+export async function readDeadlineSettings(db: Database | Transaction): Promise<DeadlineSettings> {
   const [row] = await db.select().from(clockSettings)
   if (!row) return defaultSettings
   const { timeZone, week, closedOn, clocks, isDigest, digestHour, version } = row
-  return clockSettingsSchema.parse({ timeZone, week, closedOn, clocks, isDigest, digestHour, version })
+  return deadlineSettingsSchema.parse({ timeZone, week, closedOn, clocks, isDigest, digestHour, version })
 }
 
 /** The one calendar in which everything is promised and counted. */
 export async function readCalendar(db: Database | Transaction): Promise<Calendar> {
-  const { timeZone, week, closedOn } = await readClockSettings(db)
+  const { timeZone, week, closedOn } = await readDeadlineSettings(db)
   return { timeZone, week, closedOn }
 }
 
 /** The entry that brought a file where it is. An undo goes back to the stay before, which never ended. */
-export const stayOf = sql`(select ${applicationEvents.id} from ${applicationEvents}
+export const statusEntryOf = sql`(select ${applicationEvents.id} from ${applicationEvents}
   where ${applicationEvents.applicationId} = ${applications.id}
   and ${applicationEvents.type} = 'status-changed' and ${applicationEvents.toStatus} = ${applications.status}
   and ${applicationEvents.details} ->> 'undo' is distinct from 'true'
   order by ${applicationEvents.id} desc limit 1)`
 
-const stayedSince = sql`coalesce((select ${applicationEvents.happenedAt} from ${applicationEvents}
-  where ${applicationEvents.id} = ${stayOf}), ${applications.submittedAt})`
+const inStatusSince = sql`coalesce((select ${applicationEvents.happenedAt} from ${applicationEvents}
+  where ${applicationEvents.id} = ${statusEntryOf}), ${applications.submittedAt})`
 
 /** Something came that nobody has judged. */
 const unjudgedSince = sql`(select min(${checklistItems.updatedAt}) from ${checklistItems}
@@ -42,7 +48,7 @@ const isMissing = sql`exists (select 1 from ${checklistItems}
     and ${checklistItems.state} = 'needed'))`
 
 /** When each file became late in the status that it leaves, or null. To be asked before its clock is counted anew. */
-export async function readLeftClocks(
+export async function readLeftDeadlines(
   tx: Transaction,
   changes: readonly { applicationId: string; fromStatus: ApplicationStatus }[],
 ): Promise<Map<string, Date | null>> {
@@ -67,9 +73,9 @@ export type Running = { id: string; since: Date | null; dueAt: Date | null }
  * The clocks of these files, from what is known about them. A clock runs while the file lies with us: where documents
  * are needed, from when something came that nobody has judged, or when nothing is missing anymore.
  */
-export async function countClocks(
+export async function computeDeadlines(
   tx: Transaction,
-  settings: ClockSettings,
+  settings: DeadlineSettings,
   ids: readonly string[],
   now: Date,
 ): Promise<Running[]> {
@@ -78,7 +84,7 @@ export async function countClocks(
     .select({
       ...{ id, status, clockSince },
       // One level deeper, columns keep the names of their tables.
-      stayedSince: sql<string>`${stayedSince}`,
+      inStatusSince: sql<string>`${inStatusSince}`,
       unjudgedSince: sql<string | null>`${unjudgedSince}`,
       isMissing: sql<boolean>`${isMissing}`,
     })
@@ -94,17 +100,17 @@ export async function countClocks(
 type Facts = {
   status: ApplicationStatus
   clockSince: Date | null
-  stayedSince: string
+  inStatusSince: string
   unjudgedSince: string | null
   isMissing: boolean
 }
 
 function findStart({ status, clockSince, isMissing, ...file }: Facts, now: Date): Date | null {
-  const stayedSince = new Date(file.stayedSince)
-  if (status !== 'documents-needed') return stayedSince
+  const inStatusSince = new Date(file.inStatusSince)
+  if (status !== 'documents-needed') return inStatusSince
   if (!file.unjudgedSince && isMissing) return null
   // More of the same doesn't start it anew.
-  if (clockSince && clockSince >= stayedSince) return clockSince
+  if (clockSince && clockSince >= inStatusSince) return clockSince
   const arrived = file.unjudgedSince ? new Date(file.unjudgedSince) : now
-  return arrived > stayedSince ? arrived : stayedSince
+  return arrived > inStatusSince ? arrived : inStatusSince
 }

@@ -2,30 +2,37 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
 import type { ApplicationEventType } from '#domain/application-review.ts'
-import { countClocks, readClockSettings } from './data.ts'
-import type { ClockSettings } from './schema.ts'
+import { computeDeadlines, readDeadlineSettings } from './data.ts'
+import type { DeadlineSettings } from './schema.ts'
 
 /** Whoever changes the clocks and those who count by them wait for each other, so that no file keeps an old one. */
-const clocksLock = sql`hashtext('clocks')`
-export const lockClocks = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${clocksLock})`)
-const shareClocks = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock_shared(${clocksLock})`)
+const deadlinesLock = sql`hashtext('clocks')`
+export const lockDeadlines = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${deadlinesLock})`)
+const shareDeadlines = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock_shared(${deadlinesLock})`)
 
 /** Counts the clocks of files anew, in the transaction that changed what they depend on. */
-export async function keepClocks(
+export async function updateDeadlines(
   tx: Transaction,
   ids: readonly string[],
   now = new Date(),
 ): Promise<Map<string, { clockSince: string | null; dueAt: string | null }>> {
   if (ids.length === 0) return new Map()
-  await shareClocks(tx)
-  const settings = await readClockSettings(tx)
+  await shareDeadlines(tx)
+  const settings = await readDeadlineSettings(tx)
   // Until the owner sets them, the database knows by itself when a file is late.
   if (settings.version === 0) return new Map()
-  return writeClocks(tx, settings, ids, now)
+  return writeDeadlines(tx, settings, ids, now)
 }
 
-async function writeClocks(tx: Transaction, settings: ClockSettings, ids: readonly string[], now: Date) {
-  const counted = await countClocks(tx, settings, ids, now)
+async function writeDeadlines(
+  tx: Transaction,
+  settings: DeadlineSettings,
+  ids: readonly string[],
+  now: Date,
+) {
+  const counted = await computeDeadlines(tx, settings, ids, now)
   const values = counted.map(({ id, since, dueAt }) => ({ id, since, due_at: dueAt }))
   await tx.execute(sql`update ${applications} set clock_version = ${settings.version}::int,
     clock_since = counted.since, clock_due_at = counted.due_at
@@ -57,21 +64,21 @@ const turningTypes: readonly ApplicationEventType[] = [
 ]
 
 /** Lets the clocks follow what was just written into timelines. */
-export async function followEvents(
+export async function updateDeadlinesAfter(
   tx: Transaction,
   events: readonly { applicationId: string; type: ApplicationEventType }[],
 ): Promise<void> {
   const idsOf = (types: readonly ApplicationEventType[]) => [
     ...new Set(events.filter(({ type }) => types.includes(type)).map(({ applicationId }) => applicationId)),
   ]
-  await keepClocks(tx, idsOf(['submitted']))
+  await updateDeadlines(tx, idsOf(['submitted']))
   const turned = idsOf(turningTypes)
   if (turned.length === 0) return
   const waiting = await tx
     .select({ id: applications.id })
     .from(applications)
     .where(and(inArray(applications.id, turned), eq(applications.status, 'documents-needed')))
-  await keepClocks(
+  await updateDeadlines(
     tx,
     waiting.map(({ id }) => id),
   )

@@ -11,9 +11,9 @@ import { addBusinessHours } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
 
 /** Statuses in which a file can wait; nothing waits in a closed one. */
-export const clockStatuses = applicationStatusValues.filter((status) => !statusOf(status).isClosed)
+export const deadlineStatuses = applicationStatusValues.filter((status) => !statusOf(status).isClosed)
 
-const clockLimits = {
+const deadlineLimits = {
   hours: 500,
   /** With fewer hours a week, a clock of 500 hours would end years from now. */
   leastWeek: 5,
@@ -28,7 +28,7 @@ const dayHoursSchema = z
   .refine(([opens, closes]) => opens < closes, 'Close after you open')
   .nullable()
 
-const weekMistake = `Open at least ${clockLimits.leastWeek} hours a week, or no clock would ever end`
+const weekMistake = `Open at least ${deadlineLimits.leastWeek} hours a week, or no clock would ever end`
 
 /** When the office works: everything that we promise or count is counted in it. */
 export const calendarSchema = z.object({
@@ -37,43 +37,45 @@ export const calendarSchema = z.object({
   week: z
     .array(dayHoursSchema)
     .length(7)
-    .refine((week) => countWeek(week) >= clockLimits.leastWeek, weekMistake),
-  closedOn: z.array(z.iso.date()).max(clockLimits.closedDays, `List at most ${clockLimits.closedDays} days`),
+    .refine((week) => countWeek(week) >= deadlineLimits.leastWeek, weekMistake),
+  closedOn: z
+    .array(z.iso.date())
+    .max(deadlineLimits.closedDays, `List at most ${deadlineLimits.closedDays} days`),
 }) satisfies z.ZodType<OpenHours>
 export type Calendar = z.output<typeof calendarSchema>
 
 const countWeek = (week: readonly (readonly [number, number] | null)[]) =>
   week.reduce((sum, day) => sum + (day ? day[1] - day[0] : 0), 0)
 
-const hoursMistake = `Enter whole hours, 1 to ${clockLimits.hours}, or leave it empty`
+const hoursMistake = `Enter whole hours, 1 to ${deadlineLimits.hours}, or leave it empty`
 
-const statusClockSchema = z.object({
-  hours: z.int(hoursMistake).min(1, hoursMistake).max(clockLimits.hours, hoursMistake),
+const statusDeadlineSchema = z.object({
+  hours: z.int(hoursMistake).min(1, hoursMistake).max(deadlineLimits.hours, hoursMistake),
   /** Business hours only, or every hour of the day and night. */
   counted: z.enum(['business', 'all']).default('business'),
 })
 
-const clockOf = Object.fromEntries(
-  clockStatuses.map((status) => [status, statusClockSchema.nullable().default(null)]),
-) as Record<(typeof clockStatuses)[number], z.ZodDefault<z.ZodNullable<typeof statusClockSchema>>>
+const deadlineOf = Object.fromEntries(
+  deadlineStatuses.map((status) => [status, statusDeadlineSchema.nullable().default(null)]),
+) as Record<(typeof deadlineStatuses)[number], z.ZodDefault<z.ZodNullable<typeof statusDeadlineSchema>>>
 
 /** All that the owner says about time. */
-export const clockSettingsSchema = z.object({
+export const deadlineSettingsSchema = z.object({
   ...calendarSchema.shape,
-  clocks: z.object(clockOf),
+  clocks: z.object(deadlineOf),
   isDigest: z.boolean(),
   digestHour: hour.max(23.75, hourMistake),
   /** The version that was read: refused when somebody else changed it meanwhile. 0 while it was never set. */
   version: z.int().min(0),
 })
-export type ClockSettings = z.output<typeof clockSettingsSchema>
+export type DeadlineSettings = z.output<typeof deadlineSettingsSchema>
 
 /** What holds until the owner says otherwise: what the site promises. */
-export const defaultSettings: ClockSettings = {
+export const defaultSettings: DeadlineSettings = {
   timeZone: brand.openHours.timeZone,
   week: brand.openHours.week.map((day) => day && [day[0], day[1]]),
   closedOn: [...brand.openHours.closedOn],
-  clocks: clockSettingsSchema.shape.clocks.parse(
+  clocks: deadlineSettingsSchema.shape.clocks.parse(
     Object.fromEntries(runningStatuses.map((status) => [status, { hours: promisedHours, counted: 'all' }])),
   ),
   isDigest: false,
@@ -82,7 +84,7 @@ export const defaultSettings: ClockSettings = {
 }
 
 /** When a file that came into a status at this moment would be late; null if the status has no clock. */
-export function dueIn(settings: ClockSettings, status: ApplicationStatus, since: Date): Date | null {
+export function dueIn(settings: DeadlineSettings, status: ApplicationStatus, since: Date): Date | null {
   const clock = settings.clocks[status]
   if (!clock) return null
   return clock.counted === 'all'

@@ -26,7 +26,7 @@ import type { AnswersCorrection, ContactChange } from './schema.ts'
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
 /** More than anybody needs, and too few to pester strangers by writing their addresses in turn. */
-const mostPerDay = 6
+const maxPerDay = 6
 
 export type CorrectionRefusal = 'unknown' | 'not asked' | 'too many'
 
@@ -47,7 +47,7 @@ export async function correctContact(
     const corrections = listChanges(readContact(rowSealer, row), change)
     if (corrections.length === 0) return { ok: true }
     const already = await countToday(tx, applicationId)
-    if (already + corrections.length > mostPerDay) return refuse('too many', { wait: 24 * 60 * 60_000 })
+    if (already + corrections.length > maxPerDay) return refuse('too many', { wait: 24 * 60 * 60_000 })
     for (const { field, old, corrected } of corrections) {
       const id = randomUUID()
       await tx.insert(contactCorrections).values({

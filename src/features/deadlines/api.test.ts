@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { applications, checklistItems } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import { type ClockSettings, defaultSettings } from '#features/calendar/schema.ts'
-import type { Desk } from '#features/desk/list/schema.ts'
+import { type DeadlineSettings, defaultSettings } from '#features/calendar/schema.ts'
+import type { ListPage } from '#features/desk/list/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { addBusinessHours } from '#site/business-hours.ts'
@@ -19,9 +19,9 @@ describe.each(databaseKinds())('the clocks of files (%s)', async (kind) => {
   const owner = await signIn(app)
 
   const url = '/api/admin/clocks'
-  const read = async (): Promise<ClockSettings> => (await app.inject({ url, headers: owner })).json()
+  const read = async (): Promise<DeadlineSettings> => (await app.inject({ url, headers: owner })).json()
   const save = (payload: object) => app.inject({ method: 'PUT', url, headers: owner, payload })
-  async function set(change: Partial<ClockSettings>) {
+  async function set(change: Partial<DeadlineSettings>) {
     const answer = await save({ ...(await read()), ...change })
     expect(answer.statusCode).toBe(200)
     await recountAll(database.db, 2)
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('the clocks of files (%s)', async (kind) => {
   }
   const overdue = async () => {
     const answer = await app.inject({ url: '/api/applications/desk?overdue=true', headers: owner })
-    return answer.json<Desk>()
+    return answer.json<ListPage>()
   }
 
   test('are what the site promises until the owner sets them', async () => {

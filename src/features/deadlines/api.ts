@@ -1,11 +1,11 @@
 import type { Database } from '#db/database.ts'
-import { readClockSettings } from '#features/calendar/data.ts'
-import { clockSettingsSchema } from '#features/calendar/schema.ts'
+import { readDeadlineSettings } from '#features/calendar/data.ts'
+import { deadlineSettingsSchema } from '#features/calendar/schema.ts'
 import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { setClocks } from './mutations.ts'
+import { setDeadlines } from './mutations.ts'
 
 const tags = ['clocks']
 
@@ -14,7 +14,7 @@ const refusals: RefusalAnswers<'changed'> = {
 }
 
 /** The owner's calendar, how long files may wait in it, and the mail of the morning. */
-export const clocksApi = (services: { db: Database; enqueue: Enqueue }) =>
+export const deadlinesApi = (services: { db: Database; enqueue: Enqueue }) =>
   defineApi([
     route.get(
       '/api/admin/clocks',
@@ -22,9 +22,9 @@ export const clocksApi = (services: { db: Database; enqueue: Enqueue }) =>
       {
         summary: 'When the office works, and how long a file may stay in each status',
         tags,
-        response: { 200: clockSettingsSchema },
+        response: { 200: deadlineSettingsSchema },
       },
-      async () => readClockSettings(services.db),
+      async () => readDeadlineSettings(services.db),
     ),
     route.put(
       '/api/admin/clocks',
@@ -34,10 +34,10 @@ export const clocksApi = (services: { db: Database; enqueue: Enqueue }) =>
         description:
           'Days are listed from Sunday on, hours of the day as numbers: 8.5 is half past eight. A status without a clock is null.',
         tags,
-        body: clockSettingsSchema,
-        response: { 200: clockSettingsSchema },
+        body: deadlineSettingsSchema,
+        response: { 200: deadlineSettingsSchema },
       },
       async (request) =>
-        accept(await setClocks(services, request.body, await authorOf(request)), refusals).settings,
+        accept(await setDeadlines(services, request.body, await authorOf(request)), refusals).settings,
     ),
   ])

@@ -1,16 +1,16 @@
 import { and, eq, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { applications, lateFiles, people } from '#db/schema/index.ts'
-import { stayOf } from '#features/calendar/data.ts'
+import { applications, lateApplications, people } from '#db/schema/index.ts'
+import { statusEntryOf } from '#features/calendar/data.ts'
 
 /** Whether a file is late by its clock. Without a clock it is never. */
 export const isLate = (now: Date): SQL => lt(applications.dueAt, now)
 
 /** Late files whose owners were not told during this stay, the longest late first. Of what looks automated nobody is told. */
-export async function lockUntold(tx: Transaction, now: Date, limit: number) {
-  const stay = sql<number>`coalesce(${stayOf}, 0)::int8`.mapWith(Number)
-  const told = sql`(select 1 from ${lateFiles} where ${lateFiles.applicationId} = ${applications.id}
-    and ${lateFiles.stay} = coalesce(${stayOf}, 0))`
+export async function lockNotYetNotified(tx: Transaction, now: Date, limit: number) {
+  const stay = sql<number>`coalesce(${statusEntryOf}, 0)::int8`.mapWith(Number)
+  const told = sql`(select 1 from ${lateApplications} where ${lateApplications.applicationId} = ${applications.id}
+    and ${lateApplications.stay} = coalesce(${statusEntryOf}, 0))`
   return tx
     .select({ applicationId: applications.id, dueAt: applications.dueAt, stay })
     .from(applications)
@@ -30,17 +30,17 @@ export async function listOwners(db: Database | Transaction): Promise<{ id: stri
 
 /** The files that a mail is about, the first few by name. */
 export async function readLateMail(db: Database, mailId: string, most: number) {
-  const isOfMail = eq(lateFiles.mailId, mailId)
+  const isOfMail = eq(lateApplications.mailId, mailId)
   const first = await db
     .select({
       reference: applications.reference,
       status: applications.status,
-      dueAt: lateFiles.dueAt,
+      dueAt: lateApplications.dueAt,
     })
-    .from(lateFiles)
-    .innerJoin(applications, eq(applications.id, lateFiles.applicationId))
+    .from(lateApplications)
+    .innerJoin(applications, eq(applications.id, lateApplications.applicationId))
     .where(isOfMail)
-    .orderBy(lateFiles.dueAt)
+    .orderBy(lateApplications.dueAt)
     .limit(most)
-  return { count: await db.$count(lateFiles, isOfMail), first }
+  return { count: await db.$count(lateApplications, isOfMail), first }
 }

@@ -8,7 +8,7 @@ import { changeStatus } from '#features/review/mutations.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { jobServices } from '../../../tests/support/job-services.ts'
 import { mailLate, recountAll, tellLate } from './jobs.ts'
-import { setClocks } from './mutations.ts'
+import { setDeadlines } from './mutations.ts'
 
 const hour = 60 * 60_000
 
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('files that are late (%s)', (kind) => {
     await expect(tellLate(broken)).rejects.toThrow('killed')
     expect((await tell()).map(({ subject }) => subject)).toEqual(['One file is late'])
     const clocks = { ...defaultSettings.clocks, received: { hours: 2, counted: 'all' } } as const
-    await setClocks(services, { ...defaultSettings, clocks }, undefined)
+    await setDeadlines(services, { ...defaultSettings, clocks }, undefined)
     await recountAll(database.db)
     expect(await tell()).toEqual([])
     await move(id, 'in-review')

@@ -1,21 +1,21 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { applications, lateFiles, lateMails } from '#db/schema/index.ts'
-import { readCalendar, readClockSettings } from '#features/calendar/data.ts'
-import { keepClocks } from '#features/calendar/mutations.ts'
-import { clockStatuses } from '#features/calendar/schema.ts'
+import { applications, lateApplications, lateMails } from '#db/schema/index.ts'
+import { readCalendar, readDeadlineSettings } from '#features/calendar/data.ts'
+import { updateDeadlines } from '#features/calendar/mutations.ts'
+import { deadlineStatuses } from '#features/calendar/schema.ts'
 import { findColleague } from '#features/people/security-notices/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { listOwners, lockUntold, readLateMail } from './data.ts'
-import { mostNamed, writeLateMail } from './mail.tsx'
+import { listOwners, lockNotYetNotified, readLateMail } from './data.ts'
+import { maxNamed, writeLateMail } from './mail.tsx'
 
 /** The owner changed the clocks or the calendar: every open file is counted anew. */
-export const recountClocks = defineJob({
+export const recountDeadlines = defineJob({
   name: 'clocks-recount',
   schema: z.object({}),
   run: (_payload, { db }) => recountAll(db),
@@ -30,13 +30,13 @@ const batchSize = 500
 export async function recountAll(db: Database, limit = batchSize): Promise<void> {
   for (let after: string | undefined, isMore = true; isMore; ) {
     const ids = await db.transaction(async (tx) => {
-      const { version } = await readClockSettings(tx)
+      const { version } = await readDeadlineSettings(tx)
       const stale = await tx
         .select({ id: applications.id })
         .from(applications)
         .where(
           and(
-            inArray(applications.status, clockStatuses),
+            inArray(applications.status, deadlineStatuses),
             sql`${applications.clockVersion} is distinct from ${version}`,
             after ? gt(applications.id, after) : undefined,
           ),
@@ -45,7 +45,7 @@ export async function recountAll(db: Database, limit = batchSize): Promise<void>
         .limit(limit)
         .for('no key update')
       const found = stale.map(({ id }) => id)
-      await keepClocks(tx, found)
+      await updateDeadlines(tx, found)
       return found
     })
     after = ids.at(-1)
@@ -74,7 +74,7 @@ export async function tellLate(
   await db.transaction(async (tx) => {
     const isOpen = and(eq(lateMails.id, mailId), isNull(lateMails.queuedAt))
     const [open] = await tx.select().from(lateMails).where(isOpen).for('update')
-    if (!open || (await tx.$count(lateFiles, eq(lateFiles.mailId, mailId))) === 0) return
+    if (!open || (await tx.$count(lateApplications, eq(lateApplications.mailId, mailId))) === 0) return
     await tx.update(lateMails).set({ queuedAt: now }).where(isOpen)
     for (const { id: personId } of await listOwners(tx)) await enqueue(tx, mailLate, { mailId, personId })
   })
@@ -93,10 +93,10 @@ function joinLate(db: Database, { mailId, now, limit }: { mailId: string; now: D
     const isOpen = and(eq(lateMails.id, mailId), isNull(lateMails.queuedAt))
     const [open] = await tx.select({ id: lateMails.id }).from(lateMails).where(isOpen).for('share')
     if (!open) return 0
-    const late = await lockUntold(tx, now, limit)
+    const late = await lockNotYetNotified(tx, now, limit)
     const files = late.flatMap(({ dueAt, ...file }) => (dueAt ? [{ ...file, dueAt, mailId }] : []))
     if (files.length === 0) return 0
-    const joined = await tx.insert(lateFiles).values(files).onConflictDoNothing().returning()
+    const joined = await tx.insert(lateApplications).values(files).onConflictDoNothing().returning()
     await recordEvents(
       tx,
       joined.map(({ applicationId, dueAt }) => ({
@@ -115,7 +115,7 @@ export const mailLate = defineJob({
   schema: z.object({ mailId: z.uuid(), personId: z.uuid() }),
   async run({ mailId, personId }, { db, mailer, publicUrl }) {
     const to = await findColleague(db, personId)
-    const late = await readLateMail(db, mailId, mostNamed)
+    const late = await readLateMail(db, mailId, maxNamed)
     if (to?.role !== 'owner' || late.count === 0) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
     const { timeZone } = await readCalendar(db)

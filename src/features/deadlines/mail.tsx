@@ -8,7 +8,7 @@ import { paths } from '#site/paths.ts'
 import { lateWords } from './content.ts'
 
 /** So many are listed; the desk shows the rest. */
-export const mostNamed = 10
+export const maxNamed = 10
 
 type LateMail = {
   id: string

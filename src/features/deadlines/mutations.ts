@@ -2,23 +2,23 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { clockSettings } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
-import { readClockSettings } from '#features/calendar/data.ts'
-import { lockClocks } from '#features/calendar/mutations.ts'
-import type { ClockSettings } from '#features/calendar/schema.ts'
+import { readDeadlineSettings } from '#features/calendar/data.ts'
+import { lockDeadlines } from '#features/calendar/mutations.ts'
+import type { DeadlineSettings } from '#features/calendar/schema.ts'
 import type { Author } from '#lib/access.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { recountClocks } from './jobs.ts'
+import { recountDeadlines } from './jobs.ts'
 
 /** Saves what the owner says about time, and has the clocks of all open files counted anew. */
-export async function setClocks(
+export async function setDeadlines(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
-  { version, ...wanted }: ClockSettings,
+  { version, ...wanted }: DeadlineSettings,
   by: Author | undefined,
-): Promise<Outcome<{ settings: ClockSettings }, 'changed'>> {
+): Promise<Outcome<{ settings: DeadlineSettings }, 'changed'>> {
   return db.transaction(async (tx) => {
-    await lockClocks(tx)
-    const before = await readClockSettings(tx)
+    await lockDeadlines(tx)
+    const before = await readDeadlineSettings(tx)
     if (before.version !== version) return refuse('changed')
     const { clocks, ...rest } = wanted
     const set = Object.entries(clocks).flatMap(([status, clock]) => (clock ? [[status, clock]] : []))
@@ -32,9 +32,9 @@ export async function setClocks(
         set: { ...change, updatedAt: sql`now()` },
         setWhere: eq(clockSettings.version, version),
       })
-    await enqueue(tx, recountClocks, {})
+    await enqueue(tx, recountDeadlines, {})
     // The hours stand on a public page.
     await bumpSiteVersion(tx)
-    return { ok: true, settings: await readClockSettings(tx) }
+    return { ok: true, settings: await readDeadlineSettings(tx) }
   })
 }

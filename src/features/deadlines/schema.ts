@@ -1,7 +1,7 @@
 type File = { submittedAt: string; clockSince: string | null; dueAt: string | null }
 
 /** Where the clock of a file stands; undefined while it has none, or waits for others. Times in milliseconds. */
-export function readClock({ submittedAt, clockSince, dueAt }: File, now: number) {
+export function readDeadline({ submittedAt, clockSince, dueAt }: File, now: number) {
   if (dueAt === null) return undefined
   const since = Date.parse(clockSince ?? submittedAt)
   const due = Date.parse(dueAt)

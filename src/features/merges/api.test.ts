@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { applications, caseLinks } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { findByReference, hashEmail } from '#features/case/access/data.ts'
-import type { Desk } from '#features/desk/list/schema.ts'
+import type { ListPage } from '#features/desk/list/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../tests/support/application-payloads.ts'
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('two files of one person (%s)', async (kind) => {
     )
     const { corrections } = (await call('GET', `/${older.id}/corrections`)).json()
     expect(corrections).toMatchObject([{ field: 'phone', reason: 'Spoke with them', byDesk: true }])
-    const desk = (await call('GET', `/desk?q=${newer.reference}`)).json<Desk>()
+    const desk = (await call('GET', `/desk?q=${newer.reference}`)).json<ListPage>()
     expect(desk.applications.map(({ id }) => id)).toEqual([older.id])
     expect(desk.spelling).toContain(older.reference)
     expect(await database.db.$count(applications, eq(applications.lastName, 'Joined'))).toBe(1)

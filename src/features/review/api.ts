@@ -56,7 +56,7 @@ export const reviewRefusals: RefusalAnswers<Refusal> = {
 }
 
 /** Reads a file for somebody, and notes that they have. */
-async function openFile(services: ReviewServices, applicationId: string, reviewer: Reviewer) {
+async function openApplication(services: ReviewServices, applicationId: string, reviewer: Reviewer) {
   const { db } = services
   await recordView(db, applicationId, reviewer)
   if (reviewer.person) {
@@ -85,10 +85,10 @@ export const reviewApi = (services: ReviewServices) => {
       async (request) => {
         const reviewer = await reviewerOf(request)
         const asked = request.params.id
-        const own = await openFile(services, asked, reviewer)
+        const own = await openApplication(services, asked, reviewer)
         // A file that was merged into another opens as that one.
         const keptId = own ? undefined : await findKeptFor(db, asked)
-        const application = own ?? (keptId && (await openFile(services, keptId, reviewer)))
+        const application = own ?? (keptId && (await openApplication(services, keptId, reviewer)))
         if (!application) throw notFound(unknown)
         const { id: applicationId } = application
         if (keptId) await noteAccess(request, db, 'file-open', { applicationId })

@@ -153,7 +153,7 @@ export async function findDuplicated(db: Database, ids: string[]): Promise<Set<s
 }
 
 /** Nobody looks through more than this. */
-const mostDuplicates = 20
+const maxDuplicates = 20
 
 export async function listDuplicates(db: Database, row: ApplicationRow): Promise<Duplicate[]> {
   const likeness = compareWith(row)
@@ -182,7 +182,7 @@ export async function listDuplicates(db: Database, row: ApplicationRow): Promise
     .leftJoin(dismissedDuplicates, isPair(row.id))
     .where(and(ne(other.id, row.id), or(...Object.values(likeness))))
     .orderBy(desc(other.submittedAt))
-    .limit(mostDuplicates)
+    .limit(maxDuplicates)
   return rows.map(({ duplicate, dismissal, ...alike }) => ({
     ...duplicate,
     submittedAt: duplicate.submittedAt.toISOString(),

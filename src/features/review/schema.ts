@@ -7,11 +7,7 @@ import {
   plannedSchema,
   submissionKeySchema,
 } from '#features/applications/follow-ups/schema.ts'
-import {
-  listedApplicationSchema,
-  mostSelected,
-  sealedViewSchema,
-} from '#features/applications/schema/rows.ts'
+import { listedApplicationSchema, maxSelected, sealedViewSchema } from '#features/applications/schema/rows.ts'
 import { decisionSchema } from '#features/decisions/schema/records.ts'
 import { mergedFileSchema } from '#features/merges/schema.ts'
 import { callSchema } from '#features/messages/calls/schema.ts'
@@ -92,7 +88,7 @@ export const statusChangeSchema = z.object({ status: z.enum(applicationStatusVal
 export const seenApplicationsSchema = z
   .array(z.object({ id: z.uuid(), version }))
   .min(1)
-  .max(mostSelected, `Change at most ${formatNumber(mostSelected)} applications at once`)
+  .max(maxSelected, `Change at most ${formatNumber(maxSelected)} applications at once`)
 
 export const bulkStatusChangeSchema = z.object({
   status: z.enum(applicationStatusValues),

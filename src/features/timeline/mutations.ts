@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, applications } from '#db/schema/index.ts'
 import { actorOf, type EventActor } from '#domain/application-review.ts'
-import { followEvents } from '#features/calendar/mutations.ts'
+import { updateDeadlinesAfter } from '#features/calendar/mutations.ts'
 import { announce, type News } from '#lib/live/news.ts'
 import type { NewEvent, Reviewer, StatusChange, StatusDetails } from './schema.ts'
 
@@ -20,7 +20,7 @@ export async function recordEvents(
     .insert(applicationEvents)
     .values(events.map((event) => ({ ...event, actor: actorIn(event) })))
     .returning(told)
-  await followEvents(db, events)
+  await updateDeadlinesAfter(db, events)
   await announce(db, rows.map(toNews))
   return rows.map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
 import { type ApplicationStatus, applicationStatusValues } from '#domain/application-status.ts'
 import { conditionsOf, type Match } from '#features/applications/data/rows.ts'
-import type { Filters, Piles } from '#features/applications/schema/rows.ts'
+import type { Filters, StatusCounts } from '#features/applications/schema/rows.ts'
 import { isLate } from '#features/deadlines/data.ts'
 
 const count = sql<number>`count(*)::int`
@@ -17,7 +17,7 @@ const countLimit = { filters: 10_000, search: 1_000 }
 export const limitOf = ({ q }: Pick<Filters, 'q'>) => (q ? countLimit.search : countLimit.filters)
 
 /** The piles, and how many of each status are overdue. */
-export type CountedPiles = { piles: Piles; late: ReadonlyMap<ApplicationStatus, number> }
+export type CountedStatuses = { piles: StatusCounts; late: ReadonlyMap<ApplicationStatus, number> }
 
 type Counting = { now: Date /** Whose are "mine". */; reader?: string | undefined }
 
@@ -25,11 +25,11 @@ type Counting = { now: Date /** Whose are "mine". */; reader?: string | undefine
  * Counts the matches of all other filters on each pile, in one pass that stops at the limit. Without filters the
  * numbers are exact; then whose they are is asked of an index of its own, because together no index answers it.
  */
-export async function countOnPiles(
+export async function countStatuses(
   db: Database,
   filters: Match,
   { now, reader }: Counting,
-): Promise<CountedPiles> {
+): Promise<CountedStatuses> {
   const where = conditionsOf({ ...filters, status: undefined, overdue: undefined }, now)
   const limit = limitOf(filters)
   const counted = where
@@ -48,7 +48,7 @@ export async function countOnPiles(
   const piles = {
     all: isMore ? limit : all,
     overdue: sumOf('late'),
-    byStatus: Object.fromEntries(statuses) as Piles['byStatus'],
+    byStatus: Object.fromEntries(statuses) as StatusCounts['byStatus'],
     ...(await countWhose()),
     isMore,
   }
@@ -104,7 +104,7 @@ async function countOthers(db: Database, filters: Match, { now, reader }: Counti
 }
 
 /** The number of matches on a pile, with only the overdue ones or without them when asked. */
-export function totalOf({ piles, late }: CountedPiles, { status, overdue }: Match): number {
+export function totalOf({ piles, late }: CountedStatuses, { status, overdue }: Match): number {
   const ofStatus = status ? piles.byStatus[status] : piles.all
   const lateOnes = status ? (late.get(status) ?? 0) : piles.overdue
   if (overdue === undefined) return ofStatus

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from
 import { applications, decisions, firmKeyOf, homeOf, repayments, responses } from '#db/schema/index.ts'
 import { brand } from '#site/brand.ts'
 import { momentIn } from '#site/format.ts'
-import type { AnsweredFilters, Span } from '../schema/report-filters.ts'
+import type { ReportFilters, Span } from '../schema/report-filters.ts'
 
 /** Where the person lives whose case it is, and the law firm, as lists and figures know them. */
 export const home = homeOf(applications)
@@ -49,7 +49,7 @@ export const wasRepaid = ({ first, last }: Span) =>
   and(isRecorded, gte(repayments.repaidOn, first), lte(repayments.repaidOn, last))
 
 /** Who lives there, and whose firm it is. */
-export const isOfPlace = ({ home: state, firm }: Pick<AnsweredFilters, 'home' | 'firm'>) =>
+export const isOfPlace = ({ home: state, firm }: Pick<ReportFilters, 'home' | 'firm'>) =>
   and(
     state === 'unknown' ? sql`${home} is null` : undefined,
     state && state !== 'unknown' ? sql`${home} = ${state}` : undefined,
@@ -57,7 +57,7 @@ export const isOfPlace = ({ home: state, firm }: Pick<AnsweredFilters, 'home' | 
   )
 
 /** The conditions of a list that a figure opens: the same as those it was counted by. */
-export function answeredConditionsOf(filters: AnsweredFilters): SQL | undefined {
+export function reportConditionsOf(filters: ReportFilters): SQL | undefined {
   const { answer, answeredLate, arrived, answered, paid, repaid } = filters
   const isAnswer = and(
     answer === 'approved' || answer === 'declined' ? eq(responses.answer, answer) : undefined,

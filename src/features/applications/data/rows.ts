@@ -12,7 +12,7 @@ import {
   sealedViewSchema,
 } from '../schema/rows.ts'
 import { hasFollowUp, isUnanswered } from './needs-reply.ts'
-import { answeredConditionsOf } from './report-filters.ts'
+import { reportConditionsOf } from './report-filters.ts'
 import { isUnreadBy } from './unread.ts'
 
 export const listedColumns = {
@@ -128,7 +128,7 @@ export function conditionsOf(filters: Match, now: Date): SQL | undefined {
     limits?.max !== undefined ? gte(applications.submittedAt, before(limits.max)) : undefined,
     from ? gte(applications.submittedAt, new Date(from)) : undefined,
     to ? lt(applications.submittedAt, endOf(to)) : undefined,
-    answeredConditionsOf(filters),
+    reportConditionsOf(filters),
   )
 }
 

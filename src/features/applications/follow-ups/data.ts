@@ -56,7 +56,7 @@ export async function countFollowUps(
 }
 
 /** Nobody does more than this in a day. */
-const mostListed = 200
+const maxListed = 200
 
 /** What is due by the end of today, the most urgent first. Without a person, everybody's. */
 export async function listFollowUps(
@@ -74,7 +74,7 @@ export async function listFollowUps(
     .innerJoin(applications, eq(applications.id, followUps.applicationId))
     .where(and(isOpen, lt(followUps.dueAt, endOfToday(now)), personId ? isTheirs(personId) : undefined))
     .orderBy(asc(followUps.dueAt), asc(followUps.id))
-    .limit(mostListed)
+    .limit(maxListed)
   return rows.map(({ row, file }) => ({
     ...toFollowUp(rowSealer, row),
     applicationId: row.applicationId,

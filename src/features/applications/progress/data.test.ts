@@ -9,7 +9,7 @@ import {
 } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import type { Board } from '#features/desk/board/schema.ts'
-import type { Desk } from '#features/desk/list/schema.ts'
+import type { ListPage } from '#features/desk/list/schema.ts'
 import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addItems } from '../../../../tests/support/add-items.ts'
@@ -22,7 +22,7 @@ describe.each(databaseKinds())('where a file stands (%s)', async (kind) => {
   const ask = async <Answer>(url: string): Promise<Answer> =>
     (await app.inject({ url: `/api/applications/${url}`, headers: ruth.headers })).json()
   const rowOf = async (id: string, query = '') =>
-    (await ask<Desk>(`desk?${query}`)).applications.find((row) => row.id === id)
+    (await ask<ListPage>(`desk?${query}`)).applications.find((row) => row.id === id)
   const setStatus = (id: string, status: 'in-review' | 'documents-needed' | 'funded') =>
     database.db.update(applications).set({ status }).where(eq(applications.id, id))
 

@@ -14,7 +14,7 @@ const span = z
   })
 
 /** What the lists that figures open are filtered by. */
-export const answeredShape = {
+export const reportFilterShape = {
   /** Where the person lives whose case it is. */
   home: z.enum([...stateCodes, 'unknown']),
   /** The law firm, in capitals or not. */
@@ -29,6 +29,6 @@ export const answeredShape = {
   paid: span,
   repaid: span,
 }
-export type AnsweredFilters = {
-  [Name in keyof typeof answeredShape]?: z.output<(typeof answeredShape)[Name]> | undefined
+export type ReportFilters = {
+  [Name in keyof typeof reportFilterShape]?: z.output<(typeof reportFilterShape)[Name]> | undefined
 }

@@ -4,7 +4,7 @@ import { applicantRoleValues, applicationCaseTypeValues, fundingAmountValues } f
 import { type Choice, valuesOf } from '#domain/choice.ts'
 import { spamReasons } from '#domain/spam.ts'
 import { stateCodes } from '#domain/states.ts'
-import { answeredShape } from './report-filters.ts'
+import { reportFilterShape } from './report-filters.ts'
 
 const hour = 60 * 60_000
 /** How long ago an application was sent: `min` to `max` milliseconds. */
@@ -54,14 +54,14 @@ export const filterShape = {
   from: allowEmpty(moment),
   to: allowEmpty(moment),
   // Of the lists that figures open.
-  home: allowEmpty(answeredShape.home),
-  firm: allowEmpty(answeredShape.firm),
-  answer: allowEmpty(answeredShape.answer),
-  answeredLate: allowEmpty(answeredShape.answeredLate),
-  arrived: allowEmpty(answeredShape.arrived),
-  answered: allowEmpty(answeredShape.answered),
-  paid: allowEmpty(answeredShape.paid),
-  repaid: allowEmpty(answeredShape.repaid),
+  home: allowEmpty(reportFilterShape.home),
+  firm: allowEmpty(reportFilterShape.firm),
+  answer: allowEmpty(reportFilterShape.answer),
+  answeredLate: allowEmpty(reportFilterShape.answeredLate),
+  arrived: allowEmpty(reportFilterShape.arrived),
+  answered: allowEmpty(reportFilterShape.answered),
+  paid: allowEmpty(reportFilterShape.paid),
+  repaid: allowEmpty(reportFilterShape.repaid),
 }
 export const filtersSchema = z.object(filterShape)
 export type Filters = z.output<typeof filtersSchema>
@@ -115,7 +115,7 @@ export const sealedViewSchema = z.object({
 export type SealedView = z.output<typeof sealedViewSchema>
 
 /** How many are on each pile. `isMore`: counting stopped at the limit, so there are at least this many. */
-export const pilesSchema = z.object({
+export const statusCountsSchema = z.object({
   all: z.number(),
   /** Those that are late by their clock. */
   overdue: z.number(),
@@ -125,10 +125,10 @@ export const pilesSchema = z.object({
   nobodys: z.number(),
   isMore: z.boolean(),
 })
-export type Piles = z.output<typeof pilesSchema>
+export type StatusCounts = z.output<typeof statusCountsSchema>
 
 /** The most that can be changed at once: with more, nobody could look through a mistake. */
-export const mostSelected = 1_000
+export const maxSelected = 1_000
 
 /** What a change needs to know of an application: who it is about, and the version the reviewer saw. */
 export const choosableSchema = listedApplicationSchema.pick({

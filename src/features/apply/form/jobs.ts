@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readCalendar, readClockSettings } from '#features/calendar/data.ts'
+import { readCalendar, readDeadlineSettings } from '#features/calendar/data.ts'
 import { mailAndRecord, mailApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
 import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
@@ -17,7 +17,7 @@ export const mailApplicationArrived = defineJob({
   schema,
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
-    if (!found || (await readClockSettings(services.db)).isDigest) return
+    if (!found || (await readDeadlineSettings(services.db)).isDigest) return
     const letter = writeArrivalMail(found.application, found.texts, services.publicUrl)
     await mailAndRecord(services, letter, { applicationId, mail: 'arrival' })
   },

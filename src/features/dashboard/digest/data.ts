@@ -4,7 +4,7 @@ import { applications, caseMessages, clockSettings, people } from '#db/schema/in
 import { rolesOf } from '#domain/roles.ts'
 import { countEach } from '#features/applications/counts/data.ts'
 import { countFollowUps } from '#features/applications/follow-ups/data.ts'
-import type { ClockSettings } from '#features/calendar/schema.ts'
+import type { DeadlineSettings } from '#features/calendar/schema.ts'
 import { dateIn, momentIn } from '#site/format.ts'
 
 const hour = 60 * 60_000
@@ -13,7 +13,7 @@ const hour = 60 * 60_000
  * The day whose mail is due; undefined when the office is closed, before its hour, or after closing time: a process that
  * was away makes up for it on the same day only.
  */
-export function findMorning(settings: ClockSettings, now: Date): { day: string; from: Date } | undefined {
+export function findMorning(settings: DeadlineSettings, now: Date): { day: string; from: Date } | undefined {
   const { timeZone, week, closedOn, digestHour } = settings
   const day = dateIn(timeZone, now)
   const hours = week[new Date(day).getUTCDay()]

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clockSettings, digestMails, people } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { mailApplicationArrived } from '#features/apply/form/jobs.ts'
-import { readClockSettings } from '#features/calendar/data.ts'
+import { readDeadlineSettings } from '#features/calendar/data.ts'
 import { defaultSettings } from '#features/calendar/schema.ts'
-import { setClocks } from '#features/deadlines/mutations.ts'
+import { setDeadlines } from '#features/deadlines/mutations.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { findMorning } from './data.ts'
@@ -41,7 +41,7 @@ describe.each(databaseKinds())('the mail of the morning (%s)', (kind) => {
       { name: 'Gone', email: 'gone@example.com', role: 'reviewer', disabledAt: new Date() },
       { name: 'Ed', email: 'ed@example.com', role: 'editor' },
     ])
-    await setClocks(jobServices(db), { ...settings, version: 0 }, undefined)
+    await setDeadlines(jobServices(db), { ...settings, version: 0 }, undefined)
     await db.update(clockSettings).set({ updatedAt: new Date('2026-01-01') })
   })
   afterAll(() => database.close())
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('the mail of the morning (%s)', (kind) => {
     const services = jobServices(db)
     await queueDigests(services, new Date('2026-11-19T18:05:00Z'))
     expect(services.queued).toEqual([])
-    await setClocks(services, { ...(await readClockSettings(db)), isDigest: false }, undefined)
+    await setDeadlines(services, { ...(await readDeadlineSettings(db)), isDigest: false }, undefined)
     services.queued.length = 0
     await queueDigests(services, new Date('2026-11-20T13:05:00Z'))
     expect(services.queued).toEqual([])

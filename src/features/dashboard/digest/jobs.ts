@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { digestMails } from '#db/schema/index.ts'
 import { mayEnter } from '#domain/roles.ts'
-import { readClockSettings } from '#features/calendar/data.ts'
+import { readDeadlineSettings } from '#features/calendar/data.ts'
 import { findColleague } from '#features/people/security-notices/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -22,7 +22,7 @@ export async function queueDigests(
   { db, enqueue }: Pick<JobServices, 'db' | 'enqueue'>,
   now = new Date(),
 ): Promise<void> {
-  const settings = await readClockSettings(db)
+  const settings = await readDeadlineSettings(db)
   const morning = settings.isDigest ? findMorning(settings, now) : undefined
   if (!morning || !(await wasSetBy(db, morning.from, now))) return
   const { day } = morning

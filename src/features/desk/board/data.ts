@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
-import { countOnPiles } from '#features/applications/counts/data.ts'
+import { countStatuses } from '#features/applications/counts/data.ts'
 import type { Match } from '#features/applications/data/rows.ts'
 import { readPage, showRows } from '#features/desk/list/data.ts'
 import { type Board, foldedStatuses, laneLength } from './schema.ts'
@@ -13,7 +13,7 @@ export function readBoard(
 ): Promise<Board> {
   return db.transaction(
     async (tx) => {
-      const { piles } = await countOnPiles(tx, filters, { now, reader })
+      const { piles } = await countStatuses(tx, filters, { now, reader })
       const shown = applicationStatusValues.filter((status) => !foldedStatuses.includes(status))
       const pages = []
       for (const status of shown) {

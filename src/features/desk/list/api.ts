@@ -7,7 +7,7 @@ import type { Match } from '#features/applications/data/rows.ts'
 import {
   type Filters,
   filtersSchema,
-  mostSelected,
+  maxSelected,
   orderedSchema,
 } from '#features/applications/schema/rows.ts'
 import { csvHeader } from '#features/desk/export/content.ts'
@@ -17,10 +17,10 @@ import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
-import { findNeighbors, listApplications, readDesk, readOverview, selectMatching } from './data.ts'
+import { findNeighbors, listApplications, readList, readOverview, selectMatching } from './data.ts'
 import {
-  deskSchema,
   listQuerySchema,
+  listSchema,
   neighborsSchema,
   overviewSchema,
   selectedSchema,
@@ -31,9 +31,9 @@ import {
 const tags = ['applications']
 const config = { access: 'files' } as const
 
-type DeskServices = { db: Database; rowSealer: RowSealer }
+type Services = { db: Database; rowSealer: RowSealer }
 
-export const deskApi = (services: DeskServices) => {
+export const listApi = (services: Services) => {
   const { db } = services
   const matchOf = async <Query extends Filters>(request: Asked<Query>) =>
     readMatch(db, request.query, await readerOf(request))
@@ -71,15 +71,15 @@ export const deskApi = (services: DeskServices) => {
           'The piles are those of the search and of the other filters. Where `isMore` is true the counting was ended, as for the list, and the numbers are the least that there are.',
         tags,
         querystring: listQuerySchema,
-        response: { 200: deskSchema },
+        response: { 200: listSchema },
       },
-      async (request) => readDesk(db, await matchOf(request), { reader: await readerOf(request) }),
+      async (request) => readList(db, await matchOf(request), { reader: await readerOf(request) }),
     ),
     route.get(
       '/api/applications/selection',
       { ...config, logs: 'nothing' },
       {
-        summary: `All applications that match, at most ${mostSelected}, with what is needed to change their status`,
+        summary: `All applications that match, at most ${maxSelected}, with what is needed to change their status`,
         tags,
         querystring: orderedSchema,
         response: { 200: selectedSchema },
@@ -149,13 +149,13 @@ async function readerOf(request: Asked<unknown>): Promise<string> {
 }
 
 /** Sends one batch at a time, the next once the reader has taken it: few rows are in memory, however many there are. */
-async function* writeCsv(services: DeskServices, filters: Match) {
+async function* writeCsv(services: Services, filters: Match) {
   yield `\uFEFF${csvHeader.map((name) => `"${name}"`).join(',')}\r\n`
   yield* readApplicationLines(services, filters)
 }
 
 /** Writes the array batch by batch: the list has no upper limit. */
-async function* jsonArray(services: DeskServices) {
+async function* jsonArray(services: Services) {
   let before = '['
   for await (const batch of readWholeList(services)) {
     yield before + batch.map((row) => JSON.stringify(wholeRowSchema.parse(row))).join(',')

@@ -7,7 +7,7 @@ import { sortValues } from '#features/applications/schema/rows.ts'
 import type { BulkOutcome } from '#features/review/schema.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
-import type { Desk, Neighbors, Selected } from './schema.ts'
+import type { ListPage, Neighbors, Selected } from './schema.ts'
 
 const hour = 60 * 60_000
 
@@ -50,12 +50,12 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
     await add('Quillfern', { hoursAgo: 2, role: 'attorney' })
     await add('Quillfern', { hoursAgo: 50, status: 'approved' })
     await add('Another', { hoursAgo: 50 })
-    const found = await get<Desk>('desk?q=quillfern&status=approved')
+    const found = await get<ListPage>('desk?q=quillfern&status=approved')
     expect(found.applications).toHaveLength(1)
     expect(found).toMatchObject({ total: 1, isMore: false })
     expect(found.piles).toMatchObject({ all: 3, overdue: 1, isMore: false })
     expect(found.piles.byStatus).toMatchObject({ received: 2, approved: 1, declined: 0 })
-    const { piles } = await get<Desk>('desk?q=quillfern&role=attorney&overdue=true')
+    const { piles } = await get<ListPage>('desk?q=quillfern&role=attorney&overdue=true')
     expect(piles).toMatchObject({ all: 1, overdue: 0 })
     for (const [query, total] of [
       ['overdue=false', 2],
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
       ['overdue=true&status=approved', 0],
       ['overdue=false&status=received', 1],
     ] as const) {
-      const listed = await get<Desk>(`desk?q=quillfern&${query}`)
+      const listed = await get<ListPage>(`desk?q=quillfern&${query}`)
       expect([listed.total, listed.applications.length]).toEqual([total, total])
     }
   })
@@ -71,10 +71,10 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
   test('shows one count and one list after overdue applications were changed together', async () => {
     const ids = [await add('Bulkhead', { hoursAgo: 40 }), await add('Bulkhead', { hoursAgo: 41 })]
     const left = await add('Bulkhead', { hoursAgo: 42 })
-    const before = await get<Desk>('desk?q=bulkhead&overdue=true')
+    const before = await get<ListPage>('desk?q=bulkhead&overdue=true')
     expect([before.total, before.piles.overdue, before.applications.length]).toEqual([3, 3, 3])
     await change('status', { status: 'in-review', applications: addVersion(ids) })
-    const after = await get<Desk>('desk?q=bulkhead&overdue=true')
+    const after = await get<ListPage>('desk?q=bulkhead&overdue=true')
     expect(after.applications.map(({ id }) => id)).toEqual([left])
     expect([after.total, after.piles.overdue, after.piles.byStatus['in-review']]).toEqual([1, 1, 2])
   })
@@ -149,7 +149,7 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
     }
     for (const sort of sortValues) {
       const query = `q=neighborly&sort=${sort}`
-      const { applications: listed } = await get<Desk>(`desk?${query}`)
+      const { applications: listed } = await get<ListPage>(`desk?${query}`)
       const walked: (string | null)[] = [listed[0]?.id ?? '']
       for (const at of listed.keys()) {
         const { previous, next } = await get<Neighbors>(`${walked[at]}/neighbors?${query}`)

@@ -1,7 +1,7 @@
 import { and, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
-import { countMatches, countOnPiles, limitOf, totalOf } from '#features/applications/counts/data.ts'
+import { countMatches, countStatuses, limitOf, totalOf } from '#features/applications/counts/data.ts'
 import {
   conditionsOf,
   listedColumns,
@@ -13,7 +13,7 @@ import {
 import { isUnreadBy } from '#features/applications/data/unread.ts'
 import { readProgress } from '#features/applications/progress/data.ts'
 import {
-  mostSelected,
+  maxSelected,
   newestFirst,
   type Ordered,
   type Sort,
@@ -21,7 +21,7 @@ import {
 } from '#features/applications/schema/rows.ts'
 import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
 import { findDuplicated } from '#features/review/data.ts'
-import type { Desk, DeskRow, ListQuery, Neighbors, Overview, Selected, ShownRow } from './schema.ts'
+import type { ListPage, ListQuery, ListRow, Neighbors, Overview, Selected, ShownRow } from './schema.ts'
 
 /** Default page size of the list. */
 const usualPageSize = 25
@@ -30,7 +30,7 @@ type Page = Match<ListQuery>
 type Sought = Match<Ordered>
 type Reading = { reader: string; now?: Date }
 
-export type ApplicationList = { applications: DeskRow[]; total: number; isMore: boolean }
+export type ApplicationList = { applications: ListRow[]; total: number; isMore: boolean }
 
 export async function listApplications(db: Database, query: Page): Promise<ApplicationList> {
   const now = new Date()
@@ -42,11 +42,11 @@ export async function listApplications(db: Database, query: Page): Promise<Appli
 }
 
 /** Reads a page, the number of matches and the piles in one snapshot, so that the counts fit the list. */
-export function readDesk(db: Database, query: Page, { reader, now = new Date() }: Reading): Promise<Desk> {
+export function readList(db: Database, query: Page, { reader, now = new Date() }: Reading): Promise<ListPage> {
   return db.transaction(
     async (tx) => {
       const applications = await showRows(tx, await readPage(tx, query, now), reader)
-      const counted = await countOnPiles(tx, query, { now, reader })
+      const counted = await countStatuses(tx, query, { now, reader })
       const { piles } = counted
       const isOwnCount = piles.isMore && (query.status ?? query.overdue) !== undefined
       const count = isOwnCount
@@ -59,7 +59,7 @@ export function readDesk(db: Database, query: Page, { reader, now = new Date() }
 }
 
 /** Adds where each file stands, for the reader. */
-export async function showRows(db: Database, rows: DeskRow[], reader: string): Promise<ShownRow[]> {
+export async function showRows(db: Database, rows: ListRow[], reader: string): Promise<ShownRow[]> {
   const ids = rows.map(({ id }) => id)
   const unread = new Set(
     (
@@ -78,7 +78,7 @@ export async function showRows(db: Database, rows: DeskRow[], reader: string): P
 }
 
 /** Reads the page's ids from an index alone, however far down the list, and then only those rows. */
-export async function readPage(db: Database, query: Page, now: Date): Promise<DeskRow[]> {
+export async function readPage(db: Database, query: Page, now: Date): Promise<ListRow[]> {
   const { page = 1, pageSize = usualPageSize } = query
   const order = orderOf(query.sort ?? newestFirst)
   const ids = db
@@ -109,8 +109,8 @@ export async function selectMatching(db: Database, query: Sought, now = new Date
     .from(applications)
     .where(conditionsOf(query, now))
     .orderBy(...orderOf(query.sort ?? newestFirst))
-    .limit(mostSelected + 1)
-  return { applications: rows.slice(0, mostSelected), isMore: rows.length > mostSelected }
+    .limit(maxSelected + 1)
+  return { applications: rows.slice(0, maxSelected), isMore: rows.length > maxSelected }
 }
 
 /** Finds the applications before and after this one. If it has left the list, searches from the place it had. */
@@ -175,7 +175,7 @@ export async function readOverview(
   { since, now = new Date() }: { since?: Date | undefined; now?: Date },
 ): Promise<Overview> {
   const [{ piles }, isNew] = await Promise.all([
-    countOnPiles(db, {}, { now }),
+    countStatuses(db, {}, { now }),
     since && db.$count(applications, gte(applications.submittedAt, since)),
   ])
   const { all, overdue, byStatus } = piles

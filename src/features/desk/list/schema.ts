@@ -6,8 +6,8 @@ import {
   choosableSchema,
   listedApplicationSchema,
   orderedSchema,
-  pilesSchema,
   sealedViewSchema,
+  statusCountsSchema,
 } from '#features/applications/schema/rows.ts'
 
 export const listQuerySchema = orderedSchema.extend({
@@ -17,11 +17,11 @@ export const listQuerySchema = orderedSchema.extend({
 export type ListQuery = z.output<typeof listQuerySchema>
 
 /** A row of the list, with whether the same person may have applied more than once. */
-export const deskRowSchema = listedApplicationSchema.extend({ hasDuplicates: z.boolean().optional() })
-export type DeskRow = z.output<typeof deskRowSchema>
+export const listRowSchema = listedApplicationSchema.extend({ hasDuplicates: z.boolean().optional() })
+export type ListRow = z.output<typeof listRowSchema>
 
 /** The same on the desk, with where it stands. */
-export const shownRowSchema = deskRowSchema.extend({
+export const shownRowSchema = listRowSchema.extend({
   ...progressSchema.shape,
   /** The reader has never opened it. */
   isUnread: z.boolean(),
@@ -29,19 +29,19 @@ export const shownRowSchema = deskRowSchema.extend({
 export type ShownRow = z.output<typeof shownRowSchema>
 
 /** A row of the whole list, which is an export: it also has what is sealed. */
-export const wholeRowSchema = deskRowSchema.extend(sealedViewSchema.partial().shape)
+export const wholeRowSchema = listRowSchema.extend(sealedViewSchema.partial().shape)
 export type WholeRow = z.output<typeof wholeRowSchema>
 
 /** The review desk at one moment: a page, the number of matches, and the piles of the same search. */
-export const deskSchema = z.object({
+export const listSchema = z.object({
   applications: z.array(shownRowSchema),
   total: z.number(),
   isMore: z.boolean(),
-  piles: pilesSchema,
+  piles: statusCountsSchema,
   /** Nothing is spelled as typed: these words are shown instead. */
   spelling: z.string().nullable(),
 })
-export type Desk = z.output<typeof deskSchema>
+export type ListPage = z.output<typeof listSchema>
 
 export const selectedSchema = z.object({ applications: z.array(choosableSchema), isMore: z.boolean() })
 export type Selected = z.output<typeof selectedSchema>

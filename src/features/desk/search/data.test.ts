@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applications } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
-import type { Desk } from '#features/desk/list/schema.ts'
+import type { ListPage } from '#features/desk/list/schema.ts'
 import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 
@@ -27,7 +27,7 @@ describe.each(databaseKinds())('a search with slips (%s)', async (kind) => {
     await addApplication({ database })
   })
 
-  const search = async (q: string): Promise<Desk> =>
+  const search = async (q: string): Promise<ListPage> =>
     (await app.inject({ url: `/api/applications/desk?q=${encodeURIComponent(q)}`, headers })).json()
 
   test.each([

@@ -62,19 +62,19 @@ async function isFound(db: Database | Transaction, patterns: string[][]): Promis
 }
 
 /** The more letters, the more slips are still the same word. */
-const mostSlips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
-const mostSpellings = 3
+const maxSlips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
+const maxSpellings = 3
 
 /** How a word is spelled in the applications, nearest first. One of several words may be right as it is. */
 async function listNear(db: Database, { word, pattern }: SearchWord, isOneOfSeveral: boolean) {
-  if (mostSlips(word) === 0) return []
+  if (maxSlips(word) === 0) return []
   if (isOneOfSeveral && (await isFound(db, [[pattern]]))) return []
   // Half of all addresses end alike, so what is before the @ decides.
   const [name = word, domain] = word.split('@')
   const end = domain === undefined ? '' : '@'
   const texts =
     /\d/.test(name) && name.length > 5 ? await listSlips(db, name, end) : await listSimilar(db, name)
-  const most = /\d/.test(name) ? 1 : mostSlips(name)
+  const most = /\d/.test(name) ? 1 : maxSlips(name)
   const slips = new Map(
     texts.flatMap(splitText).map((found): [string, number] => [found, countSlips(name, found, most)]),
   )
@@ -82,7 +82,7 @@ async function listNear(db: Database, { word, pattern }: SearchWord, isOneOfSeve
   const nearest = fitting[0]?.[1]
   return fitting
     .filter(([, count]) => count === nearest)
-    .slice(0, mostSpellings)
+    .slice(0, maxSpellings)
     .map(([found]) => found)
 }
 

@@ -5,7 +5,7 @@ import { deskViews } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
-import { mostShared, mostViews, usualColumns, type Views } from './schema.ts'
+import { maxShared, maxViews, usualColumns, type Views } from './schema.ts'
 
 describe.each(databaseKinds())('saved views (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind)
@@ -74,7 +74,7 @@ describe.each(databaseKinds())('saved views (%s)', async (kind) => {
   })
 
   test('are put in order by each person, and there are not too many', async () => {
-    const ids = Array.from({ length: mostViews }, () => randomUUID())
+    const ids = Array.from({ length: maxViews }, () => randomUUID())
     const [first = '', second = ''] = ids
     const made = await Promise.all(
       [...ids, randomUUID()].map((id) => save(id, { ...view, isShared: id === first || id === second })),
@@ -82,18 +82,18 @@ describe.each(databaseKinds())('saved views (%s)', async (kind) => {
     expect(made.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1)
     await patch({ viewOrder: [second, first] }, ben)
     expect((await read(ben)).saved.map(({ id }) => id)).toEqual([second, first])
-    expect((await read()).saved).toHaveLength(mostViews)
+    expect((await read()).saved).toHaveLength(maxViews)
   })
 
   test('that everybody sees are not too many in all', async () => {
     const makers = [await signInAs(app, 'reviewer', 'Ada Hart'), await signInAs(app, 'reviewer', 'Max Roy')]
     const made = await Promise.all(
       makers.flatMap((maker) =>
-        Array.from({ length: mostViews }, () => save(randomUUID(), { ...view, isShared: true }, maker)),
+        Array.from({ length: maxViews }, () => save(randomUUID(), { ...view, isShared: true }, maker)),
       ),
     )
     expect(made.some(({ statusCode }) => statusCode === 409)).toBe(true)
-    expect(await database.db.$count(deskViews, eq(deskViews.isShared, true))).toBe(mostShared)
+    expect(await database.db.$count(deskViews, eq(deskViews.isShared, true))).toBe(maxShared)
     const id = randomUUID()
     await save(id, view, olga)
     expect((await save(id, { ...view, version: 1, isShared: true }, olga)).statusCode).toBe(409)

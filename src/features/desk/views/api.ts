@@ -11,8 +11,8 @@ import { formatNumber } from '#site/format.ts'
 import { type Reader, readPreferences, readViews } from './data.ts'
 import { changePreferences, deleteView, saveView, type ViewRefusal } from './mutations.ts'
 import {
-  mostShared,
-  mostViews,
+  maxShared,
+  maxViews,
   preferenceChangeSchema,
   preferencesSchema,
   viewChangeSchema,
@@ -28,9 +28,9 @@ const refusals: RefusalAnswers<ViewRefusal> = {
   changed: [409, 'Somebody else has changed this view. Look at it again before you change it.'],
   'too many shared': [
     409,
-    `There are ${mostShared} shared views. Keep it for yourself, or delete one nobody uses.`,
+    `There are ${maxShared} shared views. Keep it for yourself, or delete one nobody uses.`,
   ],
-  'too many': [409, `You have ${mostViews} views. Delete one you no longer use.`],
+  'too many': [409, `You have ${maxViews} views. Delete one you no longer use.`],
 }
 
 export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {

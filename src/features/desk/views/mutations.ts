@@ -4,7 +4,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { deskPreferences, deskViews, people } from '#db/schema/index.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findView, mayChange, type Reader } from './data.ts'
-import { mostShared, mostViews, type PreferenceChange, type ViewChange } from './schema.ts'
+import { maxShared, maxViews, type PreferenceChange, type ViewChange } from './schema.ts'
 
 export async function changePreferences(db: Database, personId: string, change: PreferenceChange) {
   const given = {
@@ -37,7 +37,7 @@ export async function saveView(
     const row = await findView(tx, id)
     if (!row) {
       if (version > 0) return refuse('changed')
-      if ((await tx.$count(deskViews, eq(deskViews.personId, reader.id))) >= mostViews)
+      if ((await tx.$count(deskViews, eq(deskViews.personId, reader.id))) >= maxViews)
         return refuse('too many')
       if (isShared && (await isFull(tx))) return refuse('too many shared')
       await tx.insert(deskViews).values({ id, personId: reader.id, ...values })
@@ -63,7 +63,7 @@ export async function saveView(
 /** Whoever shares one waits for whoever shares another. */
 async function isFull(tx: Transaction): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('desk_views_shared'))`)
-  return (await tx.$count(deskViews, eq(deskViews.isShared, true))) >= mostShared
+  return (await tx.$count(deskViews, eq(deskViews.isShared, true))) >= maxShared
 }
 
 /** The database keeps members in an order of its own, and none that are undefined. */

@@ -9,7 +9,7 @@ import {
 } from '#features/applications/schema/rows.ts'
 
 /** What a row can show beside status and name, in this order. */
-export const deskColumns = [
+export const listColumns = [
   { value: 'state', label: 'State', sort: 'state', isUsual: true },
   { value: 'case', label: 'Case', sort: 'caseType', isUsual: true },
   { value: 'amount', label: 'Asked', sort: 'amount', isUsual: true },
@@ -24,14 +24,14 @@ export const deskColumns = [
   { value: 'waiting', label: 'Waiting', sort: 'submittedAt', isUsual: true },
 ] as const satisfies readonly (Choice & { label: string; sort?: SortKey; isUsual: boolean })[]
 
-export type DeskColumn = (typeof deskColumns)[number]['value']
-const columnValues = valuesOf(deskColumns)
-export const usualColumns = deskColumns.filter(({ isUsual }) => isUsual).map(({ value }) => value)
+export type ListColumn = (typeof listColumns)[number]['value']
+const columnValues = valuesOf(listColumns)
+export const usualColumns = listColumns.filter(({ isUsual }) => isUsual).map(({ value }) => value)
 
-export const mostViews = 40
+export const maxViews = 40
 /** Everybody's list counts every shared one. */
-export const mostShared = 60
-const longestName = 60
+export const maxShared = 60
+const maxName = 60
 
 /** Only what is given changes. */
 export const preferenceChangeSchema = z.object({
@@ -39,7 +39,7 @@ export const preferenceChangeSchema = z.object({
   columns: z.array(z.enum(columnValues)).max(columnValues.length).nullable().optional(),
   viewOrder: z
     .array(z.uuid())
-    .max(10 * mostViews)
+    .max(10 * maxViews)
     .optional(),
 })
 export type PreferenceChange = z.output<typeof preferenceChangeSchema>
@@ -57,11 +57,7 @@ export const viewQuerySchema = z.object({
 export type ViewQuery = { filters: Filters; sort?: Sort | undefined }
 
 export const viewChangeSchema = viewQuerySchema.extend({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Give the view a name')
-    .max(longestName, `Use at most ${longestName} characters`),
+  name: z.string().trim().min(1, 'Give the view a name').max(maxName, `Use at most ${maxName} characters`),
   /** Everybody who reviews applications sees it. */
   isShared: z.boolean(),
   /** The version that was changed; 0 for a new one. */

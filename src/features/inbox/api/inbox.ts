@@ -4,8 +4,13 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
-import { countInbox, readFileAtHand, readInbox } from '../data/inbox.ts'
-import { fileAtHandSchema, inboxCountsSchema, inboxPageSchema, inboxQuerySchema } from '../schema/inbox.ts'
+import { countInbox, readApplicationSummary, readInbox } from '../data/inbox.ts'
+import {
+  applicationSummarySchema,
+  inboxCountsSchema,
+  inboxPageSchema,
+  inboxQuerySchema,
+} from '../schema/inbox.ts'
 
 const tags = ['contact']
 
@@ -42,10 +47,10 @@ export const inboxApi = (services: { db: Database; rowSealer: RowSealer }) =>
         description: 'It leaves the file unread, and leaves no entry in its timeline.',
         tags,
         params: z.object({ applicationId: rowId }),
-        response: { 200: fileAtHandSchema },
+        response: { 200: applicationSummarySchema },
       },
       async ({ params: { applicationId } }) => {
-        const file = await readFileAtHand(services, applicationId)
+        const file = await readApplicationSummary(services, applicationId)
         if (!file) throw notFound('There is no such application. It may have been deleted.')
         return file
       },

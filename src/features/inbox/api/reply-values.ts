@@ -9,7 +9,7 @@ import { readReplyValues } from '../data/reply-values.ts'
 import { replyValuesSchema } from '../schema/reply-values.ts'
 
 /** What a reply starts with. */
-export const replyingApi = (services: { db: Database; rowSealer: RowSealer }) =>
+export const replyValuesApi = (services: { db: Database; rowSealer: RowSealer }) =>
   defineApi([
     route.get(
       '/api/contact/messages/:messageId/values',

@@ -19,12 +19,12 @@ import { caseNameOf } from '#lib/case-person.ts'
 import { promisedHours } from '#site/promise.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
 import {
+  type ApplicationSummary,
   type CaseRow,
-  type FileAtHand,
   type InboxCounts,
-  type InboxPile,
   type InboxQuery,
   type InboxRow,
+  type InboxState,
   waitingDays,
 } from '../schema/inbox.ts'
 
@@ -45,10 +45,10 @@ const awaited = and(
     where ${isRecent(sql`${contactReplies.writtenAt}`)})`,
 )
 /** Each takes several looks at the files: a flood of messages must not cost more than these. */
-const mostLookedUp = 2_000
+const maxLookedUp = 2_000
 const amongNewest = sql`${contactMessages.id} in (select newest.id from ${contactMessages} as newest
   where newest.answered_at is null and newest.spam_reason is null
-  order by newest.received_at desc limit ${mostLookedUp})`
+  order by newest.received_at desc limit ${maxLookedUp})`
 const openThreads = and(isNull(caseThreads.settledAt), ne(caseThreads.lastAuthor, 'desk'))
 const isUnreadThread = sql`exists (select 1 from ${caseMessages}
   where ${caseMessages.applicationId} = ${caseThreads.applicationId} and ${caseMessages.party} = ${caseThreads.party}
@@ -57,7 +57,7 @@ const isUnreadThread = sql`exists (select 1 from ${caseMessages}
 type Pile = { messages?: SQL | undefined; threads?: SQL | undefined }
 /** What lies in a pile, of each kind; nothing of a kind is `none`. */
 const none = sql`false`
-const piles: Record<InboxPile, Pile> = {
+const piles: Record<InboxState, Pile> = {
   unanswered: { messages: openMessages, threads: openThreads },
   waiting: {
     messages: awaited,
@@ -97,7 +97,7 @@ export async function readInbox(
     q.trim() ? isAbout(q) : undefined,
   )
   // Words are sealed: the messages are opened and looked through, the threads are found by the people of their files.
-  const found = q.trim() ? (await searchMessages(services, messages, q)).slice(0, mostFound) : undefined
+  const found = q.trim() ? (await searchMessages(services, messages, q)).slice(0, maxFound) : undefined
   const isMessage = found
     ? inArray(
         contactMessages.id,
@@ -115,18 +115,18 @@ export async function readInbox(
         from ${caseThreads} where ${threads ?? sql`true`}
         order by ${caseThreads.lastAt} desc, ${caseThreads.applicationId} desc limit ${end})
     ) as written order by at desc, id desc limit ${pageSize} offset ${first}`)
-  const total = await countUpTo(db, { messages: isMessage, threads }, mostPaged)
+  const total = await countUpTo(db, { messages: isMessage, threads }, maxPaged)
   return { rows: await showRows(services, rows), total }
 }
 
 /** Whoever looks further looks for a word. */
-const mostFound = 1_000
-const mostPaged = 10_000
+const maxFound = 1_000
+const maxPaged = 10_000
 const isAbout = (q: string) =>
   inArray(
     caseThreads.applicationId,
     sql`(select ${applications.id} from ${applications}
-      where ${isMatch(toSearchPatterns(q).map((pattern) => [pattern]))} limit ${mostFound})`,
+      where ${isMatch(toSearchPatterns(q).map((pattern) => [pattern]))} limit ${maxFound})`,
   )
 
 async function countUpTo(db: Database, { messages, threads }: Pile, most: number): Promise<number> {
@@ -143,22 +143,22 @@ const countOf = ({ messages = sql`true`, threads = sql`true` }: Pile, most: numb
 
 /** How many people wait for an answer of ours. */
 export async function countToAnswer(db: Database): Promise<{ total: number; isMore: boolean }> {
-  const found = await countUpTo(db, piles.unanswered, mostCounted + 1)
-  return { total: Math.min(found, mostCounted), isMore: found > mostCounted }
+  const found = await countUpTo(db, piles.unanswered, maxCounted + 1)
+  return { total: Math.min(found, maxCounted), isMore: found > maxCounted }
 }
 
-const mostCounted = 1_000
+const maxCounted = 1_000
 
 export async function countInbox(db: Database): Promise<InboxCounts> {
   const [row] = await db
     .select({
-      unanswered: countOf(piles.unanswered, mostCounted),
-      waiting: countOf(piles.waiting, mostCounted),
-      'no-file': countOf(piles['no-file'], mostCounted),
-      all: countOf(piles.all, mostCounted),
-      unread: countOf(piles.unread, mostCounted),
-      overdue: countOf(piles.overdue, mostCounted),
-      spam: countOf(piles.spam, mostCounted),
+      unanswered: countOf(piles.unanswered, maxCounted),
+      waiting: countOf(piles.waiting, maxCounted),
+      'no-file': countOf(piles['no-file'], maxCounted),
+      all: countOf(piles.all, maxCounted),
+      unread: countOf(piles.unread, maxCounted),
+      overdue: countOf(piles.overdue, maxCounted),
+      spam: countOf(piles.spam, maxCounted),
     })
     .from(sql`(select 1) as once`)
   return row ?? { unanswered: 0, waiting: 0, 'no-file': 0, all: 0, unread: 0, overdue: 0, spam: 0 }
@@ -221,7 +221,10 @@ async function readThreads({ db, rowSealer }: Services, ids: string[]): Promise<
 }
 
 /** Undefined if there is no such application. */
-export async function readFileAtHand(services: Services, id: string): Promise<FileAtHand | undefined> {
+export async function readApplicationSummary(
+  services: Services,
+  id: string,
+): Promise<ApplicationSummary | undefined> {
   const { db } = services
   const [row] = await db.select().from(applications).where(eq(applications.id, id))
   if (!row) return undefined

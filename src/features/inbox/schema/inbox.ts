@@ -7,7 +7,7 @@ import { messageQuerySchema, messageSchema } from '#features/contact/schema.ts'
 import { filesOfMessageSchema } from '#features/messages/contact-links/schema.ts'
 
 /** `unanswered` is "To answer". Suspected spam appears only under `spam`. */
-export const inboxPiles = [
+export const inboxStates = [
   'unanswered',
   'waiting',
   'no-file',
@@ -17,13 +17,13 @@ export const inboxPiles = [
   'answered',
   'spam',
 ] as const
-export type InboxPile = (typeof inboxPiles)[number]
+export type InboxState = (typeof inboxStates)[number]
 
 /** After that long without an answer, nobody waits for one any more. */
 export const waitingDays = 14
 
 export const inboxQuerySchema = messageQuerySchema.extend({
-  state: z.enum(inboxPiles).default('unanswered'),
+  state: z.enum(inboxStates).default('unanswered'),
   /** Only what belongs to a file, or may. */
   file: z.uuid().optional(),
 })
@@ -83,7 +83,7 @@ export const inboxCountsSchema = z.object({
 export type InboxCounts = z.output<typeof inboxCountsSchema>
 
 /** What one needs of a file to answer, read without opening it: nobody's mark of unread is gone by it. */
-export const fileAtHandSchema = file.extend({
+export const applicationSummarySchema = file.extend({
   role: z.enum(applicantRoleValues),
   caseType: z.enum(applicationCaseTypeValues),
   state: z.enum(stateCodes).nullable(),
@@ -105,4 +105,4 @@ export const fileAtHandSchema = file.extend({
   /** Who writes on their case page. */
   threads: z.array(z.object({ party: z.enum(casePartyValues), lastAt: moment })),
 })
-export type FileAtHand = z.output<typeof fileAtHandSchema>
+export type ApplicationSummary = z.output<typeof applicationSummarySchema>

@@ -10,7 +10,7 @@ import {
   type OpenRows,
   uploadLinks,
 } from '#db/schema/index.ts'
-import { keepClocks } from '#features/calendar/mutations.ts'
+import { updateDeadlines } from '#features/calendar/mutations.ts'
 import { findClosedState } from '#features/corrections/data.ts'
 import { keepCorrections } from '#features/corrections/mutations.ts'
 import { readAnswers } from '#features/questions/data.ts'
@@ -150,7 +150,7 @@ async function join(
     personId: reviewer.person?.id,
     personName: reviewer.person?.name,
   })
-  await keepClocks(tx, [kept.id])
+  await updateDeadlines(tx, [kept.id])
   const leavesAt = new Date(Date.now() + 60_000)
   for (const to of ['kept', 'merged'] as const) await enqueue(tx, mailMerged, { mergeId, to }, leavesAt)
   await announceChange(tx, kept.id)

@@ -18,7 +18,7 @@ import {
   uploadLinks,
 } from '#db/schema/index.ts'
 import { type CaseParty, casePartyValues } from '#domain/case-file.ts'
-import { keepClocks } from '#features/calendar/mutations.ts'
+import { updateDeadlines } from '#features/calendar/mutations.ts'
 import { correctedColumns } from '#features/corrections/mutations.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
 import type { Corrected } from '#features/questions/steps/corrected.ts'
@@ -65,7 +65,7 @@ export async function undoMerge(
     await part(services, { kept, row, record, parties })
     const merged = { id: row.mergedId, reference: row.reference }
     await recordExplained({ db: tx, rowSealer }, describeMerge(kept, merged, { ...reviewer, undo: true }))
-    await keepClocks(tx, [keptId, row.mergedId])
+    await updateDeadlines(tx, [keptId, row.mergedId])
     return { ok: true, mergedId: row.mergedId }
   })
 }

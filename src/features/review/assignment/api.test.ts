@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { people } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
-import type { Desk } from '#features/desk/list/schema.ts'
+import type { ListPage } from '#features/desk/list/schema.ts'
 import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
@@ -14,7 +14,7 @@ describe.each(databaseKinds())('who works on an application (%s)', async (kind) 
 
   const assign = (path: string, payload: object, { headers } = ruth) =>
     app.inject({ method: 'PATCH', url: `/api/applications/${path}`, payload, headers })
-  const desk = async (query: string, { headers } = ruth): Promise<Desk> =>
+  const desk = async (query: string, { headers } = ruth): Promise<ListPage> =>
     (await app.inject({ url: `/api/applications/desk?${query}`, headers })).json()
   const read = async (id: string) =>
     (await app.inject({ url: `/api/applications/${id}`, headers: ruth.headers })).json()

@@ -1,10 +1,10 @@
-import type { ClockSettings } from '#features/calendar/schema.ts'
+import type { DeadlineSettings } from '#features/calendar/schema.ts'
 import { formatWeekday } from '#site/format.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Input } from '#ui/input.tsx'
-import { fromField, toField } from './clock-words.ts'
+import { fromField, toField } from './deadline-words.ts'
 
-type Week = ClockSettings['week']
+type Week = DeadlineSettings['week']
 
 /** What a day has when it is opened. */
 const usualHours: [number, number] = [9, 17]

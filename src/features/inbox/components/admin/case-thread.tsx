@@ -15,12 +15,12 @@ import {
 import { type DeskThread, newMessageSchema } from '#features/messages/thread/schema.ts'
 import { formatDate } from '#site/format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { FileBeside } from './file-beside.tsx'
+import { ApplicationAside } from './application-aside.tsx'
 import type { InboxDrafts } from './inbox-drafts.ts'
-import { useFileAtHand } from './inbox-queries.ts'
+import { useApplicationSummary } from './inbox-queries.ts'
 import { Letter } from './letter.tsx'
 import { useRefreshMessages } from './message-queries.ts'
-import { Pen } from './pen.tsx'
+import { ReplyBox } from './reply-box.tsx'
 import { ThreadHead } from './thread-head.tsx'
 
 type CaseThreadProps = {
@@ -71,14 +71,14 @@ type OpenThreadProps = Omit<CaseThreadProps, 'party'> & { thread: DeskThread }
 
 function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadProps) {
   const { party, messages } = thread
-  const { data: file } = useFileAtHand(id)
+  const { data: file } = useApplicationSummary(id)
   const who = name ?? (party === 'firm' ? file?.firm : file?.name) ?? labelOf(caseParties, party)
   const written = useMailDesk(id, true).data?.parties.find((one) => one.party === party)
   const sending = useSendMessage(id)
   const marking = useMarkDone(id)
   const refresh = useRefreshMessages()
   const { reportSuccess } = useOutcome()
-  const [isFileShown, setFileShown] = useState(false)
+  const [isAsideShown, setAsideShown] = useState(false)
   const finish = () => onDone(!isSettled, (done) => marking.mutateAsync({ party, done }).then(refresh))
   useCommands([
     {
@@ -101,7 +101,7 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
         }
         isDone={isSettled}
         onDone={finish}
-        file={{ isShown: isFileShown, toggle: () => setFileShown(!isFileShown) }}
+        file={{ isShown: isAsideShown, toggle: () => setAsideShown(!isAsideShown) }}
         more={undefined}
       />
       <div className="inbox-stream">
@@ -122,7 +122,7 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
           </Letter>
         ))}
       </div>
-      <Pen
+      <ReplyBox
         name={`${party}-${id}`}
         label={`Your reply to ${who}`}
         help="They read it on their case page. A mail tells them that it waits, without its words."
@@ -140,12 +140,12 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
         filling={written && { party, status: file?.status, values: written.values }}
         applicationId={id}
       />
-      <FileBeside applicationId={id} isShown={isFileShown} isSure>
+      <ApplicationAside applicationId={id} isShown={isAsideShown} isSure>
         <section>
           <h3>Why they belong together</h3>
           <p>Written on the case page of this file.</p>
         </section>
-      </FileBeside>
+      </ApplicationAside>
     </>
   )
 }

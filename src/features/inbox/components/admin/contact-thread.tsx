@@ -10,22 +10,22 @@ import { type MessageWithReplies, replyFormSchema } from '#features/contact/sche
 import { formatDate, formatMoment } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
+import { ApplicationAside } from './application-aside.tsx'
 import { DeliveryBadge, useDeliveryToast } from './delivery.tsx'
-import { FileBeside } from './file-beside.tsx'
 import type { InboxDrafts } from './inbox-drafts.ts'
-import { useInboxPlace } from './inbox-place.ts'
+import { useInboxListState } from './inbox-list-state.ts'
 import { Letter } from './letter.tsx'
 import { LinkChoice } from './link-choice.tsx'
 import { MessageActions } from './message-actions.tsx'
 import {
-  useFilesOfMessage,
+  useApplicationsOfMessage,
   useMarkMessage,
   useMessage,
   useOtherMessages,
   useReplyToMessage,
   useReplyValues,
 } from './message-queries.ts'
-import { Pen } from './pen.tsx'
+import { ReplyBox } from './reply-box.tsx'
 import { ThreadHead } from './thread-head.tsx'
 
 type ContactThreadProps = {
@@ -72,7 +72,7 @@ type OpenMessageProps = Omit<ContactThreadProps, 'id'> & { message: MessageWithR
 function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
   const { id, name, email, replies } = message
   const { data: others = [] } = useOtherMessages(id)
-  const files = useFilesOfMessage(id).data
+  const files = useApplicationsOfMessage(id).data
   const said = useReplyValues(id).data
   const marking = useMarkMessage(id)
   const { reportSuccess } = useOutcome()
@@ -80,7 +80,7 @@ function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
     reportSuccess('Reply saved', { description: 'You’ll see above when the mail has gone out.' }),
   )
   const [isMore, setMore] = useState(false)
-  const [isFileShown, setFileShown] = useState(false)
+  const [isAsideShown, setAsideShown] = useState(false)
   const isDone = message.answeredAt !== null && (message.settledAt !== null || replies.length === 0)
   const finish = () => onDone(!isDone, (done) => marking.mutateAsync({ done }))
   const before = others.filter(({ receivedAt }) => receivedAt < message.receivedAt)
@@ -97,7 +97,7 @@ function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
         count={describeCount(message, others)}
         isDone={isDone}
         onDone={finish}
-        file={{ isShown: isFileShown, toggle: () => setFileShown(!isFileShown) }}
+        file={{ isShown: isAsideShown, toggle: () => setAsideShown(!isAsideShown) }}
         more={{
           isOpen: isMore,
           toggle: () => setMore(!isMore),
@@ -145,7 +145,7 @@ function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
           <Earlier key={one.id} message={one} />
         ))}
       </div>
-      <Pen
+      <ReplyBox
         name={id}
         label={`Your reply to ${name}`}
         help={`Goes by mail to ${email}. The answer comes to your own mailbox.`}
@@ -158,19 +158,19 @@ function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
         email={email}
         applicationId={files?.link?.applicationId}
       />
-      <FileBeside
+      <ApplicationAside
         applicationId={files?.link?.applicationId ?? soleSuggestion(files)}
-        isShown={isFileShown}
+        isShown={isAsideShown}
         isSure={files?.link !== undefined && files.link !== null}
       >
         {files && <LinkChoice message={message} files={files} />}
-      </FileBeside>
+      </ApplicationAside>
     </>
   )
 }
 
 /** The one file that it may belong to; among several somebody has to choose first. */
-function soleSuggestion(files: ReturnType<typeof useFilesOfMessage>['data']): string | undefined {
+function soleSuggestion(files: ReturnType<typeof useApplicationsOfMessage>['data']): string | undefined {
   const [first, second] = files?.suggestions ?? []
   return second && first?.reason !== 'reference' ? undefined : first?.applicationId
 }
@@ -183,7 +183,7 @@ function describeCount(message: MessageWithReplies, others: readonly MessageWith
 
 /** Another message from the same address. Who wrote it is what they typed. */
 function Earlier({ message }: { message: MessageWithReplies }) {
-  const { searchFor } = useInboxPlace()
+  const { searchFor } = useInboxListState()
   return (
     <>
       <Letter who={message.name} did="wrote" at={message.receivedAt} text={message.message}>

@@ -8,15 +8,15 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import type { InboxRow } from '../../schema/inbox.ts'
-import { isSame, type Opened, pageSize, useInboxPlace } from './inbox-place.ts'
+import { isSame, type Opened, pageSize, useInboxListState } from './inbox-list-state.ts'
 import type { useInbox } from './inbox-queries.ts'
-import { describeFile, formatArrival, isUnread, listMarks } from './inbox-words.ts'
+import { describeApplication, formatArrival, isUnread, listMarks } from './inbox-words.ts'
 
 export const openedBy = (row: InboxRow): Opened =>
   row.kind === 'case' ? { kind: 'case', id: row.id, party: row.party } : { kind: 'contact', id: row.id }
 
 export function InboxList({ inbox: { data, error, refetch } }: { inbox: ReturnType<typeof useInbox> }) {
-  const { place, searchFor } = useInboxPlace()
+  const { listState, searchFor } = useInboxListState()
   if (error) {
     return (
       <LoadFailure
@@ -46,7 +46,7 @@ export function InboxList({ inbox: { data, error, refetch } }: { inbox: ReturnTy
       <div className="inbox-pages">
         <Pagination
           label="Pages of messages"
-          page={place.page}
+          page={listState.page}
           pageCount={Math.ceil(data.total / pageSize)}
           hrefFor={(page) => searchFor({ page, open: undefined })}
         />
@@ -56,9 +56,9 @@ export function InboxList({ inbox: { data, error, refetch } }: { inbox: ReturnTy
 }
 
 function Nothing() {
-  const { place } = useInboxPlace()
-  const isDone = place.state === 'unanswered' && place.q === ''
-  if (!isDone && (place.q !== '' || place.state !== 'all')) {
+  const { listState } = useInboxListState()
+  const isDone = listState.state === 'unanswered' && listState.q === ''
+  if (!isDone && (listState.q !== '' || listState.state !== 'all')) {
     return (
       <EmptyState title="No message fits">
         <p>Try fewer words, or look at all messages.</p>
@@ -76,10 +76,10 @@ function Nothing() {
 }
 
 function Row({ row }: { row: InboxRow }) {
-  const { place, searchFor } = useInboxPlace()
+  const { listState, searchFor } = useInboxListState()
   const link = useRef<HTMLAnchorElement>(null)
-  const isOpen = isSame(openedBy(row), place.open)
-  const { words, status } = describeFile(row)
+  const isOpen = isSame(openedBy(row), listState.open)
+  const { words, status } = describeApplication(row)
   const isNew = isUnread(row)
   useEffect(() => {
     if (isOpen) link.current?.scrollIntoView({ block: 'nearest' })

@@ -4,7 +4,7 @@ import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useLive } from '#features/live/components/admin/live.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { inboxApi } from '../../api/inbox.ts'
-import { type InboxPlace, pageSize } from './inbox-place.ts'
+import { type InboxListState, pageSize } from './inbox-list-state.ts'
 import { messagesKey } from './message-queries.ts'
 
 const api = createApi<RoutesOf<typeof inboxApi>>()
@@ -14,7 +14,7 @@ const listKey = [messagesKey, 'inbox'] as const
 const countsKey = [messagesKey, 'overview', 'inbox'] as const
 const fresh = { staleTime: 0 } as const
 
-export function useInbox({ q, state, page, file }: InboxPlace) {
+export function useInbox({ q, state, page, file }: InboxListState) {
   const query = { q, state, page, pageSize, ...(file && { file }) }
   return useQuery({
     queryKey: [...listKey, query],
@@ -34,7 +34,7 @@ export const useInboxCounts = () =>
     ...fresh,
   })
 
-export const useFileAtHand = (applicationId: string | undefined) =>
+export const useApplicationSummary = (applicationId: string | undefined) =>
   useQuery({
     queryKey: [messagesKey, 'file', applicationId],
     queryFn: applicationId

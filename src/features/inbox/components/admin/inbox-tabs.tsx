@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { SearchIcon } from '#ui/desk-icons.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import type { InboxCounts, InboxPile } from '../../schema/inbox.ts'
-import { useInboxPlace } from './inbox-place.ts'
+import type { InboxCounts, InboxState } from '../../schema/inbox.ts'
+import { useInboxListState } from './inbox-list-state.ts'
 import { useInboxCounts } from './inbox-queries.ts'
 
 const tabs = [
@@ -16,20 +16,20 @@ const tabs = [
   { state: 'waiting', label: 'Waiting' },
   { state: 'no-file', label: 'Without a file' },
   { state: 'all', label: 'All' },
-] as const satisfies readonly { state: InboxPile; label: string }[]
+] as const satisfies readonly { state: InboxState; label: string }[]
 
 const filters = [
   { state: 'unread', label: 'Unread' },
   { state: 'overdue', label: 'Overdue' },
   { state: 'answered', label: 'Answered' },
   { state: 'spam', label: 'Spam' },
-] as const satisfies readonly { state: InboxPile; label: string }[]
+] as const satisfies readonly { state: InboxState; label: string }[]
 
 /** The counts stop there. */
 const most = 1_000
 const writeCount = (count: number) => (count >= most ? `${formatNumber(most)}+` : formatNumber(count))
 
-export const isFilter = (state: InboxPile) => filters.some((filter) => filter.state === state)
+export const isFilter = (state: InboxState) => filters.some((filter) => filter.state === state)
 
 type InboxTabsProps = {
   isFiltering: boolean
@@ -39,14 +39,14 @@ type InboxTabsProps = {
 
 /** The piles, a line to filter that is closed until somebody asks for it, and what is new. */
 export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
-  const { place, searchFor } = useInboxPlace()
+  const { listState, searchFor } = useInboxListState()
   const counts = useInboxCounts().data
   const line = useId()
-  const show = ({ state, label }: { state: InboxPile; label: string }) => (
+  const show = ({ state, label }: { state: InboxState; label: string }) => (
     <Link
       key={state}
       to={{ search: searchFor({ state, page: 1, open: undefined }) }}
-      aria-current={state === place.state ? 'page' : undefined}
+      aria-current={state === listState.state ? 'page' : undefined}
       className="message-pile"
     >
       {label}
@@ -69,7 +69,7 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
         >
           Filter <KeyCap>f</KeyCap>
         </button>
-        {place.file && (
+        {listState.file && (
           <Link className="inbox-quiet" to={{ search: searchFor({ file: undefined, page: 1 }) }}>
             Of one file only: show all
           </Link>
@@ -85,13 +85,13 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
       <div id={line}>
         {isFiltering && (
           <QueryForm role="search" className="inbox-search">
-            {place.state !== 'unanswered' && <input type="hidden" name="state" value={place.state} />}
+            {listState.state !== 'unanswered' && <input type="hidden" name="state" value={listState.state} />}
             <Field label="Search messages" labelHidden className="flex-1">
               <Input
-                key={place.q}
+                key={listState.q}
                 type="search"
                 name="q"
-                defaultValue={place.q}
+                defaultValue={listState.q}
                 placeholder="Words, a name, an address or a reference"
               />
             </Field>
@@ -106,7 +106,7 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
 }
 
 /** Named for screen readers with the label: "To answer 7". */
-function Count({ counts, state }: { counts: InboxCounts | undefined; state: InboxPile }) {
+function Count({ counts, state }: { counts: InboxCounts | undefined; state: InboxState }) {
   const count = state === 'answered' ? undefined : counts?.[state]
   if (count === undefined) return null
   return <span className="inbox-count"> {writeCount(count)}</span>

@@ -1,10 +1,10 @@
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
-import { readClock } from '#features/deadlines/schema.ts'
+import { readDeadline } from '#features/deadlines/schema.ts'
 import type { FilesOfMessage } from '#features/messages/contact-links/schema.ts'
 import { formatDate } from '#site/format.ts'
 import { promisedHours } from '#site/promise.ts'
-import type { FileAtHand, InboxRow } from '../../schema/inbox.ts'
+import type { ApplicationSummary, InboxRow } from '../../schema/inbox.ts'
 
 const promise = promisedHours * 60 * 60_000
 
@@ -31,26 +31,26 @@ export function formatLetterTime(at: string, now = new Date()): string {
 }
 
 /** "4 h left", "Late 2 h": how long the file may stay where it is; nothing while no clock runs. */
-export function describeClock(
-  file: Pick<FileAtHand, 'submittedAt' | 'clockSince' | 'dueAt'>,
+export function describeDeadline(
+  file: Pick<ApplicationSummary, 'submittedAt' | 'clockSince' | 'dueAt'>,
   now = Date.now(),
 ): { words: string; isLate: boolean } | undefined {
-  const { isLate } = readClock(file, now) ?? {}
+  const { isLate } = readDeadline(file, now) ?? {}
   if (isLate === undefined || file.dueAt === null) return undefined
   const left = Date.parse(file.dueAt) - now
   return { words: isLate ? `Late ${formatBriefly(-left)}` : `${formatBriefly(left)} left`, isLate }
 }
 
 /** Where a row belongs, in a few words, and the status to draw beside them. */
-export function describeFile(row: InboxRow): { words: string; status?: ApplicationStatus } {
+export function describeApplication(row: InboxRow): { words: string; status?: ApplicationStatus } {
   if (row.kind === 'case') {
     const { status, reference, name } = row.file
     return { words: `${row.party === 'firm' ? name : statusOf(status).label} · ${reference}`, status }
   }
-  return describeFiles(row.files)
+  return describeApplications(row.files)
 }
 
-function describeFiles({ link, suggestions }: FilesOfMessage): ReturnType<typeof describeFile> {
+function describeApplications({ link, suggestions }: FilesOfMessage): ReturnType<typeof describeApplication> {
   if (link) return { words: `${statusOf(link.status).label} · ${link.reference}`, status: link.status }
   const [first, ...others] = suggestions
   if (!first) return { words: 'No file yet' }

@@ -6,7 +6,7 @@ import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import type { Message } from '#features/contact/schema.ts'
-import type { deskApi } from '#features/desk/list/api.ts'
+import type { listApi } from '#features/desk/list/api.ts'
 import type { FileOfMessage, FilesOfMessage } from '#features/messages/contact-links/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
@@ -16,7 +16,7 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { useLinkMessage } from './message-queries.ts'
 
-const api = createApi<RoutesOf<typeof deskApi>>()
+const api = createApi<RoutesOf<typeof listApi>>()
 
 type LinkChoiceProps = { message: Message; files: FilesOfMessage }
 
@@ -61,7 +61,7 @@ export function LinkChoice({ message, files: { link, suggestions } }: LinkChoice
           </Choices>
         </>
       )}
-      {suggestions.slice(0, mostShown).map((file) => (
+      {suggestions.slice(0, maxShown).map((file) => (
         <div key={file.applicationId} className="inbox-suggestion">
           <p>
             <StatusMark status={file.status} /> <b>{file.name}</b>, {file.reference}
@@ -82,9 +82,9 @@ export function LinkChoice({ message, files: { link, suggestions } }: LinkChoice
           </Choices>
         </div>
       ))}
-      {suggestions.length > mostShown && (
+      {suggestions.length > maxShown && (
         <p>
-          {suggestions.length - mostShown} more have this address. Look for the right one by its reference.
+          {suggestions.length - maxShown} more have this address. Look for the right one by its reference.
         </p>
       )}
       {!link && (
@@ -97,12 +97,12 @@ export function LinkChoice({ message, files: { link, suggestions } }: LinkChoice
           </Choices>
         </>
       )}
-      {isChoosing && <FileSearch onChoose={(id) => say(id, 'linked')} />}
+      {isChoosing && <ApplicationSearch onChoose={(id) => say(id, 'linked')} />}
     </section>
   )
 }
 
-const mostShown = 5
+const maxShown = 5
 
 const Choices = ({ children }: { children: ReactNode }) => <p className="inbox-choices">{children}</p>
 
@@ -112,7 +112,7 @@ function describeReason({ reason }: Pick<FileOfMessage, 'reason'>, { email }: Me
 }
 
 /** Finds the file by what the desk finds files by. */
-function FileSearch({ onChoose }: { onChoose: (applicationId: string) => void }) {
+function ApplicationSearch({ onChoose }: { onChoose: (applicationId: string) => void }) {
   const [q, setQ] = useState('')
   const { data } = useQuery({
     queryKey: ['/api/applications', 'for a message', q],

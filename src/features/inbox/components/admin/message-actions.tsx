@@ -4,14 +4,14 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import type { Message, MessageMarks } from '#features/contact/schema.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { useInboxPlace } from './inbox-place.ts'
+import { useInboxListState } from './inbox-list-state.ts'
 import { useDeleteMessage, useMarkMessage } from './message-queries.ts'
 
 type MessageActionsProps = { message: Message; onActed: () => void; onDeleted: () => void }
 
 /** What is seldom done with a message. */
 export function MessageActions({ message, onActed, onDeleted }: MessageActionsProps) {
-  const { searchFor } = useInboxPlace()
+  const { searchFor } = useInboxListState()
   const navigate = useNavigate()
   const { reportSuccess, reportFailure } = useOutcome()
   const marking = useMarkMessage(message.id)

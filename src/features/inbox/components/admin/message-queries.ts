@@ -5,11 +5,11 @@ import type { contactApi } from '#features/contact/api.ts'
 import { deliveryOf, type MessageMarks, type Reply, type ReplyRequest } from '#features/contact/schema.ts'
 import type { messageLinksApi } from '#features/messages/contact-links/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { replyingApi } from '../../api/reply-values.ts'
+import type { replyValuesApi } from '../../api/reply-values.ts'
 
 const api = createApi<RoutesOf<typeof contactApi>>()
 const links = createApi<RoutesOf<typeof messageLinksApi>>()
-const replying = createApi<RoutesOf<typeof replyingApi>>()
+const replying = createApi<RoutesOf<typeof replyValuesApi>>()
 
 /** Starts every key of this screen: invalidating it refreshes the lists, the counts and each message. */
 export const messagesKey = '/api/contact/messages'
@@ -70,7 +70,7 @@ export function useDeleteMessage(id: string) {
   })
 }
 
-export const useFilesOfMessage = (messageId: string) =>
+export const useApplicationsOfMessage = (messageId: string) =>
   useQuery({
     queryKey: [messagesKey, messageId, 'files'],
     queryFn: () =>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Glyph } from '#features/admin/components/glyph.tsx'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
-import { useInboxPlace } from './inbox-place.ts'
+import { useInboxListState } from './inbox-list-state.ts'
 
 type ThreadHeadProps = {
   name: string
@@ -17,7 +17,7 @@ type ThreadHeadProps = {
 }
 
 export function ThreadHead({ name, count, isDone, onDone, file, more }: ThreadHeadProps) {
-  const { searchFor } = useInboxPlace()
+  const { searchFor } = useInboxListState()
   const menu = useId()
   return (
     <div className="inbox-top">

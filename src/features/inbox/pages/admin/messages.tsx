@@ -9,7 +9,7 @@ import { CaseThread } from '../../components/admin/case-thread.tsx'
 import { ContactThread } from '../../components/admin/contact-thread.tsx'
 import { useInboxDrafts } from '../../components/admin/inbox-drafts.ts'
 import { InboxList, openedBy } from '../../components/admin/inbox-list.tsx'
-import { isSame, keyOf, type Opened, useInboxPlace } from '../../components/admin/inbox-place.ts'
+import { isSame, keyOf, type Opened, useInboxListState } from '../../components/admin/inbox-list-state.ts'
 import { useInbox, useInboxNews } from '../../components/admin/inbox-queries.ts'
 import { InboxTabs, isFilter } from '../../components/admin/inbox-tabs.tsx'
 import { useRefreshMessages } from '../../components/admin/message-queries.ts'
@@ -20,18 +20,18 @@ export const meta = () => [{ title: `Messages | ${brand.name}` }, { name: 'robot
 
 /** The list, what is open, and its file; one at a time on a phone. */
 export default function Messages() {
-  const { place, searchFor } = useInboxPlace()
+  const { listState, searchFor } = useInboxListState()
   const navigate = useNavigate()
-  const inbox = useInbox(place)
+  const inbox = useInbox(listState)
   const news = useInboxNews(inbox.data?.askedAt ?? 0)
   const refresh = useRefreshMessages()
   const drafts = useInboxDrafts()
   const { singleKeys } = usePerson()
   const { reportSuccess, reportFailure } = useOutcome()
-  const [isFiltering, setFiltering] = useState(place.q !== '' || isFilter(place.state))
+  const [isFiltering, setFiltering] = useState(listState.q !== '' || isFilter(listState.state))
   const [undo, setUndo] = useState<() => void>()
   const rows = inbox.data?.rows ?? []
-  const at = rows.findIndex((row) => isSame(openedBy(row), place.open))
+  const at = rows.findIndex((row) => isSame(openedBy(row), listState.open))
   const current = rows[at]
 
   const go = (open: Opened | undefined, replace = false) =>
@@ -43,7 +43,7 @@ export default function Messages() {
 
   /** Done goes on with the next one; Undo comes back to this. `take` reads the list again, once: what is new waits. */
   async function finish(isDone: boolean, take: (done: boolean) => Promise<unknown>) {
-    const { open } = place
+    const { open } = listState
     const next = rows[at + 1] ?? rows[at - 1]
     try {
       await take(isDone)
@@ -55,7 +55,7 @@ export default function Messages() {
       }
       setUndo(() => takeBack)
       reportSuccess('Done', { action: { label: 'Undo', onSelect: takeBack } })
-      if (place.state !== 'all') go(next && openedBy(next), true)
+      if (listState.state !== 'all') go(next && openedBy(next), true)
     } catch (error) {
       reportFailure(error, 'Failed to mark it')
     }
@@ -68,14 +68,14 @@ export default function Messages() {
     // A kept draft goes on where it ended.
     field?.setSelectionRange(field.value.length, field.value.length)
   }
-  const openFile = () => document.getElementById('inbox-open-file')?.click()
+  const openApplication = () => document.getElementById('inbox-open-file')?.click()
   useCommands([
     { id: 'inbox-next', label: 'Next message', group, keys: 'j', run: () => move(1) },
     { id: 'inbox-previous', label: 'Previous message', group, keys: 'k', run: () => move(-1) },
-    ...(place.open
+    ...(listState.open
       ? [
           { id: 'inbox-reply', label: 'Reply', group, keys: 'r', run: focusReply },
-          { id: 'inbox-file', label: 'Open the file', group, keys: 'o', run: openFile },
+          { id: 'inbox-file', label: 'Open the file', group, keys: 'o', run: openApplication },
         ]
       : []),
     { id: 'inbox-filter', label: 'Filter', group, keys: 'f', run: () => setFiltering(!isFiltering) },
@@ -88,7 +88,11 @@ export default function Messages() {
   }, [isFiltering])
 
   return (
-    <div className="inbox" data-open={place.open ? '' : undefined} data-keys={singleKeys ? undefined : 'off'}>
+    <div
+      className="inbox"
+      data-open={listState.open ? '' : undefined}
+      data-keys={singleKeys ? undefined : 'off'}
+    >
       <h1 className="sr-only">Messages</h1>
       <section className="inbox-list" aria-label="Messages">
         <InboxTabs isFiltering={isFiltering} onFilter={() => setFiltering(!isFiltering)} news={news} />
@@ -105,20 +109,20 @@ export default function Messages() {
           </button>
         </div>
       </section>
-      {place.open?.kind === 'contact' && (
-        <ContactThread key={keyOf(place.open)} id={place.open.id} drafts={drafts} onDone={finish} />
+      {listState.open?.kind === 'contact' && (
+        <ContactThread key={keyOf(listState.open)} id={listState.open.id} drafts={drafts} onDone={finish} />
       )}
-      {place.open?.kind === 'case' && (
+      {listState.open?.kind === 'case' && (
         <CaseThread
-          key={keyOf(place.open)}
-          {...place.open}
+          key={keyOf(listState.open)}
+          {...listState.open}
           name={current?.name}
           isSettled={current?.kind === 'case' && current.isSettled}
           drafts={drafts}
           onDone={finish}
         />
       )}
-      {!place.open && <p className="inbox-none">Choose a message to read it here.</p>}
+      {!listState.open && <p className="inbox-none">Choose a message to read it here.</p>}
     </div>
   )
 }

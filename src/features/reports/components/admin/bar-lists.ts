@@ -1,4 +1,4 @@
-import { filterParams } from '#features/applications/components/admin/desk-place.ts'
+import { filterParams } from '#features/applications/components/admin/list-state.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
 import { formatCalendarDay, formatMoney, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'

@@ -1,15 +1,15 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
-import { filterParams } from '#features/applications/components/admin/desk-place.ts'
+import { filterParams } from '#features/applications/components/admin/list-state.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
-import type { deskApi } from '#features/desk/list/api.ts'
+import type { listApi } from '#features/desk/list/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { reportsApi } from '../../api.ts'
 import type { ReportQuery } from '../../schema/report.ts'
 
 const api = createApi<RoutesOf<typeof reportsApi>>()
-const desk = createApi<RoutesOf<typeof deskApi>>()
+const desk = createApi<RoutesOf<typeof listApi>>()
 
 export const useReport = (query: ReportQuery) =>
   useQuery({

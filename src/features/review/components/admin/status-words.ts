@@ -46,7 +46,7 @@ export function describeFailedUndo(refused: Refused, applications: readonly Choo
 
 /** One line per application that someone else changed while the reviewer was deciding. */
 export function describeConflicts(refused: Refused, applications: readonly Choosable[]): string[] {
-  const lines = refused.slice(0, mostLines).map(({ id, application }) => {
+  const lines = refused.slice(0, maxLines).map(({ id, application }) => {
     const row = application ?? applications.find((known) => known.id === id)
     const name = row ? caseNameOf(row) : 'An application'
     if (!application) return `${name} cannot be found any more.`
@@ -58,9 +58,9 @@ export function describeConflicts(refused: Refused, applications: readonly Choos
 
 function namesOf(refused: Refused, applications: readonly Choosable[]): string {
   const names = refused.flatMap(({ id }) => applications.filter((row) => row.id === id).map(caseNameOf))
-  return names.length > mostNames ? `${names.length} applications` : names.join(', ')
+  return names.length > maxNames ? `${names.length} applications` : names.join(', ')
 }
 
 /** Nobody reads more than this in a toast or in a dialog. */
-const mostNames = 3
-const mostLines = 5
+const maxNames = 3
+const maxLines = 5

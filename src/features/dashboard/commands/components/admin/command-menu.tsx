@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Glyph } from '#features/admin/components/glyph.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
-import { useStartAct } from '#features/desk/application/components/admin/use-asked-act.ts'
+import { useStartAction } from '#features/desk/application/components/admin/use-requested-action.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { MenuItem } from './menu-items.tsx'
@@ -136,7 +136,7 @@ function Menu({ typed, onClose, views, isShared }: MenuProps) {
 }
 
 function useOpenItem(onClose: () => void) {
-  const start = useStartAct()
+  const start = useStartAction()
   const run = useRunCommand()
   return (item: MenuItem) => {
     onClose()

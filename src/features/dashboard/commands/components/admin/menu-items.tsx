@@ -4,7 +4,7 @@ import { labelOf } from '#domain/choice.ts'
 import type { Command } from '#features/admin/components/commands.ts'
 import { Glyph } from '#features/admin/components/glyph.tsx'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
-import type { FileAct } from '#features/desk/application/components/admin/use-asked-act.ts'
+import type { ApplicationAction } from '#features/desk/application/components/admin/use-requested-action.ts'
 import type { ShownRow } from '#features/desk/list/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
@@ -16,7 +16,7 @@ export type MenuItem = Command & {
   /** The file that it is about. */
   file?: ShownRow
   /** What is done with the file once it is open. */
-  act?: FileAct
+  act?: ApplicationAction
 }
 
 export const toFileItem = (file: ShownRow): MenuItem => ({

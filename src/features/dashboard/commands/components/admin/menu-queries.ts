@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { listKey } from '#features/applications/components/admin/application-cache.ts'
-import { filterParams } from '#features/applications/components/admin/desk-place.ts'
+import { filterParams } from '#features/applications/components/admin/list-state.ts'
 import { filtersSchema, newestFirst } from '#features/applications/schema/rows.ts'
-import type { deskApi } from '#features/desk/list/api.ts'
+import type { listApi } from '#features/desk/list/api.ts'
 import { useViews } from '#features/desk/views/components/admin/view-queries.ts'
 import { builtInViews, type ViewQuery } from '#features/desk/views/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
@@ -13,7 +13,7 @@ import { formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import type { MenuItem } from './menu-items.tsx'
 
-const api = createApi<RoutesOf<typeof deskApi>>()
+const api = createApi<RoutesOf<typeof listApi>>()
 
 /** One letter finds everybody. */
 const leastLetters = 2

@@ -6,9 +6,9 @@ import { useKeys } from '#features/admin/components/use-keys.ts'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
-import { fileShortcuts } from '#features/desk/application/components/admin/file-shortcuts.ts'
+import { applicationShortcuts } from '#features/desk/application/components/admin/application-shortcuts.ts'
 import { findLimit } from '#features/desk/application/components/admin/limit-date.ts'
-import { useStartAct } from '#features/desk/application/components/admin/use-asked-act.ts'
+import { useStartAction } from '#features/desk/application/components/admin/use-requested-action.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import type { NextFile as File } from '../../schema.ts'
@@ -22,13 +22,13 @@ const ownKeys = explainKeys(group, [
 ])
 
 /** What is done with a file once it is open; unread it is. */
-const shortcuts = fileShortcuts.filter(({ act }) => act !== 'unread')
+const shortcuts = applicationShortcuts.filter(({ act }) => act !== 'unread')
 
 /** One file at a time, in the order of the rule. A skipped one comes again with the next look. */
 export function NextFile({ files }: { files: readonly File[] }) {
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
-  const start = useStartAct()
+  const start = useStartAction()
   const now = useNow()
   const { singleKeys } = usePerson()
   const file = files[at]

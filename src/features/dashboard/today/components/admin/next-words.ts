@@ -4,15 +4,15 @@ import { states } from '#domain/states.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import { describeNextStep } from '#features/applications/progress/components/admin/progress-words.ts'
 import type { NextStep } from '#features/applications/progress/schema.ts'
-import { readClock } from '#features/deadlines/schema.ts'
-import type { FileAct } from '#features/desk/application/components/admin/use-asked-act.ts'
+import { readDeadline } from '#features/deadlines/schema.ts'
+import type { ApplicationAction } from '#features/desk/application/components/admin/use-requested-action.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import type { NextFile } from '../../schema.ts'
 
 /** "Late by 2 h" */
 export function sayLate(file: NextFile, now: number): string | undefined {
-  const clock = readClock(file, now)
+  const clock = readDeadline(file, now)
   return clock?.isLate ? `Late by ${formatBriefly(clock.late)}` : undefined
 }
 
@@ -20,12 +20,12 @@ export const sayReason = (file: NextFile): string => describeNextStep(file.nextS
 
 /** A late one opens in the list of the late ones, so that j leads to the next of them. */
 export function addressOf(file: NextFile, now: number): string {
-  if (!readClock(file, now)?.isLate) return paths.adminApplication(file.id)
+  if (!readDeadline(file, now)?.isLate) return paths.adminApplication(file.id)
   const place = { overdue: 'true', sort: 'submittedAt', application: file.id }
   return `${paths.adminApplications}?${new URLSearchParams(place)}`
 }
 
-type Offer = { act: FileAct; label: string; keys: string }
+type Offer = { act: ApplicationAction; label: string; keys: string }
 
 /** What waits first, then what can follow from any file. */
 export const offersOf = (step: NextStep): Offer[] => [

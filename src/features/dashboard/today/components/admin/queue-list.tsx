@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { filterParams } from '#features/applications/components/admin/desk-place.ts'
+import { filterParams } from '#features/applications/components/admin/list-state.ts'
 import { filtersSchema } from '#features/applications/schema/rows.ts'
 import { useViews } from '#features/desk/views/components/admin/view-queries.ts'
 import { formatNumber } from '#site/format.ts'

@@ -4,7 +4,7 @@ import type { Firm } from '#features/firms/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatDay } from '#site/format.ts'
 import { listCaseLines, type Phrase } from '../../content.ts'
-import { CorrectButton } from './file-answers.tsx'
+import { CorrectButton } from './application-answers.tsx'
 
 type CaseLinesProps = { application: ApplicationDetail; firm: Firm | undefined; onCorrect: () => void }
 

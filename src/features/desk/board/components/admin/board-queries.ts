@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { listKey } from '#features/applications/components/admin/application-cache.ts'
-import { apiParams } from '#features/applications/components/admin/desk-place.ts'
+import { apiParams } from '#features/applications/components/admin/list-state.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { boardApi } from '../../api.ts'

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { statusOf } from '#domain/application-status.ts'
-import { searchOf, useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { searchOf, useListState } from '#features/applications/components/admin/list-state.ts'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import { formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { foldedStatuses, type Lane } from '../../schema.ts'
+import { Card } from './card.tsx'
 import { describeDrop } from './drop-words.ts'
-import { Slip } from './slip.tsx'
 import type { Lift } from './use-lift.ts'
 
 type LaneColumnProps = { lane: Lane; isMore: boolean; now: number; lift: Lift }
@@ -15,12 +15,12 @@ type LaneColumnProps = { lane: Lane; isMore: boolean; now: number; lift: Lift }
 export function LaneColumn({ lane, isMore, now, lift }: LaneColumnProps) {
   const { status, count, applications } = lane
   const { label } = statusOf(status)
-  const { place } = useDeskPlace()
+  const { listState } = useListState()
   const isFolded = foldedStatuses.includes(status)
   const { lifted } = lift
   const isOver = lifted?.over === status && lifted.row.status !== status
   const number = `${formatNumber(count)}${isMore ? '+' : ''}`
-  const list = `${paths.adminApplications}${searchOf({ ...place, filters: { ...place.filters, status }, page: 1 })}`
+  const list = `${paths.adminApplications}${searchOf({ ...listState, filters: { ...listState.filters, status }, page: 1 })}`
   const rest = count - applications.length
   return (
     <section
@@ -50,7 +50,7 @@ export function LaneColumn({ lane, isMore, now, lift }: LaneColumnProps) {
       {!isFolded && (
         <ol>
           {applications.map((row) => (
-            <Slip
+            <Card
               key={row.id}
               row={row}
               now={now}

@@ -4,7 +4,7 @@ import { statusOfKey } from '#features/desk/list/components/admin/shortcuts.ts'
 import type { Board } from '../../schema.ts'
 import type { Lift } from './use-lift.ts'
 
-const slipId = (id: string) => `slip-${id}`
+const cardId = (id: string) => `slip-${id}`
 
 /** The board by keys: h j k l move, Space lifts and drops, a digit sets the status. */
 export function useBoardKeys(board: Board | undefined, lift: Lift, onBoardKey: (key: string) => boolean) {
@@ -18,7 +18,7 @@ export function useBoardKeys(board: Board | undefined, lift: Lift, onBoardKey: (
     const focusAt = (lane: number, slip: number) => {
       const rows = lanes[lane]?.applications ?? []
       const next = rows[Math.min(slip, rows.length - 1)]
-      if (next) document.getElementById(slipId(next.id))?.focus()
+      if (next) document.getElementById(cardId(next.id))?.focus()
       return next !== undefined
     }
     const { lifted } = lift
@@ -65,4 +65,4 @@ export function useBoardKeys(board: Board | undefined, lift: Lift, onBoardKey: (
   })
 }
 
-export { slipId }
+export { cardId }

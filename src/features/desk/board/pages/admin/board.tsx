@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { BoardIcon, ListIcon } from '#features/desk/list/components/admin/desk-icons.tsx'
 import { DeskTop, searchId } from '#features/desk/list/components/admin/desk-top.tsx'
@@ -48,10 +48,10 @@ const keys = [
 
 /** The applications by status, to be moved by hand or by keys. */
 export default function BoardPage() {
-  const { place } = useDeskPlace()
+  const { listState } = useListState()
   const { search } = useLocation()
   const now = useNow()
-  const { data, error, refetch } = useBoard(place.filters)
+  const { data, error, refetch } = useBoard(listState.filters)
   const [asked, ask] = useState<{ row: ShownRow; status: ApplicationStatus }>()
   const lift = useLift((row, status) => ask({ row, status }))
   useBoardKeys(data, lift, (key) => {

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { useDraft } from './use-draft.ts'
-import './composing.css'
+import './composer.css'
 
 type Mistakes = Readonly<Record<string, string | undefined>>
 

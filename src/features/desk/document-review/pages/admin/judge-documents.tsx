@@ -11,8 +11,8 @@ import { paths } from '#site/paths.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { JudgingDesk } from '../../components/admin/judging-desk.tsx'
-import { listJudged } from '../../components/admin/judging-order.ts'
+import { DocumentReview } from '../../components/admin/document-review.tsx'
+import { listJudged } from '../../components/admin/review-order.ts'
 
 export const meta = () => [
   { title: `Judge documents | ${brand.name}` },
@@ -33,7 +33,7 @@ export default function JudgeDocuments() {
   const at = all.findIndex(({ document }) => document.id === documentId)
   if (application.data && checklist.data && at >= 0) {
     return (
-      <JudgingDesk
+      <DocumentReview
         application={application.data}
         checklist={checklist.data}
         all={all}

@@ -3,8 +3,8 @@ import { applicationStatuses } from '#domain/application-status.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
 import { toOptions } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { ages, type Filters } from '#features/applications/schema/rows.ts'
 import { NewsButton } from '#features/live/components/admin/live.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
@@ -14,7 +14,7 @@ import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { RemoveIcon } from './desk-icons.tsx'
 import { describeFilters } from './filter-words.ts'
-import { StatusPiles } from './status-piles.tsx'
+import { StatusCounts } from './status-counts.tsx'
 
 const choices = [
   { name: 'status', label: 'Status', any: 'Any status', options: applicationStatuses },
@@ -34,8 +34,8 @@ type ApplicationFiltersProps = {
 
 /** One line: the filters in force as words that a press removes. All of them open below it. */
 export function ApplicationFilters({ isOpen, onToggle, onSave }: ApplicationFiltersProps) {
-  const { place, searchFor } = useDeskPlace()
-  const { filters } = place
+  const { listState, searchFor } = useListState()
+  const { filters } = listState
   const words = describeFilters(filters, useTeam())
   return (
     <search aria-label="Filters" className="desk-filters">
@@ -86,9 +86,9 @@ export function ApplicationFilters({ isOpen, onToggle, onSave }: ApplicationFilt
 
 /** Filters apply at once. */
 function FilterPanel({ onClose }: { onClose: () => void }) {
-  const { place, searchFor } = useDeskPlace()
+  const { listState, searchFor } = useListState()
   const navigate = useNavigate()
-  const { filters } = place
+  const { filters } = listState
   const { all, isShared } = useTeam()
   const whose = [
     { value: 'me', label: 'Me' },
@@ -104,7 +104,7 @@ function FilterPanel({ onClose }: { onClose: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from any of its fields.
     <div className="desk-filter-panel" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <StatusPiles />
+      <StatusCounts />
       <div className="desk-filter-grid">
         {choices.map(({ name, label, any, options }) => (
           <Field key={name} label={label}>

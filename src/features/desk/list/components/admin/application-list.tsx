@@ -2,28 +2,28 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
-import { filterParams, useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { filterParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { useAssign } from '#features/review/assignment/components/admin/use-assign.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import type { Desk, ShownRow } from '../../schema.ts'
+import type { ListPage, ShownRow } from '../../schema.ts'
 import { ApplicationTable } from './application-table.tsx'
-import { useDesk } from './desk-queries.ts'
 import { ListFoot } from './list-foot.tsx'
+import { useList } from './list-queries.ts'
 import type { RowAction } from './row-actions.tsx'
 import { type Asked, RowDialogs } from './row-dialogs.tsx'
-import { type DeskKey, useDeskKeys } from './use-desk-keys.ts'
+import { type ListKey, useListKeys } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 
 type ApplicationListProps = {
   /** By the open file. */
   isCovered: boolean
-  onKey: (key: DeskKey) => void
+  onKey: (key: ListKey) => void
 }
 
 export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
-  const { place } = useDeskPlace()
-  const { data, error, refetch, isPlaceholderData } = useDesk(place)
+  const { listState } = useListState()
+  const { data, error, refetch, isPlaceholderData } = useList(listState)
   const [current, setCurrent] = useState<string>()
   const [asked, ask] = useState<Asked>()
   const own = usePerson()
@@ -39,7 +39,7 @@ export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
     else if (action === 'assign' || action === 'status') ask({ kind: action, rows: [row] })
     else ask({ kind: action, row })
   }
-  useDeskKeys({ rows, current, isCovered, selection, selected, onKey, onAsk: ask, onAct: act })
+  useListKeys({ rows, current, isCovered, selection, selected, onKey, onAsk: ask, onAct: act })
 
   return (
     <>
@@ -55,7 +55,7 @@ export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
         {!data && !error && <Loading />}
         {data?.spelling && (
           <p role="status" className="desk-spelling">
-            Nothing is spelled “{place.filters.q}”. These are spelled <b>{data.spelling}</b>.
+            Nothing is spelled “{listState.filters.q}”. These are spelled <b>{data.spelling}</b>.
           </p>
         )}
         {data && rows.length === 0 && <Empty />}
@@ -110,12 +110,12 @@ function Loading() {
 }
 
 function Empty() {
-  const { place, searchFor } = useDeskPlace()
-  if (place.page > 1) return <PastTheEnd first={searchFor({ page: 1 })} />
-  return <Nothing isFiltered={filterParams(place.filters).size > 0} />
+  const { listState, searchFor } = useListState()
+  if (listState.page > 1) return <PastTheEnd first={searchFor({ page: 1 })} />
+  return <Nothing isFiltered={filterParams(listState.filters).size > 0} />
 }
 
-const noRows: Desk['applications'] = []
+const noRows: ListPage['applications'] = []
 
 /** The list was longer when this page was opened, or the address was typed. */
 function PastTheEnd({ first }: { first: string }) {

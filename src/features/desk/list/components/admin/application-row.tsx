@@ -2,15 +2,15 @@ import { Link } from 'react-router'
 import { applicationEventTypes } from '#domain/application-review.ts'
 import { applicationCaseTypes } from '#domain/applications.ts'
 import { labelOf } from '#domain/choice.ts'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { StatusWord } from '#features/applications/components/admin/status-mark.tsx'
-import { Clock } from '#features/applications/progress/components/admin/clock.tsx'
+import { DeadlineMark } from '#features/applications/progress/components/admin/deadline-mark.tsx'
 import { DocumentsMark } from '#features/applications/progress/components/admin/documents-mark.tsx'
 import {
   describeNextStep,
   formatActivity,
 } from '#features/applications/progress/components/admin/progress-words.ts'
-import type { DeskColumn } from '#features/desk/views/schema.ts'
+import type { ListColumn } from '#features/desk/views/schema.ts'
 import { UploadLinkCell } from '#features/documents/upload-links/components/admin/upload-link-cell.tsx'
 import type { UploadLink } from '#features/documents/upload-links/schema.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
@@ -22,7 +22,7 @@ import { type RowAction, RowActions } from './row-actions.tsx'
 type ApplicationRowProps = {
   row: ShownRow
   now: number
-  columns: readonly DeskColumn[]
+  columns: readonly ListColumn[]
   link: UploadLink | null | undefined
   /** Who works on it. */
   owner: string | undefined
@@ -36,7 +36,7 @@ type ApplicationRowProps = {
 /** The name's link covers the whole row; boxes and buttons lie above it. */
 export function ApplicationRow(props: ApplicationRowProps) {
   const { row, columns, isSelected, onSelect, onFocus, onAct } = props
-  const { place, searchFor } = useDeskPlace()
+  const { listState, searchFor } = useListState()
   const name = caseNameOf(row)
   return (
     <tr
@@ -45,7 +45,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
       onFocus={onFocus}
       data-selected={isSelected ? '' : undefined}
       data-unread={row.isUnread ? '' : undefined}
-      data-open={place.application === row.id ? '' : undefined}
+      data-open={listState.application === row.id ? '' : undefined}
     >
       <td className="desk-select">
         <label>
@@ -91,7 +91,7 @@ function Marks({ row }: { row: ShownRow }) {
   return <span className="desk-marks"> {marks.join(', ')}</span>
 }
 
-const labels: Record<DeskColumn, string> = {
+const labels: Record<ListColumn, string> = {
   state: 'State',
   case: 'Case',
   amount: 'Asked',
@@ -106,7 +106,7 @@ const labels: Record<DeskColumn, string> = {
   waiting: 'Waiting',
 }
 
-type CellProps = ApplicationRowProps & { column: DeskColumn; name: string }
+type CellProps = ApplicationRowProps & { column: ListColumn; name: string }
 
 function Cell({ column, row, now, link, owner, name }: CellProps) {
   switch (column) {
@@ -137,7 +137,7 @@ function Cell({ column, row, now, link, owner, name }: CellProps) {
     case 'link':
       return <UploadLinkCell applicationId={row.id} link={link} name={name} />
     case 'waiting':
-      return <Clock application={row} now={now} />
+      return <DeadlineMark application={row} now={now} />
   }
 }
 

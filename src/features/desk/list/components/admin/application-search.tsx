@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { SearchIcon } from '#ui/desk-icons.tsx'
 
 /** Waits for Enter; the address holds the words. */
 export function ApplicationSearch({ id }: { id: string }) {
-  const { place, searchFor } = useDeskPlace()
+  const { listState, searchFor } = useListState()
   const navigate = useNavigate()
   const search = useRef<HTMLInputElement>(null)
-  const { filters } = place
+  const { filters } = listState
   useEffect(() => {
     // After Back, or a link to another list, show the search in effect.
     if (search.current) search.current.value = filters.q ?? ''

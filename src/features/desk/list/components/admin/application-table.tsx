@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { toggleSort, useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { toggleSort, useListState } from '#features/applications/components/admin/list-state.ts'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import type { SortKey } from '#features/applications/schema/rows.ts'
 import { useColumns } from '#features/desk/views/components/admin/view-queries.ts'
-import { deskColumns } from '#features/desk/views/schema.ts'
+import { listColumns } from '#features/desk/views/schema.ts'
 import { useLivingLinks } from '#features/documents/upload-links/components/admin/link-queries.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import type { ShownRow } from '../../schema.ts'
@@ -24,7 +24,7 @@ export function ApplicationTable({ rows, isOld, selection, onFocusRow, onAct }: 
   const now = useNow()
   const { nameOf, isShared } = useTeam()
   const chosen = useColumns()
-  const columns = deskColumns.filter(({ value }) => chosen.includes(value) && (value !== 'owner' || isShared))
+  const columns = listColumns.filter(({ value }) => chosen.includes(value) && (value !== 'owner' || isShared))
   const links = useLivingLinks(chosen.includes('link') ? rows.map(({ id }) => id) : [])
   const linkOf = (id: string) => {
     const isKnown = links.data !== undefined || links.isError
@@ -84,9 +84,9 @@ export function ApplicationTable({ rows, isOld, selection, onFocusRow, onAct }: 
 type ColumnHeadProps = { name: string; label: string; sort?: SortKey | undefined }
 
 function ColumnHead({ name, label, sort: key }: ColumnHeadProps) {
-  const { place, searchFor } = useDeskPlace()
-  const isUp = place.sort === key
-  const isDown = place.sort === `-${key}`
+  const { listState, searchFor } = useListState()
+  const isUp = listState.sort === key
+  const isDown = listState.sort === `-${key}`
   return (
     <th
       scope="col"
@@ -94,7 +94,7 @@ function ColumnHead({ name, label, sort: key }: ColumnHeadProps) {
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
     >
       {key ? (
-        <Link to={searchFor({ sort: toggleSort(place.sort, key) })} preventScrollReset>
+        <Link to={searchFor({ sort: toggleSort(listState.sort, key) })} preventScrollReset>
           <span className="desk-head">{label}</span>
           <span aria-hidden="true">{isUp ? ' ▲' : isDown ? ' ▼' : ''}</span>
         </Link>

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
-import { mostSelected } from '#features/applications/schema/rows.ts'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
+import { maxSelected } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { applicationsInWords } from '#features/review/components/admin/status-words.ts'
 import { formatNumber } from '#site/format.ts'
-import type { Desk } from '../../schema.ts'
-import { fetchMatching } from './desk-queries.ts'
+import type { ListPage } from '../../schema.ts'
+import { fetchMatching } from './list-queries.ts'
 import type { Selection } from './use-selection.ts'
 
 export type BulkBarProps = {
-  desk: Desk
+  desk: ListPage
   /** The next list is loading: how many match is not known yet. */
   isOld: boolean
   selection: Selection
@@ -56,15 +56,15 @@ export function BulkBar(props: BulkBarProps) {
 
 /** Offers all other matches once the page is ticked: people seldom mean just one page. */
 function SelectMatching({ desk, selection }: Pick<BulkBarProps, 'desk' | 'selection'>) {
-  const { place } = useDeskPlace()
+  const { listState } = useListState()
   const { reportFailure } = useOutcome()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchMatching(place),
+    mutationFn: () => fetchMatching(listState),
     onSuccess: ({ applications }) => selection.setAll(applications, true),
     onError: (error) => reportFailure(error, 'Failed to select the applications', 'Not selected'),
   })
-  const isTooMany = desk.isMore || desk.total > mostSelected
-  const wanted = isTooMany ? mostSelected : desk.total
+  const isTooMany = desk.isMore || desk.total > maxSelected
+  const wanted = isTooMany ? maxSelected : desk.total
   if (selection.rows.length >= wanted) return null
   const many = formatNumber(wanted)
   return (

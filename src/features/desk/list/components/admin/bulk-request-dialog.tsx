@@ -14,7 +14,7 @@ import { Select } from '#ui/select.tsx'
 import { type RequestOutcome, useBulkRequest } from './use-bulk-request.ts'
 
 /** As many as somebody can answer for: each gets a mail. */
-const mostRequests = 50
+const maxRequests = 50
 
 type BulkRequestDialogProps = {
   /** Empty closes the dialog. */
@@ -30,9 +30,9 @@ export function BulkRequestDialog({ applications, onClose, onSent }: BulkRequest
       onClose={onClose}
       title={`Request documents: ${applicationsInWords(applications.length)}`}
     >
-      {applications.length > mostRequests ? (
+      {applications.length > maxRequests ? (
         <Notice title="Too many at once">
-          Each of them gets a mail. Select at most {mostRequests} applications.
+          Each of them gets a mail. Select at most {maxRequests} applications.
         </Notice>
       ) : (
         <BulkRequestForm applications={applications} onClose={onClose} onSent={onSent} />

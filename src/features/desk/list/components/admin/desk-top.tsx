@@ -1,21 +1,21 @@
 import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
-import { apiParams, useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { apiParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { paths } from '#site/paths.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { ApplicationSearch } from './application-search.tsx'
-import { useRefreshDesk } from './desk-queries.ts'
+import { useRefreshList } from './list-queries.ts'
 
 export const searchId = 'application-search'
 
 /** One line above list and board: where we are, the search, and what concerns all of it. */
 export function DeskTop({ title }: { title: string }) {
   const { show } = useCommandCenter()
-  const { place } = useDeskPlace()
-  const refresh = useRefreshDesk()
-  const filters = apiParams(place.filters)
+  const { listState } = useListState()
+  const refresh = useRefreshList()
+  const filters = apiParams(listState.filters)
   return (
     <div className="desk-top">
       <TextLink to={paths.admin} className="desk-back">

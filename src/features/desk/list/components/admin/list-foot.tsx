@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { applicationsInWords } from '#features/review/components/admin/status-words.ts'
 import { formatNumber } from '#site/format.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
-import type { Desk } from '../../schema.ts'
+import type { ListPage } from '../../schema.ts'
 import { BulkBar, type BulkBarProps } from './bulk-bar.tsx'
 
 /** How many there are, and the way to the others. While rows are ticked, what can be done with them takes its place. */
@@ -23,7 +23,7 @@ export function ListFoot(props: BulkBarProps) {
   )
 }
 
-const countWords = ({ total, isMore }: Desk) => {
+const countWords = ({ total, isMore }: ListPage) => {
   const words = applicationsInWords(total)
   return isMore ? `More than ${words}` : words
 }
@@ -51,24 +51,24 @@ function KeyHints() {
   )
 }
 
-function Pages({ desk }: { desk: Desk }) {
-  const { place, searchFor } = useDeskPlace()
-  const count = Math.ceil(desk.total / place.pageSize)
+function Pages({ desk }: { desk: ListPage }) {
+  const { listState, searchFor } = useListState()
+  const count = Math.ceil(desk.total / listState.pageSize)
   if (count < 2) return null
   const to = (page: number) => searchFor({ page, application: undefined })
   return (
     <nav aria-label="Pages of applications" className="desk-pages">
-      {place.page > 1 && (
-        <Link to={to(place.page - 1)} rel="prev" aria-label="Previous page">
+      {listState.page > 1 && (
+        <Link to={to(listState.page - 1)} rel="prev" aria-label="Previous page">
           <ChevronIcon className="rotate-90" />
         </Link>
       )}
       <p>
-        Page {formatNumber(place.page)} of {formatNumber(count)}
+        Page {formatNumber(listState.page)} of {formatNumber(count)}
         {desk.isMore && '+'}
       </p>
-      {place.page < count && (
-        <Link to={to(place.page + 1)} rel="next" aria-label="Next page">
+      {listState.page < count && (
+        <Link to={to(listState.page + 1)} rel="next" aria-label="Next page">
           <ChevronIcon className="-rotate-90" />
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { statusOf } from '#domain/application-status.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import type { ShownRow } from '../../schema.ts'
 import { MoreIcon, OpenIcon, SendIcon, TakeIcon } from './desk-icons.tsx'
@@ -13,7 +13,7 @@ type RowActionsProps = { row: ShownRow; name: string; onAct: (action: RowAction)
 
 /** They take the place of documents and clock under the pointer; on a touch screen one button holds them all. */
 export function RowActions({ row, name, onAct }: RowActionsProps) {
-  const { searchFor } = useDeskPlace()
+  const { searchFor } = useListState()
   const { isShared } = useTeam()
   const own = usePerson()
   return (

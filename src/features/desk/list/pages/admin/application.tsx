@@ -1,34 +1,34 @@
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { z } from 'zod'
-import { readPlace, searchOf } from '#features/applications/components/admin/desk-place.ts'
-import { FilePane } from '#features/desk/application/components/admin/file-pane.tsx'
-import { useKeptDrafts } from '#features/desk/application/components/admin/kept-drafts.ts'
+import { readListState, searchOf } from '#features/applications/components/admin/list-state.ts'
+import { ApplicationPane } from '#features/desk/application/components/admin/application-pane.tsx'
+import { useUnsentDrafts } from '#features/desk/application/components/admin/unsent-drafts.ts'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
-import { sayPosition, useKeptDesk, useNeighbors } from '../../components/admin/desk-queries.ts'
+import { sayPosition, useCachedList, useNeighbors } from '../../components/admin/list-queries.ts'
 
 export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
 /** One file on its own address, which keeps the list that it belongs to. */
-export default function ApplicationFile() {
+export default function ApplicationPage() {
   const { id = '' } = useParams()
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
   params.set('application', id)
-  const place = readPlace(params)
+  const place = readListState(params)
   const { data: neighbors } = useNeighbors(place, undefined)
-  const drafts = useKeptDrafts()
+  const drafts = useUnsentDrafts()
   const list = searchOf({ ...place, application: undefined, tab: undefined })
   return (
     <>
       <h1 className="sr-only">Application</h1>
-      <FilePane
+      <ApplicationPane
         id={id}
         frame="page"
         next={neighbors?.next ?? undefined}
         previous={neighbors?.previous ?? undefined}
-        position={sayPosition(useKeptDesk(place), place)}
+        position={sayPosition(useCachedList(place), place)}
         tab={place.tab}
         drafts={drafts}
         onOpen={(other) => navigate(paths.adminApplicationFile(other) + list, { replace: true })}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
-import { FilePane } from '#features/desk/application/components/admin/file-pane.tsx'
-import { useKeptDrafts } from '#features/desk/application/components/admin/kept-drafts.ts'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
+import { ApplicationPane } from '#features/desk/application/components/admin/application-pane.tsx'
+import { useUnsentDrafts } from '#features/desk/application/components/admin/unsent-drafts.ts'
 import { ViewsBar } from '#features/desk/views/components/admin/views-bar.tsx'
 import { ViewsDialog } from '#features/desk/views/components/admin/views-dialog.tsx'
 import { brand } from '#site/brand.ts'
@@ -11,11 +11,11 @@ import { paths } from '#site/paths.ts'
 import { ApplicationFilters } from '../../components/admin/application-filters.tsx'
 import { ApplicationList } from '../../components/admin/application-list.tsx'
 import { BoardIcon, ListIcon, SlidersIcon } from '../../components/admin/desk-icons.tsx'
-import { sayPosition, useDesk, useNeighbors, useRefreshDesk } from '../../components/admin/desk-queries.ts'
 import { DeskTop, searchId } from '../../components/admin/desk-top.tsx'
+import { sayPosition, useList, useNeighbors, useRefreshList } from '../../components/admin/list-queries.ts'
 import { listCommands } from '../../components/admin/shortcuts.ts'
-import { type DeskKey, focusRow } from '../../components/admin/use-desk-keys.ts'
 import { useHasRoomForTwo } from '../../components/admin/use-has-room-for-two.ts'
+import { focusRow, type ListKey } from '../../components/admin/use-list-keys.ts'
 import '../../components/admin/desk.css'
 import '../../components/admin/desk-panel.css'
 import '../../components/admin/desk-table.css'
@@ -25,25 +25,25 @@ export const meta = () => [{ title: `Applications | ${brand.name}` }, { name: 'r
 
 /** The review desk: finds and judges every application, so that none is forgotten. */
 export default function Applications() {
-  const { place } = useDeskPlace()
-  useReturnToRow(place.application)
-  const drafts = useKeptDrafts()
+  const { listState } = useListState()
+  useReturnToRow(listState.application)
+  const drafts = useUnsentDrafts()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [isFilterOpen, setFilterOpen] = useState(false)
   const [areViewsOpen, setViewsOpen] = useState(false)
-  const keys: Partial<Record<DeskKey, () => void>> = {
+  const keys: Partial<Record<ListKey, () => void>> = {
     search: () => document.getElementById(searchId)?.focus(),
     filter: () => setFilterOpen((isOpen) => !isOpen),
     views: () => setViewsOpen(true),
     board: () => void navigate(`${paths.adminBoard}${search}`),
   }
   useCommands(
-    listCommands({ '/': keys.search, f: keys.filter, b: keys.board, v: keys.views, r: useRefreshDesk() }),
+    listCommands({ '/': keys.search, f: keys.filter, b: keys.board, v: keys.views, r: useRefreshList() }),
     { listens: false },
   )
   const isBeside = useHasRoomForTwo()
-  const { application } = place
+  const { application } = listState
   const isCovered = application !== undefined && !isBeside
   // One tree for both: the list keeps its selection, and the file what is typed, when a window becomes narrow or wide.
   return (
@@ -98,30 +98,30 @@ export default function Applications() {
 
 /** The application in the address, with its neighbors in the list. */
 function OpenApplication({ id, drafts }: { id: string; drafts: Map<string, string> }) {
-  const { place, searchFor } = useDeskPlace()
+  const { listState, searchFor } = useListState()
   const navigate = useNavigate()
-  const { data } = useDesk(place)
+  const { data } = useList(listState)
   const rows = data?.applications ?? []
   const at = rows.findIndex((row) => row.id === id)
   const onThisPage = { previous: rows[at - 1]?.id ?? null, next: rows[at + 1]?.id ?? null }
-  const { data: neighbors } = useNeighbors(place, at < 0 ? undefined : onThisPage)
+  const { data: neighbors } = useNeighbors(listState, at < 0 ? undefined : onThisPage)
 
   const go = (change: Parameters<typeof searchFor>[0]) =>
     navigate(searchFor(change), { preventScrollReset: true, flushSync: true, replace: true })
   /** Turns the page of the list behind the file, so that it shows the open application. */
   const pageOf = (other: string) => {
-    if (rows.some((row) => row.id === other)) return place.page
-    if (other === neighbors?.next && at === rows.length - 1) return place.page + 1
-    return other === neighbors?.previous && at === 0 ? Math.max(1, place.page - 1) : place.page
+    if (rows.some((row) => row.id === other)) return listState.page
+    if (other === neighbors?.next && at === rows.length - 1) return listState.page + 1
+    return other === neighbors?.previous && at === 0 ? Math.max(1, listState.page - 1) : listState.page
   }
   return (
-    <FilePane
+    <ApplicationPane
       id={id}
       frame="pane"
       next={neighbors?.next ?? undefined}
       previous={neighbors?.previous ?? undefined}
-      position={sayPosition(data, place)}
-      tab={place.tab}
+      position={sayPosition(data, listState)}
+      tab={listState.tab}
       drafts={drafts}
       onOpen={(application) => go({ application, page: pageOf(application) })}
       onClose={() => go({ application: undefined })}

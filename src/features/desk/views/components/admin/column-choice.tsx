@@ -1,7 +1,7 @@
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { deskColumns } from '../../schema.ts'
+import { listColumns } from '../../schema.ts'
 import { useChangePreferences, useColumns } from './view-queries.ts'
 
 /** Which columns the list shows, kept for this person on every device. */
@@ -9,7 +9,7 @@ export function ColumnChoice() {
   const chosen = useColumns()
   const { isShared } = useTeam()
   const { mutate } = useChangePreferences()
-  const offered = deskColumns.filter(({ value }) => value !== 'owner' || isShared)
+  const offered = listColumns.filter(({ value }) => value !== 'owner' || isShared)
   return (
     <section aria-labelledby="columns-title" className="grid gap-3">
       <h3 id="columns-title">Columns</h3>
@@ -24,7 +24,7 @@ export function ColumnChoice() {
             checked={chosen.includes(value)}
             onChange={(event) => {
               const { checked } = event.target
-              const columns = deskColumns
+              const columns = listColumns
                 .map((column) => column.value)
                 .filter((name) => (name === value ? checked : chosen.includes(name)))
               mutate({ columns })

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { newestFirst } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ import { useSaveView } from './view-queries.ts'
 
 /** Saves the filters and the order in force under a name. */
 export function SaveView({ onSaved }: { onSaved: () => void }) {
-  const { place } = useDeskPlace()
+  const { listState } = useListState()
   const { isShared: isTeam } = useTeam()
   const { reportSuccess } = useOutcome()
   const { mutateAsync, isPending } = useSaveView()
@@ -22,12 +22,12 @@ export function SaveView({ onSaved }: { onSaved: () => void }) {
   const [mistake, setMistake] = useState<string>()
   // A view whose answer got lost is sent again under the same id and kept once.
   const [id] = useState(() => crypto.randomUUID())
-  const { q, ...filters } = place.filters
+  const { q, ...filters } = listState.filters
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    const sort = place.sort === newestFirst ? undefined : place.sort
+    const sort = listState.sort === newestFirst ? undefined : listState.sort
     const view = viewChangeSchema.safeParse({ name, isShared, filters, sort, version: 0 })
     setMistake(view.error?.issues[0]?.message)
     if (!view.success) return

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { filterParams, useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { filterParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { type Filters, filtersSchema, newestFirst } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { formatNumber } from '#site/format.ts'
@@ -11,7 +11,7 @@ type Shown = ViewQuery & { id: string; label: string; count: { total: number; is
 
 /** The views as links, each with how many files are in it. */
 export function ViewsBar() {
-  const { place, searchFor } = useDeskPlace()
+  const { listState, searchFor } = useListState()
   const { data } = useViews()
   const { isShared } = useTeam()
   const builtIn = builtInViews
@@ -22,7 +22,7 @@ export function ViewsBar() {
   )
   // "All" comes last, as the widest.
   const views = [...builtIn.slice(0, -1), ...saved, ...builtIn.slice(-1)]
-  const current = views.find((view) => isShown(view, place))
+  const current = views.find((view) => isShown(view, listState))
   const list = useRef<HTMLUListElement>(null)
   const currentId = current?.id
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ViewsBar() {
           <li key={view.id}>
             <Link
               to={searchFor({
-                filters: { ...view.filters, ...(place.filters.q && { q: place.filters.q }) },
+                filters: { ...view.filters, ...(listState.filters.q && { q: listState.filters.q }) },
                 sort: view.sort ?? newestFirst,
                 application: undefined,
               })}
@@ -61,11 +61,11 @@ function showCurrent(list: HTMLElement | null) {
 }
 
 /** The search is on top of a view, so it makes no other one of it. */
-function isShown({ filters, sort }: ViewQuery, place: { filters: Filters; sort: string }): boolean {
-  const { q: _, ...own } = place.filters
+function isShown({ filters, sort }: ViewQuery, listState: { filters: Filters; sort: string }): boolean {
+  const { q: _, ...own } = listState.filters
   return (
     filterParams(filters).toString() === filterParams(own).toString() &&
-    (sort === undefined || sort === place.sort)
+    (sort === undefined || sort === listState.sort)
   )
 }
 

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { applicationStatuses } from '#domain/application-status.ts'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { formatNumber } from '#site/format.ts'
-import type { Desk } from '../../schema.ts'
-import { useDesk } from './desk-queries.ts'
+import type { ListPage } from '../../schema.ts'
+import { useList } from './list-queries.ts'
 
 /** The number of applications in each status under the current search: the quickest filters. */
-export function StatusPiles() {
-  const { place, searchFor } = useDeskPlace()
-  const { data, isPlaceholderData } = useDesk(place)
-  const { status, overdue, ...others } = place.filters
+export function StatusCounts() {
+  const { listState, searchFor } = useListState()
+  const { data, isPlaceholderData } = useList(listState)
+  const { status, overdue, ...others } = listState.filters
   const counts = data?.piles
   const piles = [
     { label: 'All', count: counts?.all, filters: {}, isCurrent: !status && overdue !== 'true' },
@@ -51,7 +51,7 @@ export function StatusPiles() {
 }
 
 /** The pile on screen shows the exact count of its list; the others show "at least" where counting stopped. */
-function countWords(count: number | undefined, desk: Desk | undefined, isListed: boolean): string {
+function countWords(count: number | undefined, desk: ListPage | undefined, isListed: boolean): string {
   if (count === undefined || desk === undefined) return '–'
   const isMore = isListed ? desk.isMore : desk.piles.isMore
   return `${formatNumber(isListed ? desk.total : count)}${isMore ? '+' : ''}`

@@ -5,33 +5,41 @@ import { formatBriefly, formatWaiting } from '#features/applications/components/
 import { FollowUpLines } from '#features/applications/follow-ups/components/admin/follow-up-lines.tsx'
 import { describeNextStep } from '#features/applications/progress/components/admin/progress-words.ts'
 import type { NextStep } from '#features/applications/progress/schema.ts'
-import { readClock } from '#features/deadlines/schema.ts'
+import { readDeadline } from '#features/deadlines/schema.ts'
 import { useFirm } from '#features/firms/components/admin/firm-queries.ts'
 import { OthersHere } from '#features/live/components/admin/live.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { ArrowRightIcon, ChevronIcon } from '#ui/icons.tsx'
-import { FileFacts } from './file-facts.tsx'
-import type { FilePaneProps } from './file-pane.tsx'
-import type { fileShortcuts } from './file-shortcuts.ts'
+import { ApplicationFacts } from './application-facts.tsx'
+import type { ApplicationPaneProps } from './application-pane.tsx'
+import type { applicationShortcuts } from './application-shortcuts.ts'
 import { StatusMenu } from './status-menu.tsx'
 
 type Act = (() => void) | undefined
-export type FileActs = Record<(typeof fileShortcuts)[number]['act'], Act>
+export type ApplicationActions = Record<(typeof applicationShortcuts)[number]['act'], Act>
 
-type FileHeadProps = FilePaneProps & {
+type ApplicationHeadProps = ApplicationPaneProps & {
   title: { id: string; ref: RefObject<HTMLHeadingElement | null>; name: string }
   application: ApplicationDetail | undefined
   step: NextStep
-  acts: FileActs
+  acts: ApplicationActions
   /** Where the first document that waits is judged. */
   viewer: string | undefined
   status: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
 }
 
 /** The summary bar: it stays in sight while the file scrolls. */
-export function FileHead({ title, application, step, acts, viewer, status, ...pane }: FileHeadProps) {
+export function ApplicationHead({
+  title,
+  application,
+  step,
+  acts,
+  viewer,
+  status,
+  ...pane
+}: ApplicationHeadProps) {
   return (
     <header className="file-head">
       <div className="file-top">
@@ -76,16 +84,16 @@ function Facts({ application }: { application: ApplicationDetail }) {
   return application.role === 'plaintiff' ? (
     <FactsWithFirm application={application} />
   ) : (
-    <FileFacts application={application} firm={undefined} />
+    <ApplicationFacts application={application} firm={undefined} />
   )
 }
 
 function FactsWithFirm({ application }: { application: ApplicationDetail }) {
   const { data: firm } = useFirm(application.id)
-  return <FileFacts application={application} firm={firm} />
+  return <ApplicationFacts application={application} firm={firm} />
 }
 
-function Turns({ next, previous, position, onOpen }: FilePaneProps) {
+function Turns({ next, previous, position, onOpen }: ApplicationPaneProps) {
   const turns = [
     { label: 'Previous application', keys: 'k', id: previous, turn: 'rotate-180' },
     { label: 'Next application', keys: 'j', id: next, turn: '' },
@@ -116,7 +124,7 @@ function Turns({ next, previous, position, onOpen }: FilePaneProps) {
 function Due({ application }: { application: ApplicationDetail }) {
   const now = useNow()
   const words = formatWaiting(now - Date.parse(application.submittedAt))
-  const clock = readClock(application, now)
+  const clock = readDeadline(application, now)
   const due = application.dueAt ? `Due ${formatMoment(application.dueAt)}` : undefined
   if (clock?.isLate) {
     return (
@@ -132,7 +140,7 @@ function Due({ application }: { application: ApplicationDetail }) {
   )
 }
 
-type ActionsProps = Pick<FileHeadProps, 'step' | 'acts' | 'viewer'>
+type ActionsProps = Pick<ApplicationHeadProps, 'step' | 'acts' | 'viewer'>
 
 function Actions({ step, acts, viewer }: ActionsProps) {
   const [isOpen, setOpen] = useState(false)

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { NoteForm } from '#features/desk/composer/components/admin/note-form.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { ReplyPen, type ReplyPenProps } from './reply-pen.tsx'
+import { ReplyForm, type ReplyFormProps } from './reply-form.tsx'
 
-type PenProps = ReplyPenProps & {
+type ReplyBoxProps = ReplyFormProps & {
   /** The file that a note goes to. */
   applicationId: string | undefined
 }
 
 /** Under what was written: the reply, or a word to colleagues that stays in the file. */
-export function Pen({ applicationId, ...reply }: PenProps) {
+export function ReplyBox({ applicationId, ...reply }: ReplyBoxProps) {
   const [selected, select] = useState('reply')
   return (
     <div className="inbox-pen">
@@ -18,7 +18,7 @@ export function Pen({ applicationId, ...reply }: PenProps) {
         selected={selected}
         onSelect={select}
         tabs={[
-          { id: 'reply', label: 'Reply', content: selected === 'reply' && <ReplyPen {...reply} /> },
+          { id: 'reply', label: 'Reply', content: selected === 'reply' && <ReplyForm {...reply} /> },
           {
             id: 'note',
             label: 'Note to colleagues',

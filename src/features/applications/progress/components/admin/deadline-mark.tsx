@@ -1,7 +1,7 @@
 import { statusOf } from '#domain/application-status.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import type { ListedApplication } from '#features/applications/schema/rows.ts'
-import { readClock } from '#features/deadlines/schema.ts'
+import { readDeadline } from '#features/deadlines/schema.ts'
 import { formatMoment } from '#site/format.ts'
 import type { Progress, Turn } from '../../schema.ts'
 
@@ -15,17 +15,17 @@ const turnWords: Record<Turn, string> = {
 /** The line is as long as the clock, and filled as far as it has run. */
 const lineLength = 56
 
-type ClockProps = {
+type DeadlineMarkProps = {
   application: Pick<ListedApplication, 'status' | 'submittedAt' | 'clockSince' | 'dueAt'> &
     Pick<Progress, 'turn'>
   now: number
 }
 
 /** How long a file may still stay where it is, to scale; without a clock, whose turn it is. */
-export function Clock({ application, now }: ClockProps) {
+export function DeadlineMark({ application, now }: DeadlineMarkProps) {
   const { status, submittedAt, dueAt, turn } = application
   const sent = `Sent ${formatMoment(submittedAt)}`
-  const clock = readClock(application, now)
+  const clock = readDeadline(application, now)
   if (!clock || dueAt === null) {
     return (
       <span className="desk-clock desk-quiet" title={sent}>

@@ -10,7 +10,7 @@ import { Tabs } from '#ui/tabs.tsx'
 /** The question to begin with, if they chose one. */
 export type Correcting = { isOpen: boolean; first?: string | undefined }
 
-type FileAnswersProps = {
+type ApplicationAnswersProps = {
   application: ApplicationDetail
   drafts: Map<string, string>
   tab: string | undefined
@@ -19,7 +19,13 @@ type FileAnswersProps = {
 }
 
 /** Every question with its answer, in the words of the application, and the place to correct them. */
-export function FileAnswers({ application, drafts, tab, correcting, onCorrect }: FileAnswersProps) {
+export function ApplicationAnswers({
+  application,
+  drafts,
+  tab,
+  correcting,
+  onCorrect,
+}: ApplicationAnswersProps) {
   const named = answerTabs.find(({ id }) => id === tab)?.id
   const [selected, select] = useState<string>(named ?? answerTabs[0].id)
   const { data } = useCorrections(application.id)

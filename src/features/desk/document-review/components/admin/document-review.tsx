@@ -15,11 +15,11 @@ import type { ApplicationDetail } from '#features/review/schema.ts'
 import { paths } from '#site/paths.ts'
 import { Notice } from '#ui/notice.tsx'
 import { listTerms } from '../../content.ts'
-import type { Judged } from './judging-order.ts'
-import { JudgingSide } from './judging-side.tsx'
 import { KeyHelp } from './key-help.tsx'
+import type { Judged } from './review-order.ts'
+import { ReviewSide } from './review-side.tsx'
 
-type JudgingDeskProps = {
+type DocumentReviewProps = {
   application: ApplicationDetail
   checklist: Checklist
   all: readonly Judged[]
@@ -28,7 +28,7 @@ type JudgingDeskProps = {
 }
 
 /** The document left; the list, the answers and the verdict right. */
-export function JudgingDesk({ application, checklist, all, at, drafts }: JudgingDeskProps) {
+export function DocumentReview({ application, checklist, all, at, drafts }: DocumentReviewProps) {
   const navigate = useNavigate()
   const toViewer = useViewerAddress(application.id)
   const { search } = useLocation()
@@ -70,7 +70,7 @@ export function JudgingDesk({ application, checklist, all, at, drafts }: Judging
           </>
         }
       />
-      <JudgingSide
+      <ReviewSide
         application={application}
         items={checklist.items}
         current={current}
@@ -91,7 +91,7 @@ export function JudgingDesk({ application, checklist, all, at, drafts }: Judging
             <Notice title="This file answers nothing on the list">Move it to an item to judge it.</Notice>
           </div>
         )}
-      </JudgingSide>
+      </ReviewSide>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsSection } from '#features/admin/components/settings-page.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
-import { type ClockSettings, clockSettingsSchema } from '#features/calendar/schema.ts'
+import { type DeadlineSettings, deadlineSettingsSchema } from '#features/calendar/schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -15,33 +15,34 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { readClocks, useClocks, useSaveClocks } from './clock-calls.ts'
-import { fromField, toField } from './clock-words.ts'
 import { ClosedDays } from './closed-days.tsx'
-import { StatusClocks } from './status-clocks.tsx'
+import { readDeadlines, useDeadlines, useSaveDeadlines } from './deadline-queries.ts'
+import { fromField, toField } from './deadline-words.ts'
+import { StatusClocks } from './status-deadlines.tsx'
 import { WeekHours } from './week-hours.tsx'
 
-export function ClocksForm() {
-  const { data, error } = useClocks()
+export function DeadlinesForm() {
+  const { data, error } = useDeadlines()
   if (data) return <SettingsForm opened={data} />
   return error ? <LoadFailure error={error} fallback="The clocks could not be read." /> : <LoadingText />
 }
 
-const isSame = (one: ClockSettings, other: ClockSettings) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: DeadlineSettings, other: DeadlineSettings) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
-function SettingsForm({ opened }: { opened: ClockSettings }) {
+function SettingsForm({ opened }: { opened: DeadlineSettings }) {
   const [draft, setDraft] = useState(opened)
   const [mistake, setMistake] = useState<string>()
   const { toast } = useToast()
-  const save = useSaveClocks()
-  const form = useVersionedForm<ClockSettings>({ opened, fill: (stored) => stored && setDraft(stored) })
+  const save = useSaveDeadlines()
+  const form = useVersionedForm<DeadlineSettings>({ opened, fill: (stored) => stored && setDraft(stored) })
   const base = form.base ?? opened
   useUnsavedGuard(!isSame({ ...draft, version: base.version }, base))
-  const change = (changed: Partial<ClockSettings>) => setDraft({ ...draft, ...changed })
+  const change = (changed: Partial<DeadlineSettings>) => setDraft({ ...draft, ...changed })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const { error, data } = clockSettingsSchema.safeParse({ ...draft, version: base.version })
+    const { error, data } = deadlineSettingsSchema.safeParse({ ...draft, version: base.version })
     setMistake(error?.issues[0]?.message)
     if (!data) return
     save.mutate(data, {
@@ -51,7 +52,7 @@ function SettingsForm({ opened }: { opened: ClockSettings }) {
         toast({ title: 'Clocks saved' })
       },
       onError: async (failure) => {
-        if (isConflict(failure)) form.showConflict(await readClocks())
+        if (isConflict(failure)) form.showConflict(await readDeadlines())
       },
     })
   }

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
-import { type ClockSettings, clockStatuses } from '#features/calendar/schema.ts'
+import { type DeadlineSettings, deadlineStatuses } from '#features/calendar/schema.ts'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { sayPreview } from './clock-words.ts'
+import { sayPreview } from './deadline-words.ts'
 
 const countings = [
   { value: 'business', label: 'business hours' },
   { value: 'all', label: 'hours around the clock' },
 ]
 
-type Clocks = ClockSettings['clocks']
-type StatusClocksProps = { draft: ClockSettings; onChange: (clocks: Clocks) => void }
+type Clocks = DeadlineSettings['clocks']
+type StatusDeadlinesProps = { draft: DeadlineSettings; onChange: (clocks: Clocks) => void }
 
 /** A row for each status in which a file can wait, and what its clock means right now. */
-export function StatusClocks({ draft, onChange }: StatusClocksProps) {
+export function StatusClocks({ draft, onChange }: StatusDeadlinesProps) {
   const [now] = useState(Date.now)
   return (
     <ul className="grid gap-4">
-      {clockStatuses.map((status) => {
+      {deadlineStatuses.map((status) => {
         const clock = draft.clocks[status]
         const name = labelOf(applicationStatuses, status)
         const counted = clock?.counted ?? 'business'

@@ -15,14 +15,14 @@ import { paths } from '#site/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-type FileNoticesProps = {
+type ApplicationNoticesProps = {
   application: ApplicationDetail
   assigning: Assigning
   onOpen: (id: string) => void
 }
 
 /** Who filed it, who works on it, and what a reviewer must not overlook. */
-export function FileNotices({ application, assigning, onOpen }: FileNoticesProps) {
+export function ApplicationNotices({ application, assigning, onOpen }: ApplicationNoticesProps) {
   const filer = filerNameOf(application)
   const [merging, setMerging] = useState<string>()
   return (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { CaseParty } from '#domain/case-file.ts'
-import { type InboxPile, inboxQuerySchema } from '../../schema/inbox.ts'
+import { type InboxState, inboxQuerySchema } from '../../schema/inbox.ts'
 
 export const pageSize = 25
 
@@ -8,9 +8,9 @@ export const pageSize = 25
 export type Opened = { kind: 'contact'; id: string } | { kind: 'case'; id: string; party: CaseParty }
 
 /** What the screen shows, as its address says. */
-export type InboxPlace = {
+export type InboxListState = {
   q: string
-  state: InboxPile
+  state: InboxState
   page: number
   file: string | undefined
   open: Opened | undefined
@@ -20,7 +20,7 @@ const uuid = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}'
 const messagePattern = new RegExp(`^${uuid}$`, 'i')
 const threadPattern = new RegExp(`^(applicant|firm)-(${uuid})$`, 'i')
 
-export function readPlace(params: URLSearchParams): InboxPlace {
+export function readListState(params: URLSearchParams): InboxListState {
   const read = inboxQuerySchema.safeParse(Object.fromEntries(params))
   // A malformed address shows the beginning.
   const { q, state, page, file } = read.data ?? inboxQuerySchema.parse({})
@@ -34,7 +34,7 @@ function readOpened(params: URLSearchParams): Opened | undefined {
   return id ? { kind: 'case', id, party: party === 'firm' ? 'firm' : 'applicant' } : undefined
 }
 
-export function searchOf({ q, state, page, file, open }: InboxPlace): string {
+export function searchOf({ q, state, page, file, open }: InboxListState): string {
   const params = new URLSearchParams()
   if (q) params.set('q', q)
   if (state !== 'unanswered') params.set('state', state)
@@ -51,12 +51,12 @@ export const isSame = (one: Opened | undefined, other: Opened | undefined) =>
 /** Names a conversation, for its draft. */
 export const keyOf = (open: Opened) => (open.kind === 'case' ? `${open.party}-${open.id}` : open.id)
 
-export function useInboxPlace() {
+export function useInboxListState() {
   const [params] = useSearchParams()
-  const place = readPlace(params)
+  const listState = readListState(params)
   return {
-    place,
+    listState,
     /** This place's address, with a change applied. */
-    searchFor: (change: Partial<InboxPlace>) => searchOf({ ...place, ...change }),
+    searchFor: (change: Partial<InboxListState>) => searchOf({ ...listState, ...change }),
   }
 }

@@ -5,22 +5,22 @@ import {
   listKey,
   refreshApplications,
 } from '#features/applications/components/admin/application-cache.ts'
-import { apiParams, type DeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { apiParams, type ListState } from '#features/applications/components/admin/list-state.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { formatNumber } from '#site/format.ts'
-import type { deskApi } from '../../api.ts'
-import type { Desk, Neighbors } from '../../schema.ts'
+import type { listApi } from '../../api.ts'
+import type { ListPage, Neighbors } from '../../schema.ts'
 
-const api = createApi<RoutesOf<typeof deskApi>>()
+const api = createApi<RoutesOf<typeof listApi>>()
 
 // Refetch whenever it comes into view: applications arrive while other screens are open.
 const fresh = { staleTime: 0 } as const
 
 /** One answer holds the list, its count and the piles, so that they never disagree. */
-export function useDesk(place: DeskPlace) {
-  const query = pageQuery(place)
+export function useList(listState: ListState) {
+  const query = pageQuery(listState)
   return useQuery({
-    queryKey: keyOf(place),
+    queryKey: keyOf(listState),
     queryFn: () => answerOf(api.GET('/api/applications/desk', { params: { query } })),
     placeholderData: keepPreviousData,
     ...fresh,
@@ -28,21 +28,21 @@ export function useDesk(place: DeskPlace) {
 }
 
 /** The list as it was read last in this tab, for a file on its own address. */
-export const useKeptDesk = (place: DeskPlace) => useQueryClient().getQueryData<Desk>(keyOf(place))
+export const useCachedList = (listState: ListState) => useQueryClient().getQueryData<ListPage>(keyOf(listState))
 
 /** "3 of 61", while the open file is on this page of the list. */
-export function sayPosition(desk: Desk | undefined, place: DeskPlace): string | undefined {
-  const at = desk?.applications.findIndex(({ id }) => id === place.application) ?? -1
+export function sayPosition(desk: ListPage | undefined, listState: ListState): string | undefined {
+  const at = desk?.applications.findIndex(({ id }) => id === listState.application) ?? -1
   if (!desk || at < 0) return undefined
   const total = formatNumber(desk.total)
-  const nth = formatNumber((place.page - 1) * place.pageSize + at + 1)
+  const nth = formatNumber((listState.page - 1) * listState.pageSize + at + 1)
   return `${nth} of ${desk.isMore ? `more than ${total}` : total}`
 }
 
 /** The applications before and after the open one in the current list, on any page. */
-export function useNeighbors(place: DeskPlace, onThisPage: Neighbors | undefined) {
-  const { application: id } = place
-  const query = listQuery(place)
+export function useNeighbors(listState: ListState, onThisPage: Neighbors | undefined) {
+  const { application: id } = listState
+  const query = listQuery(listState)
   return useQuery({
     queryKey: [applicationsPath, 'neighbors', id, query],
     queryFn:
@@ -54,23 +54,23 @@ export function useNeighbors(place: DeskPlace, onThisPage: Neighbors | undefined
   })
 }
 
-export const fetchMatching = (place: DeskPlace) =>
-  answerOf(api.GET('/api/applications/selection', { params: { query: listQuery(place) } }))
+export const fetchMatching = (listState: ListState) =>
+  answerOf(api.GET('/api/applications/selection', { params: { query: listQuery(listState) } }))
 
-const listQuery = ({ filters, sort }: Pick<DeskPlace, 'filters' | 'sort'>) => ({
+const listQuery = ({ filters, sort }: Pick<ListState, 'filters' | 'sort'>) => ({
   ...Object.fromEntries(apiParams(filters)),
   sort,
 })
 
-const pageQuery = (place: DeskPlace) => ({
-  ...listQuery(place),
-  page: place.page,
-  pageSize: place.pageSize,
+const pageQuery = (listState: ListState) => ({
+  ...listQuery(listState),
+  page: listState.page,
+  pageSize: listState.pageSize,
 })
 
-const keyOf = (place: DeskPlace) => [...listKey, pageQuery(place)]
+const keyOf = (listState: ListState) => [...listKey, pageQuery(listState)]
 
-export function useRefreshDesk() {
+export function useRefreshList() {
   const client = useQueryClient()
   return () => refreshApplications(client)
 }

@@ -12,13 +12,13 @@ import type { Assigning } from '#features/review/assignment/components/admin/ass
 import { FolderForm } from '#features/review/components/admin/folder-form.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { Activity } from './activity.tsx'
+import { ApplicationAnswers, type Correcting } from './application-answers.tsx'
+import { ApplicationDocuments } from './application-documents.tsx'
+import { ApplicationNotices } from './application-notices.tsx'
 import { CaseLines } from './case-lines.tsx'
-import { type Correcting, FileAnswers } from './file-answers.tsx'
-import { FileDocuments } from './file-documents.tsx'
-import { FileNotices } from './file-notices.tsx'
 import type { Composing } from './use-composing.ts'
 
-type FileBodyProps = {
+type ApplicationBodyProps = {
   application: ApplicationDetail
   drafts: Map<string, string>
   composing: Composing
@@ -31,7 +31,7 @@ type FileBodyProps = {
   onDeleted: () => void
 }
 
-export function FileBody(props: FileBodyProps) {
+export function ApplicationBody(props: ApplicationBodyProps) {
   const {
     application,
     drafts,
@@ -51,7 +51,7 @@ export function FileBody(props: FileBodyProps) {
   return (
     <div className="file-body">
       <div className="file-record">
-        <FileNotices application={application} assigning={assigning} onOpen={onOpen} />
+        <ApplicationNotices application={application} assigning={assigning} onOpen={onOpen} />
         <WaitingMails applicationId={id} mails={application.mails} onUndone={mailing.restore} />
         <RepaymentsPanel application={application} drafts={drafts} />
         <div id="file-documents">
@@ -62,7 +62,7 @@ export function FileBody(props: FileBodyProps) {
         ) : (
           <CaseLines application={application} firm={undefined} onCorrect={correct} />
         )}
-        <FileDocuments applicationId={id} />
+        <ApplicationDocuments applicationId={id} />
         <RequestsPanel applicationId={id} dialog={requesting} />
         {hasFirm && (
           <section aria-labelledby="firm-title" id="file-firm">
@@ -70,7 +70,7 @@ export function FileBody(props: FileBodyProps) {
             <FirmPanel applicationId={id} />
           </section>
         )}
-        <FileAnswers
+        <ApplicationAnswers
           application={application}
           drafts={drafts}
           tab={tab}

@@ -9,9 +9,9 @@ import { caseNameOf } from '#lib/case-person.ts'
 import { Button } from '#ui/button.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { AgainstAnswers } from './against-answers.tsx'
-import type { Judged } from './judging-order.ts'
+import type { Judged } from './review-order.ts'
 
-type JudgingSideProps = {
+type ReviewSideProps = {
   application: ApplicationDetail
   items: readonly ChecklistItem[]
   current: Judged
@@ -24,7 +24,7 @@ type JudgingSideProps = {
 }
 
 /** Whose file it is, what was asked for and what was answered. */
-export function JudgingSide({ application, items, current, children, ...steps }: JudgingSideProps) {
+export function ReviewSide({ application, items, current, children, ...steps }: ReviewSideProps) {
   const toViewer = useViewerAddress(application.id)
   const turns = [
     {

@@ -12,10 +12,10 @@ import { emailLink, phoneLink } from '#site/paths.ts'
 import { stateOf, suitOf } from './limit-date.ts'
 import { LimitLine } from './limit-line.tsx'
 
-type FileFactsProps = { application: ApplicationDetail; firm: Firm | undefined }
+type ApplicationFactsProps = { application: ApplicationDetail; firm: Firm | undefined }
 
 /** What a reviewer looks up again and again, in sight while the file scrolls. */
-export function FileFacts({ application, firm }: FileFactsProps) {
+export function ApplicationFacts({ application, firm }: ApplicationFactsProps) {
   const client = clientOf(application)
   const counsel = counselOf(application, firm)
   const { answers } = application

@@ -1,8 +1,8 @@
 import { shortZoneOf } from '#domain/time-zones.ts'
 import {
-  type ClockSettings,
-  clockSettingsSchema,
-  type clockStatuses,
+  type DeadlineSettings,
+  deadlineSettingsSchema,
+  type deadlineStatuses,
   dueIn,
 } from '#features/calendar/schema.ts'
 import { formatDate } from '#site/format.ts'
@@ -23,11 +23,11 @@ export function fromField(typed: string, isEnd = false): number {
 
 /** "A file that comes in now would be late Tuesday, Nov 17, at 10:00 AM ET." */
 export function sayPreview(
-  draft: ClockSettings,
-  status: (typeof clockStatuses)[number],
+  draft: DeadlineSettings,
+  status: (typeof deadlineStatuses)[number],
   now: number,
 ): string | undefined {
-  const { success, data } = clockSettingsSchema.safeParse(draft)
+  const { success, data } = deadlineSettingsSchema.safeParse(draft)
   if (!success) return undefined
   const due = dueIn(data, status, new Date(now))
   if (!due) return 'No clock: a file may stay here as long as it takes.'

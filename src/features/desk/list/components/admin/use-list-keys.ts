@@ -3,13 +3,16 @@ import { useNavigate } from 'react-router'
 import { type ApplicationStatus, needsReason, statusOf } from '#domain/application-status.ts'
 import { isDecision } from '#domain/decisions.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
-import { useDeskPlace } from '#features/applications/components/admin/desk-place.ts'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
-import { type FileAct, useStartAct } from '#features/desk/application/components/admin/use-asked-act.ts'
+import {
+  type ApplicationAction,
+  useStartAction,
+} from '#features/desk/application/components/admin/use-requested-action.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { useStatusChange } from '#features/review/components/admin/use-status-change.ts'
 import type { ShownRow } from '../../schema.ts'
-import { useRefreshDesk } from './desk-queries.ts'
+import { useRefreshList } from './list-queries.ts'
 import { useRefuseDecision } from './refuse-decision.ts'
 import type { RowAction } from './row-actions.tsx'
 import type { Asked } from './row-dialogs.tsx'
@@ -17,9 +20,9 @@ import { statusOfKey } from './shortcuts.ts'
 import type { Selection } from './use-selection.ts'
 
 /** Keys that work on the whole screen rather than on a row. */
-export type DeskKey = 'search' | 'filter' | 'views' | 'board'
+export type ListKey = 'search' | 'filter' | 'views' | 'board'
 
-type DeskKeysOptions = {
+type ListKeysOptions = {
   rows: readonly ShownRow[]
   /** The row that has the focus, or had it last. */
   current: string | undefined
@@ -27,7 +30,7 @@ type DeskKeysOptions = {
   selection: Selection
   /** The ticked rows, up to date. */
   selected: readonly Choosable[]
-  onKey: (key: DeskKey) => void
+  onKey: (key: ListKey) => void
   /** For a status that asks first or needs a reason, or when some rows are out of view. */
   onAsk: (asked: Asked) => void
   onAct: (row: ShownRow, action: RowAction) => void
@@ -40,20 +43,20 @@ export const focusRow = (id: string) => {
 }
 
 /** The desk by keyboard. The focus moves with the row, so that screen reader users hear where they are. */
-export function useDeskKeys({ rows, current, isCovered, selection, ...options }: DeskKeysOptions) {
+export function useListKeys({ rows, current, isCovered, selection, ...options }: ListKeysOptions) {
   const navigate = useNavigate()
-  const start = useStartAct()
-  const { place, searchFor } = useDeskPlace()
-  const refresh = useRefreshDesk()
+  const start = useStartAction()
+  const { listState, searchFor } = useListState()
+  const refresh = useRefreshList()
   const { mutate } = useStatusChange()
   const { isShared } = useTeam()
   const refuseDecision = useRefuseDecision()
   const at = rows.findIndex(({ id }) => id === current)
   const row = rows[at]
   // Beside an open file, keys belong to whichever of the two has the focus.
-  const isInFile = () =>
-    place.application !== undefined && !document.activeElement?.closest('[data-own-keys]')
-  useRowFocus(rows, at, place.application === undefined)
+  const isInApplication = () =>
+    listState.application !== undefined && !document.activeElement?.closest('[data-own-keys]')
+  useRowFocus(rows, at, listState.application === undefined)
 
   const go = (next: ShownRow | undefined) => {
     if (next) focusRow(next.id)
@@ -85,14 +88,14 @@ export function useDeskKeys({ rows, current, isCovered, selection, ...options }:
     return true
   }
   /** Opens the row's file, where it is done. */
-  const open = (does?: FileAct) => {
+  const open = (does?: ApplicationAction) => {
     if (!row || !isFocusInRow()) return true
     const address = searchFor({ application: row.id })
     if (does) start(address, does, { preventScrollReset: true })
     else navigate(address, { preventScrollReset: true })
     return true
   }
-  const press = (key: DeskKey) => {
+  const press = (key: ListKey) => {
     options.onKey(key)
     return true
   }
@@ -139,7 +142,7 @@ export function useDeskKeys({ rows, current, isCovered, selection, ...options }:
     b: () => press('board'),
   }
   useKeys((key) => {
-    if (isCovered || (isInFile() && key !== '/')) return false
+    if (isCovered || (isInApplication() && key !== '/')) return false
     const status = statusOfKey(key)
     if (!status) return actions[key]?.() ?? false
     setStatus(status)

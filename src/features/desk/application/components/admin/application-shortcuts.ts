@@ -1,8 +1,8 @@
 import type { Command } from '#features/admin/components/commands.ts'
-import type { FileActs } from './file-head.tsx'
+import type { ApplicationActions } from './application-head.tsx'
 
 /** What can be done with a file by one key, in the order it is explained. */
-export const fileShortcuts = [
+export const applicationShortcuts = [
   { act: 'note', keys: 'n', label: 'Write a note' },
   { act: 'mail', keys: 'm', label: 'Write a mail' },
   { act: 'call', keys: 'c', label: 'Write down a call' },
@@ -17,8 +17,8 @@ export const fileShortcuts = [
 ] as const
 
 /** What can be done with the open file now. What can't be done has no line in the menu, but keeps its key in the list. */
-export const commandsOf = (acts: FileActs): Command[] => [
-  ...fileShortcuts.map(({ act, keys, label }) => ({
+export const commandsOf = (acts: ApplicationActions): Command[] => [
+  ...applicationShortcuts.map(({ act, keys, label }) => ({
     id: `file ${act}`,
     label,
     keys,

@@ -8,12 +8,12 @@ import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { StatusWord } from '#features/applications/components/admin/status-mark.tsx'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { FileAtHand } from '../../schema/inbox.ts'
-import { useInboxPlace } from './inbox-place.ts'
-import { useFileAtHand } from './inbox-queries.ts'
-import { describeClock } from './inbox-words.ts'
+import type { ApplicationSummary } from '../../schema/inbox.ts'
+import { useInboxListState } from './inbox-list-state.ts'
+import { useApplicationSummary } from './inbox-queries.ts'
+import { describeDeadline } from './inbox-words.ts'
 
-type FileBesideProps = {
+type ApplicationAsideProps = {
   applicationId: string | undefined
   isShown: boolean
   /** Somebody said that they belong together, or it was written in the file. */
@@ -23,9 +23,9 @@ type FileBesideProps = {
 }
 
 /** What one needs of the file to answer, without opening it. */
-export function FileBeside({ applicationId, isShown, isSure, children }: FileBesideProps) {
-  const { searchFor } = useInboxPlace()
-  const { data: file } = useFileAtHand(applicationId)
+export function ApplicationAside({ applicationId, isShown, isSure, children }: ApplicationAsideProps) {
+  const { searchFor } = useInboxListState()
+  const { data: file } = useApplicationSummary(applicationId)
   return (
     <aside aria-label="The file" className="inbox-beside" data-shown={isShown || undefined}>
       {applicationId && (
@@ -49,8 +49,8 @@ export function FileBeside({ applicationId, isShown, isSure, children }: FileBes
   )
 }
 
-function Facts({ file }: { file: FileAtHand }) {
-  const clock = describeClock(file)
+function Facts({ file }: { file: ApplicationSummary }) {
+  const clock = describeDeadline(file)
   return (
     <>
       <dl className="inbox-kv">
@@ -113,11 +113,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The other conversations of the same file. */
-function OnCasePage({ file: { applicationId, threads } }: { file: FileAtHand }) {
-  const { place, searchFor } = useInboxPlace()
+function OnCasePage({ file: { applicationId, threads } }: { file: ApplicationSummary }) {
+  const { listState, searchFor } = useInboxListState()
   const others = threads.filter(
     ({ party }) =>
-      !(place.open?.kind === 'case' && place.open.id === applicationId && place.open.party === party),
+      !(
+        listState.open?.kind === 'case' &&
+        listState.open.id === applicationId &&
+        listState.open.party === party
+      ),
   )
   if (others.length === 0) return null
   return (

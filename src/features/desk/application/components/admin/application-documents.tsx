@@ -7,7 +7,7 @@ import { AddFile } from '#features/documents/viewer/components/admin/add-file.ts
 import { Button } from '#ui/button.tsx'
 
 /** Every file that came, whichever item it answers. */
-export function FileDocuments({ applicationId }: { applicationId: string }) {
+export function ApplicationDocuments({ applicationId }: { applicationId: string }) {
   const linkNames = useLinkNames(applicationId)
   const [isAdding, setAdding] = useState(false)
   const { data } = useChecklist(applicationId)

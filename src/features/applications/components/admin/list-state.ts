@@ -10,7 +10,7 @@ import {
 } from '../../schema/rows.ts'
 
 /** The state of the screen as its address says: which applications, in which order, and the open one. */
-export type DeskPlace = {
+export type ListState = {
   filters: Filters
   sort: Sort
   page: number
@@ -24,7 +24,7 @@ type FilterName = keyof Filters
 const filterNames = Object.keys(filterShape) as FilterName[]
 
 /** Ignores nonsense in the address, so that an old or mistyped link still shows a list. */
-export function readPlace(params: URLSearchParams): DeskPlace {
+export function readListState(params: URLSearchParams): ListState {
   const chosen = filterNames.map((name) => [
     name,
     filterShape[name].safeParse(params.get(name) ?? undefined).data,
@@ -44,7 +44,7 @@ export function readPlace(params: URLSearchParams): DeskPlace {
   }
 }
 
-export function searchOf({ filters, sort, page, pageSize, application, tab }: DeskPlace): string {
+export function searchOf({ filters, sort, page, pageSize, application, tab }: ListState): string {
   const params = filterParams(filters)
   if (sort !== newestFirst) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
@@ -76,18 +76,18 @@ const startOfDay = (day: string) => new Date(`${day}T00:00`)
 /** The order after a click on a column head: first as labeled, then reversed. */
 export const toggleSort = (sort: Sort, key: SortKey): Sort => (sort === key ? `-${key}` : key)
 
-export function useDeskPlace() {
+export function useListState() {
   const current = useLocation()
   const { location: next } = useNavigation()
   // Use the destination while navigating: the field just changed must not jump back.
   const { search } = next?.pathname === current.pathname ? next : current
-  const place = readPlace(new URLSearchParams(search))
+  const listState = readListState(new URLSearchParams(search))
   return {
-    place,
+    listState,
     /** The address of this place with a change. Anything that changes the list goes to its first page. */
-    searchFor: (change: Partial<DeskPlace>) => {
+    searchFor: (change: Partial<ListState>) => {
       const isOtherList = change.filters ?? change.sort ?? change.pageSize
-      return searchOf({ ...place, ...(isOtherList !== undefined && { page: 1 }), ...change })
+      return searchOf({ ...listState, ...(isOtherList !== undefined && { page: 1 }), ...change })
     },
   }
 }

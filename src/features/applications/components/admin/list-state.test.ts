@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { apiParams, readPlace, searchOf, toggleSort } from './desk-place.ts'
+import { apiParams, readListState, searchOf, toggleSort } from './list-state.ts'
 
 const id = '7a0f6c1e-8d0b-4a4e-9a53-0c5a3f1d2b4c'
 
 test('an address says what is shown, and what is shown makes the same address', () => {
   const search = `?q=ana+reyes&status=received&overdue=true&from=2026-01-02&sort=-name&page=3&pageSize=50&application=${id}&tab=notes`
-  const place = readPlace(new URLSearchParams(search))
+  const place = readListState(new URLSearchParams(search))
   expect(place).toEqual({
     filters: { q: 'ana reyes', status: 'received', overdue: 'true', from: '2026-01-02' },
     sort: '-name',
@@ -15,11 +15,11 @@ test('an address says what is shown, and what is shown makes the same address', 
     tab: 'notes',
   })
   expect(searchOf(place)).toBe(search)
-  expect(searchOf(readPlace(new URLSearchParams()))).toBe('?')
+  expect(searchOf(readListState(new URLSearchParams()))).toBe('?')
 })
 
 test('what makes no sense in an address is left out, and the rest counts', () => {
-  const place = readPlace(
+  const place = readListState(
     new URLSearchParams('?status=lost&state=DC&sort=email&page=-2&pageSize=7&application=../x&role=attorney'),
   )
   expect(place).toEqual({
@@ -33,7 +33,7 @@ test('what makes no sense in an address is left out, and the rest counts', () =>
 })
 
 test('a tab belongs to an open application', () => {
-  const place = readPlace(new URLSearchParams(`?application=${id}&tab=timeline`))
+  const place = readListState(new URLSearchParams(`?application=${id}&tab=timeline`))
   expect(searchOf({ ...place, application: undefined })).toBe('?')
   expect(searchOf({ ...place, tab: undefined })).toBe(`?application=${id}`)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readPlace, searchOf } from './inbox-place.ts'
+import { readListState, searchOf } from './inbox-list-state.ts'
 
 const id = '7a0f6c1e-8d0b-4a4e-9a53-0c5a3f1d2b4c'
 const beginning = { q: '', state: 'unanswered', page: 1, file: undefined, open: undefined }
 
 test('an address says what is shown, and what is shown makes the same address', () => {
   const search = `?q=my+rent&state=unread&page=2&message=${id}`
-  const place = readPlace(new URLSearchParams(search))
+  const place = readListState(new URLSearchParams(search))
   expect(place).toEqual({
     q: 'my rent',
     state: 'unread',
@@ -16,12 +16,12 @@ test('an address says what is shown, and what is shown makes the same address', 
   })
   expect(searchOf(place)).toBe(search)
   const thread = `?file=${id}&thread=firm-${id}`
-  expect(readPlace(new URLSearchParams(thread)).open).toEqual({ kind: 'case', id, party: 'firm' })
-  expect(searchOf(readPlace(new URLSearchParams(thread)))).toBe(thread)
-  expect(searchOf(readPlace(new URLSearchParams()))).toBe('?')
+  expect(readListState(new URLSearchParams(thread)).open).toEqual({ kind: 'case', id, party: 'firm' })
+  expect(searchOf(readListState(new URLSearchParams(thread)))).toBe(thread)
+  expect(searchOf(readListState(new URLSearchParams()))).toBe('?')
 })
 
 test.each(['?page=0', '?page=x', '?state=other', '?message=../../admin/me', `?thread=owner-${id}`])(
   'an address that makes no sense (%s) shows the beginning',
-  (search) => expect(readPlace(new URLSearchParams(search))).toEqual(beginning),
+  (search) => expect(readListState(new URLSearchParams(search))).toEqual(beginning),
 )

@@ -2,23 +2,23 @@ import type { KeyboardEvent } from 'react'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 
-type FileKeys = Record<string, (() => void) | undefined>
+type ApplicationKeys = Record<string, (() => void) | undefined>
 
 type Options = {
   /** On an address of its own the file has all keys; beside the list it shares them. */
   isAlone: boolean
   /** Wherever the focus is, but in the list. */
-  everywhere: FileKeys
+  everywhere: ApplicationKeys
   /** The list has them too, so beside it they count in the file only. */
-  shared: FileKeys
+  shared: ApplicationKeys
 }
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /** The file by keyboard. Returns what the file's root listens with. */
-export function useFileKeys({ isAlone, everywhere, shared }: Options) {
+export function useApplicationKeys({ isAlone, everywhere, shared }: Options) {
   const { singleKeys } = usePerson()
-  const use = (keys: FileKeys, key: string) => {
+  const use = (keys: ApplicationKeys, key: string) => {
     keys[key]?.()
     return keys[key] !== undefined
   }

@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
 import { useCommandCenter } from '#features/admin/components/commands.ts'
-import type { FileActs } from './file-head.tsx'
+import type { ApplicationActions } from './application-head.tsx'
 
-export type FileAct = keyof FileActs
+export type ApplicationAction = keyof ApplicationActions
 
 /** These open a form to write in. */
-const writing: readonly FileAct[] = ['note', 'call', 'mail']
+const writing: readonly ApplicationAction[] = ['note', 'call', 'mail']
 
 /** Opens a file to do something there. What is typed on the way is for the form that opens. */
-export function useStartAct() {
+export function useStartAction() {
   const navigate = useNavigate()
   const { held } = useCommandCenter()
-  return (to: string, act: FileAct, options: NavigateOptions = {}) => {
+  return (to: string, act: ApplicationAction, options: NavigateOptions = {}) => {
     if (writing.includes(act)) held.hold()
     void navigate(to, { ...options, state: { act } })
   }
 }
 
 /** Does at once what somebody chose in the command menu before the file was open. */
-export function useAskedAct(acts: FileActs, isLoaded: boolean) {
+export function useRequestedAction(acts: ApplicationActions, isLoaded: boolean) {
   const { state, search, pathname, key } = useLocation()
   const done = useRef<string>(undefined)
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ const draftsKey = ['unsent words of files']
  * Words that were typed and not sent, by file and addressee. They live in the cache of the tab, which ends with the
  * sign-in: going to the list, the viewer or another file loses nothing, and leaving these and the messages asks first.
  */
-export function useKeptDrafts(): Map<string, string> {
+export function useUnsentDrafts(): Map<string, string> {
   const queries = useQueryClient()
   const kept = queries.getQueryData<Map<string, string>>(draftsKey)
   const drafts = kept ?? new Map<string, string>()

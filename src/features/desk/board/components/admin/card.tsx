@@ -2,19 +2,19 @@ import type { DragEvent } from 'react'
 import { Link } from 'react-router'
 import { applicationCaseTypes } from '#domain/applications.ts'
 import { labelOf } from '#domain/choice.ts'
-import { Clock } from '#features/applications/progress/components/admin/clock.tsx'
+import { DeadlineMark } from '#features/applications/progress/components/admin/deadline-mark.tsx'
 import { DocumentsMark } from '#features/applications/progress/components/admin/documents-mark.tsx'
 import { describeNextStep } from '#features/applications/progress/components/admin/progress-words.ts'
 import { Amount } from '#features/desk/list/components/admin/amount.tsx'
 import type { ShownRow } from '#features/desk/list/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
-import { slipId } from './use-board-keys.ts'
+import { cardId } from './use-board-keys.ts'
 
-type SlipProps = { row: ShownRow; now: number; isLifted: boolean; onLift: () => void; onPutBack: () => void }
+type CardProps = { row: ShownRow; now: number; isLifted: boolean; onLift: () => void; onPutBack: () => void }
 
 /** One file on the board. */
-export function Slip({ row, now, isLifted, onLift, onPutBack }: SlipProps) {
+export function Card({ row, now, isLifted, onLift, onPutBack }: CardProps) {
   function startDrag(event: DragEvent) {
     event.dataTransfer.effectAllowed = 'move'
     // Firefox drags only what carries something; the id says nothing about anybody.
@@ -31,11 +31,11 @@ export function Slip({ row, now, isLifted, onLift, onPutBack }: SlipProps) {
       onDragStart={startDrag}
       onDragEnd={onPutBack}
     >
-      <Link id={slipId(row.id)} to={paths.adminApplication(row.id)} className="board-name" draggable={false}>
+      <Link id={cardId(row.id)} to={paths.adminApplication(row.id)} className="board-name" draggable={false}>
         {caseNameOf(row)}
         {row.isUnread && <span className="sr-only">, unread</span>}
       </Link>
-      <Clock application={row} now={now} />
+      <DeadlineMark application={row} now={now} />
       <span className="board-case">
         <b>{row.state ?? '–'}</b> {labelOf(applicationCaseTypes, row.caseType)}
       </span>

@@ -21,7 +21,7 @@ export type Answer = { by: string | null; at: string }
 /** Strangers have no file: what they get says nothing of one. */
 export type Filling = { party: CaseParty | 'anyone'; status: ApplicationStatus | undefined; values: Values }
 
-export type ReplyPenProps = {
+export type ReplyFormProps = {
   /** Of the conversation, for the draft. */
   name: string
   label: string
@@ -40,7 +40,7 @@ export type ReplyPenProps = {
 }
 
 /** Where a reply is written. Somebody else's answer is shown before a second one goes out. */
-export function ReplyPen(props: ReplyPenProps) {
+export function ReplyForm(props: ReplyFormProps) {
   const { name, label, help, check, answers, drafts, onSend, isPending, email, filling } = props
   const kept = drafts.replies.get(name)
   const [text, keepText] = useState(kept?.text ?? '')

@@ -18,20 +18,20 @@ import { useApplication, useMarkUnread } from '#features/review/components/admin
 import { caseNameOf } from '#lib/case-person.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import type { Correcting } from './file-answers.tsx'
-import { FileBody } from './file-body.tsx'
-import { FileHead } from './file-head.tsx'
-import { partOfTab } from './file-parts.ts'
-import { commandsOf } from './file-shortcuts.ts'
+import type { Correcting } from './application-answers.tsx'
+import { ApplicationBody } from './application-body.tsx'
+import { ApplicationHead } from './application-head.tsx'
+import { partOfTab } from './application-parts.ts'
+import { commandsOf } from './application-shortcuts.ts'
 import { findNextStep } from './next-step.ts'
-import { useAskedAct } from './use-asked-act.ts'
+import { useApplicationKeys } from './use-application-keys.ts'
 import { useComposing } from './use-composing.ts'
-import { useFileKeys } from './use-file-keys.ts'
 import { usePartInSight } from './use-part-in-sight.ts'
-import './file.css'
-import './file-body.css'
+import { useRequestedAction } from './use-requested-action.ts'
+import './application.css'
+import './application-body.css'
 
-export type FilePaneProps = {
+export type ApplicationPaneProps = {
   id: string
   /** Alone on its own address, or beside the list that it was opened from. */
   frame: 'page' | 'pane'
@@ -42,18 +42,18 @@ export type FilePaneProps = {
   position?: string | undefined
   /** The part to begin with, as addresses name it. */
   tab?: string | undefined
-  /** From `useKeptDrafts` of the screen, which asks before they are lost. */
+  /** From `useUnsentDrafts` of the screen, which asks before they are lost. */
   drafts: Map<string, string>
   onOpen: (id: string) => void
   onClose: () => void
 }
 
 /** One file, whole, on one page. It stays mounted while the reviewer moves from one to the next. */
-export function FilePane(props: FilePaneProps) {
-  return <OpenFile {...props} key={props.id} />
+export function ApplicationPane(props: ApplicationPaneProps) {
+  return <OpenApplication {...props} key={props.id} />
 }
 
-function OpenFile(props: FilePaneProps) {
+function OpenApplication(props: ApplicationPaneProps) {
   const { id, frame, next, previous, tab, drafts, onOpen, onClose } = props
   const isAlone = frame === 'page'
   const Root = isAlone ? 'article' : 'section'
@@ -119,9 +119,9 @@ function OpenFile(props: FilePaneProps) {
     assign: isShared ? () => setAssigning(true) : undefined,
     answers: goToAnswers,
   }
-  useAskedAct(acts, application !== undefined && checklist !== undefined && requests !== undefined)
+  useRequestedAction(acts, application !== undefined && checklist !== undefined && requests !== undefined)
   useCommands(commandsOf(acts), { listens: false })
-  const onKeyDown = useFileKeys({
+  const onKeyDown = useApplicationKeys({
     isAlone,
     everywhere: {
       n: acts.note,
@@ -153,7 +153,7 @@ function OpenFile(props: FilePaneProps) {
       data-keys={own.singleKeys ? undefined : 'off'}
       onKeyDown={onKeyDown}
     >
-      <FileHead
+      <ApplicationHead
         {...props}
         title={{ id: title, ref: heading, name: application ? caseNameOf(application) : 'Application' }}
         application={application}
@@ -179,7 +179,7 @@ function OpenFile(props: FilePaneProps) {
       )}
       {application && <MailDock application={application} drafts={drafts} mailing={mailing} />}
       {application && (
-        <FileBody
+        <ApplicationBody
           application={application}
           drafts={drafts}
           composing={composing}
