@@ -42,7 +42,11 @@ export async function listApplications(db: Database, query: Page): Promise<Appli
 }
 
 /** Reads a page, the number of matches and the piles in one snapshot, so that the counts fit the list. */
-export function readList(db: Database, query: Page, { reader, now = new Date() }: Reading): Promise<ListPage> {
+export function readList(
+  db: Database,
+  query: Page,
+  { reader, now = new Date() }: Reading,
+): Promise<ListPage> {
   return db.transaction(
     async (tx) => {
       const applications = await showRows(tx, await readPage(tx, query, now), reader)

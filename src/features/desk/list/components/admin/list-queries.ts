@@ -28,7 +28,8 @@ export function useList(listState: ListState) {
 }
 
 /** The list as it was read last in this tab, for a file on its own address. */
-export const useCachedList = (listState: ListState) => useQueryClient().getQueryData<ListPage>(keyOf(listState))
+export const useCachedList = (listState: ListState) =>
+  useQueryClient().getQueryData<ListPage>(keyOf(listState))
 
 /** "3 of 61", while the open file is on this page of the list. */
 export function sayPosition(desk: ListPage | undefined, listState: ListState): string | undefined {
