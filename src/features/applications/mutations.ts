@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applicationReads, applications } from '#db/schema/index.ts'
 
-/** An open file is read again at every change. That is no new opening, and not worth a write each time. */
+/** An open application loads again at every change. That is no new opening, and not worth a write. */
 const sameOpening = sql`interval '1 minute'`
 
-/** Notes that the person has opened the file. Does nothing if there is no such file. */
+/** Does nothing if there is no such application. */
 export async function markRead(
   db: Database,
   { personId, applicationId }: { personId: string; applicationId: string },
@@ -18,7 +18,6 @@ export async function markRead(
   `)
 }
 
-/** As if the person had never opened it. */
 export async function markUnread(
   db: Database,
   { personId, applicationId }: { personId: string; applicationId: string },

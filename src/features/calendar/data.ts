@@ -10,7 +10,7 @@ import {
   dueIn,
 } from './schema.ts'
 
-/** What the owner says about time, or what holds until then. */
+/** The owner's settings, or the defaults until there are any. */
 export async function readDeadlineSettings(db: Database | Transaction): Promise<DeadlineSettings> {
   const [row] = await db.select().from(clockSettings)
   if (!row) return defaultSettings
@@ -18,13 +18,12 @@ export async function readDeadlineSettings(db: Database | Transaction): Promise<
   return deadlineSettingsSchema.parse({ timeZone, week, closedOn, clocks, isDigest, digestHour, version })
 }
 
-/** The one calendar in which everything is promised and counted. */
 export async function readCalendar(db: Database | Transaction): Promise<Calendar> {
   const { timeZone, week, closedOn } = await readDeadlineSettings(db)
   return { timeZone, week, closedOn }
 }
 
-/** The entry that brought a file where it is. An undo goes back to the stay before, which never ended. */
+/** The event that brought an application into its status. After an undo the earlier event counts: it never left. */
 export const statusEntryOf = sql`(select ${applicationEvents.id} from ${applicationEvents}
   where ${applicationEvents.applicationId} = ${applications.id}
   and ${applicationEvents.type} = 'status-changed' and ${applicationEvents.toStatus} = ${applications.status}
@@ -34,12 +33,11 @@ export const statusEntryOf = sql`(select ${applicationEvents.id} from ${applicat
 const inStatusSince = sql`coalesce((select ${applicationEvents.happenedAt} from ${applicationEvents}
   where ${applicationEvents.id} = ${statusEntryOf}), ${applications.submittedAt})`
 
-/** Something came that nobody has judged. */
 const unjudgedSince = sql`(select min(${checklistItems.updatedAt}) from ${checklistItems}
   where ${checklistItems.applicationId} = ${applications.id}
   and ${checklistItems.state} = 'received' and ${checklistItems.waivedAt} is null)`
 
-/** Somebody still has to send something; an offer to send more ("Anything else?") is nothing that we asked for. */
+/** Somebody still has to send something. An offer to send more ("Anything else?") doesn't count. */
 const isMissing = sql`exists (select 1 from ${checklistItems}
   where ${checklistItems.applicationId} = ${applications.id}
   and ${checklistItems.state} in ('needed', 'rejected')
@@ -47,7 +45,7 @@ const isMissing = sql`exists (select 1 from ${checklistItems}
   and not (${checklistItems.documentType} = 'other' and not ${checklistItems.isRequired}
     and ${checklistItems.state} = 'needed'))`
 
-/** When each file became late in the status that it leaves, or null. To be asked before its clock is counted anew. */
+/** When each application became late in the status it leaves, or null. Ask before its deadline is computed again. */
 export async function readLeftDeadlines(
   tx: Transaction,
   changes: readonly { applicationId: string; fromStatus: ApplicationStatus }[],
@@ -70,8 +68,8 @@ export async function readLeftDeadlines(
 export type Running = { id: string; since: Date | null; dueAt: Date | null }
 
 /**
- * The clocks of these files, from what is known about them. A clock runs while the file lies with us: where documents
- * are needed, from when something came that nobody has judged, or when nothing is missing anymore.
+ * A deadline runs while we have to act: if documents are needed, from the first one that nobody has judged, or from
+ * when nothing is missing.
  */
 export async function computeDeadlines(
   tx: Transaction,
@@ -83,7 +81,7 @@ export async function computeDeadlines(
   const rows = await tx
     .select({
       ...{ id, status, clockSince },
-      // One level deeper, columns keep the names of their tables.
+      // Wrapped once more, columns keep their table names.
       inStatusSince: sql<string>`${inStatusSince}`,
       unjudgedSince: sql<string | null>`${unjudgedSince}`,
       isMissing: sql<boolean>`${isMissing}`,
@@ -109,7 +107,7 @@ function findStart({ status, clockSince, isMissing, ...file }: Facts, now: Date)
   const inStatusSince = new Date(file.inStatusSince)
   if (status !== 'documents-needed') return inStatusSince
   if (!file.unjudgedSince && isMissing) return null
-  // More of the same doesn't start it anew.
+  // More of the same doesn't restart it.
   if (clockSince && clockSince >= inStatusSince) return clockSince
   const arrived = file.unjudgedSince ? new Date(file.unjudgedSince) : now
   return arrived > inStatusSince ? arrived : inStatusSince

@@ -5,14 +5,16 @@ import type { ApplicationEventType } from '#domain/application-review.ts'
 import { computeDeadlines, readDeadlineSettings } from './data.ts'
 import type { DeadlineSettings } from './schema.ts'
 
-/** Whoever changes the clocks and those who count by them wait for each other, so that no file keeps an old one. */
+/**
+ * A change of the settings and the computations by them wait for each other, so no application keeps an old deadline.
+ */
 const deadlinesLock = sql`hashtext('clocks')`
 export const lockDeadlines = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(${deadlinesLock})`)
 const shareDeadlines = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock_shared(${deadlinesLock})`)
 
-/** Counts the clocks of files anew, in the transaction that changed what they depend on. */
+/** Computes the deadlines again, in the transaction that changed their input. */
 export async function updateDeadlines(
   tx: Transaction,
   ids: readonly string[],
@@ -21,7 +23,7 @@ export async function updateDeadlines(
   if (ids.length === 0) return new Map()
   await shareDeadlines(tx)
   const settings = await readDeadlineSettings(tx)
-  // Until the owner sets them, the database knows by itself when a file is late.
+  // Until the owner sets any, the database knows by itself when an application is late.
   if (settings.version === 0) return new Map()
   return writeDeadlines(tx, settings, ids, now)
 }
@@ -47,7 +49,7 @@ async function writeDeadlines(
   )
 }
 
-/** After these, a file may lie with us that waited for others, or the other way round. */
+/** After these it may be our turn instead of theirs, or theirs instead of ours. */
 const turningTypes: readonly ApplicationEventType[] = [
   'document-received',
   'document-added',
@@ -63,7 +65,6 @@ const turningTypes: readonly ApplicationEventType[] = [
   'item-unavailable',
 ]
 
-/** Lets the clocks follow what was just written into timelines. */
 export async function updateDeadlinesAfter(
   tx: Transaction,
   events: readonly { applicationId: string; type: ApplicationEventType }[],

@@ -10,12 +10,12 @@ import { brand, type OpenHours } from '#site/brand.ts'
 import { addBusinessHours } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
 
-/** Statuses in which a file can wait; nothing waits in a closed one. */
+/** Nothing waits in a closed status. */
 export const deadlineStatuses = applicationStatusValues.filter((status) => !statusOf(status).isClosed)
 
 const deadlineLimits = {
   hours: 500,
-  /** With fewer hours a week, a clock of 500 hours would end years from now. */
+  /** With fewer hours a week, a deadline of 500 hours would end years from now. */
   leastWeek: 5,
   closedDays: 400,
 } as const
@@ -30,10 +30,10 @@ const dayHoursSchema = z
 
 const weekMistake = `Open at least ${deadlineLimits.leastWeek} hours a week, or no clock would ever end`
 
-/** When the office works: everything that we promise or count is counted in it. */
+/** Every promise and every deadline counts these hours. */
 export const calendarSchema = z.object({
   timeZone: z.enum(timeZoneValues),
-  /** From Sunday on; null: closed. */
+  /** From Sunday on; null means closed. */
   week: z
     .array(dayHoursSchema)
     .length(7)
@@ -51,7 +51,7 @@ const hoursMistake = `Enter whole hours, 1 to ${deadlineLimits.hours}, or leave 
 
 const statusDeadlineSchema = z.object({
   hours: z.int(hoursMistake).min(1, hoursMistake).max(deadlineLimits.hours, hoursMistake),
-  /** Business hours only, or every hour of the day and night. */
+  /** Business hours only, or around the clock. */
   counted: z.enum(['business', 'all']).default('business'),
 })
 
@@ -59,18 +59,17 @@ const deadlineOf = Object.fromEntries(
   deadlineStatuses.map((status) => [status, statusDeadlineSchema.nullable().default(null)]),
 ) as Record<(typeof deadlineStatuses)[number], z.ZodDefault<z.ZodNullable<typeof statusDeadlineSchema>>>
 
-/** All that the owner says about time. */
 export const deadlineSettingsSchema = z.object({
   ...calendarSchema.shape,
   clocks: z.object(deadlineOf),
   isDigest: z.boolean(),
   digestHour: hour.max(23.75, hourMistake),
-  /** The version that was read: refused when somebody else changed it meanwhile. 0 while it was never set. */
+  /** Refused if somebody else has changed it since this version; 0 until it is set for the first time. */
   version: z.int().min(0),
 })
 export type DeadlineSettings = z.output<typeof deadlineSettingsSchema>
 
-/** What holds until the owner says otherwise: what the site promises. */
+/** The site promises these. */
 export const defaultSettings: DeadlineSettings = {
   timeZone: brand.openHours.timeZone,
   week: brand.openHours.week.map((day) => day && [day[0], day[1]]),
@@ -83,7 +82,7 @@ export const defaultSettings: DeadlineSettings = {
   version: 0,
 }
 
-/** When a file that came into a status at this moment would be late; null if the status has no clock. */
+/** Null if the status has no deadline. */
 export function dueIn(settings: DeadlineSettings, status: ApplicationStatus, since: Date): Date | null {
   const clock = settings.clocks[status]
   if (!clock) return null

@@ -218,7 +218,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     expect((await correct(id, { clientState: 'AR' }, { knowsClosed: true })).statusCode).toBe(200)
     const [row] = await database.db.select().from(applications).where(eq(applications.id, id))
     expect(row?.clientState).toBe('AR')
-    // What else is corrected there needs no second word.
+    // Other corrections there need no second warning.
     expect((await correct(id, { clientLastName: 'Reed' }, { version: 2 })).statusCode).toBe(200)
   })
 })

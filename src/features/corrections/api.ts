@@ -18,7 +18,6 @@ const tags = ['applications']
 const params = z.object({ applicationId: rowId })
 const correctionsSchema = z.object({ corrections: z.array(deskCorrectionSchema) })
 
-/** The desk's own corrections, and its view of what applicants corrected about themselves. */
 export const correctionsApi = (services: { db: Database; rowSealer: RowSealer; enqueue: Enqueue }) => {
   const { db } = services
 

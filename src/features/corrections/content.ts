@@ -2,7 +2,7 @@ import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { Localized } from '#site/locale.ts'
 import type { AnswersRefusal, CorrectionRefusal } from './mutations.ts'
 
-/** To the old address, whose reader knows nothing of the new one. */
+/** To the old address, whose reader knows nothing about the new one. */
 const en = {
   subject: (reference: string) => `Our mails about ${reference} now go to another address`,
   heading: 'The email address on your application was changed',
@@ -17,7 +17,7 @@ const en = {
 
 export const correctionMailWords: Localized<typeof en> = { en }
 
-/** To the new address. Anybody could have given it, so it repeats nothing that they said. */
+/** To the new address. Anybody could have given it, so the mail repeats nothing they said. */
 const enNewAddress = {
   subject: (reference: string) => `Your case page (${reference})`,
   heading: 'We’ll write to you here from now on',

@@ -11,7 +11,6 @@ import { readRule } from '#features/rules/data.ts'
 import { refuse } from '#lib/refusals.ts'
 import type { DeskCorrection } from './schema.ts'
 
-/** Newest first. */
 export async function listCorrections(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   applicationId: string,
@@ -42,7 +41,7 @@ export async function listCorrections(
   })
 }
 
-/** A move to where we don't fund people is told before it is kept. */
+/** A move to a state where we don't fund people needs a confirmation first. */
 export async function findClosedState(tx: Transaction, row: ApplicationRow, answers: Answers) {
   const home = findHome(row.role, answers)
   if (!home || home.code === findHome(row.role, row)?.code) return undefined

@@ -30,7 +30,7 @@ test('an email that the desk corrected is told to both: only the new address get
     const { run } = job === 'new-address' ? mailNewAddress : mailContactCorrected
     await run(payload as Payload, to)
   }
-  // What was corrected again gets no link.
+  // An address that changed again gets no link.
   expect(to.sent.map((mail) => mail.to?.address)).toEqual([
     'ana@example.com',
     'slip@example.com',

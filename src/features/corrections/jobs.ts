@@ -12,7 +12,7 @@ import { writeCorrectionMail, writeNewAddressMail } from './mail.tsx'
 
 const schema = z.object({ correctionId: z.uuid() })
 
-/** Tells the old address that mails now go to another one. Its reader may be the only one who didn't want that. */
+/** The reader of the old address may be the only person who didn't want the change. */
 export const mailContactCorrected = defineJob({
   name: 'contact-corrected',
   schema,
@@ -23,13 +23,13 @@ export const mailContactCorrected = defineJob({
     const { id: applicationId, reference } = application
     const old = services.rowSealer.open(contactCorrections.sealedOld, correctionId, correction.sealedOld)
     const { byDesk } = correction
-    // Without an address for answers: the old one is often a slip, and its mail coming back must not end reminders.
+    // No reply address: the old one is often a typo, and its bounce must not end reminders.
     const letter = writeCorrectionMail({ id: correctionId, reference, address: String(old), byDesk }, texts)
     await mailApplicantOnce(services, letter, { applicationId, mail: 'contact-corrected' })
   },
 })
 
-/** Sends the new link to the address that the desk corrected it to, unless that was corrected again. */
+/** Sends the new link to the corrected address, unless it has changed again. */
 export const mailNewAddress = defineJob({
   name: 'new-address',
   schema,
@@ -50,7 +50,7 @@ export const mailNewAddress = defineJob({
   },
 })
 
-/** Undefined when it was deleted meanwhile, or when it looks automated. */
+/** Undefined if the record is gone or looks automated. */
 async function readForMail(correctionId: string, { db }: JobServices) {
   const [correction] = await db
     .select()

@@ -42,7 +42,7 @@ export function writeCorrectionMail(
 
 type NewAddress = { id: string; reference: string; address: string }
 
-/** The way in for whoever reads the new address: the links mailed before have ended. */
+/** The links mailed before have ended, so this one is the way in. */
 export function writeNewAddressMail(
   { id, reference, address }: NewAddress,
   texts: Texts<typeof identityTexts>,

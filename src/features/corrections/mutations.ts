@@ -25,14 +25,14 @@ import type { AnswersCorrection, ContactChange } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-/** More than anybody needs, and too few to pester strangers by writing their addresses in turn. */
+/** More than anybody needs, and too few to pester strangers at address after address. */
 const maxPerDay = 6
 
 export type CorrectionRefusal = 'unknown' | 'not asked' | 'too many'
 
 /**
- * Corrects how we reach whoever applied. The old values are kept, the desk is shown both, and the answers as they were
- * sent stay. A new email is written to from now on; the old address is told, because whoever changed it may be a thief.
+ * Keeps the old values, shows the desk both, and leaves the answers as sent. The old address gets a mail, because a
+ * thief may have changed it.
  */
 export async function correctContact(
   { db, rowSealer, enqueue }: Services,
@@ -82,7 +82,7 @@ const listChanges = (old: Record<CorrectableField, string>, change: ContactChang
     return corrected === undefined || corrected === old[field] ? [] : [{ field, old: old[field], corrected }]
   })
 
-/** Raises the version: a colleague who has the old values on the screen should look again before they decide. */
+/** Raises the version: a colleague who sees the old values should look again before they decide. */
 function toColumns(rowSealer: RowSealer, row: ApplicationRow, { phone, email, address }: ContactChange) {
   const answers = address === undefined ? undefined : { ...openAnswers(rowSealer, row), address }
   return {
@@ -103,7 +103,6 @@ const countToday = (tx: Transaction, applicationId: string) =>
     ),
   )
 
-/** Somebody at the desk has seen what was corrected. */
 export async function markCorrectionsSeen(db: Database, applicationId: string): Promise<void> {
   await db
     .update(contactCorrections)
@@ -113,8 +112,8 @@ export async function markCorrectionsSeen(db: Database, applicationId: string): 
 }
 
 /**
- * Takes a correction back that the applicant didn't make. Whoever made it has the link or an open browser: both end, and
- * the applicant gets in by a code to the address that is theirs again.
+ * Takes back a correction the applicant didn't make. A stranger has their link or an open browser: both end, and a code
+ * to the restored address lets the applicant in.
  */
 export async function undoCorrection(
   { db, rowSealer }: Omit<Services, 'enqueue'>,
@@ -131,7 +130,7 @@ export async function undoCorrection(
     const [made] = await tx.select().from(contactCorrections).where(isTheirs)
     if (!row || !made) return refuse('unknown')
     const field = correctableFieldValues.find((known) => known === made.field)
-    // What the desk corrected it corrects again.
+    // The desk corrects its own corrections again instead.
     if (!field || made.byDesk) return refuse('unknown')
     const old = String(rowSealer.open(contactCorrections.sealedOld, made.id, made.sealedOld))
     const corrected = rowSealer.open(contactCorrections.sealedNew, made.id, made.sealedNew)
@@ -158,8 +157,8 @@ export async function undoCorrection(
 export type AnswersRefusal = 'unknown' | 'changed' | 'mistakes' | 'closed state'
 
 /**
- * The desk corrects answers, with a reason, by the rules of the wizard. What was sent stays as it was in the snapshot, and
- * each old value in its record. Sent twice, it is kept once.
+ * The wizard's rules apply. The snapshot keeps what was sent, and each record its old value. The same request twice
+ * counts once.
  */
 export async function correctAnswers(
   { db, rowSealer, enqueue }: Services,
@@ -187,10 +186,7 @@ export async function correctAnswers(
   })
 }
 
-/**
- * Writes checked answers over those of a locked application, each with the old value, who and why. Returns the ids of
- * these records.
- */
+/** Overwrites the answers of a locked application. Returns the ids of the records with the old value, who and why. */
 export async function keepCorrections(
   { tx, rowSealer, enqueue }: Omit<Services, 'db'> & { tx: Transaction },
   row: ApplicationRow,
@@ -221,7 +217,7 @@ export async function keepCorrections(
       seenAt: new Date(),
     })
     if (field !== 'email') continue
-    // Whoever reads the old address may be a stranger, and has had the link.
+    // A stranger may read the old address, and has had the link.
     await renewCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' }, reviewer)
     await enqueue(tx, mailContactCorrected, { correctionId: id })
     await enqueue(tx, mailNewAddress, { correctionId: id })
@@ -229,13 +225,12 @@ export async function keepCorrections(
   return ids
 }
 
-/** The columns with these answers instead. */
 export function correctedColumns(rowSealer: RowSealer, row: ApplicationRow, changes: Corrected) {
   const { plain, sealed } = splitAnswers(changes)
   const kept = Object.entries({ ...openAnswers(rowSealer, row), ...sealed })
   const answers: SealedAnswers = Object.fromEntries(kept.filter(([, answer]) => answer !== null))
   return {
-    // Checked by the question of the same name.
+    // The question of the same name has checked it.
     ...(plain as Partial<typeof applications.$inferInsert>),
     sealedAnswers: rowSealer.seal(applications.sealedAnswers, row.id, answers),
     birthHash: hashBirthDate(rowSealer, answers),

@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { correctableFieldValues } from '#domain/case-file.ts'
 import { emailAddress, oneLine, optionalPhone } from '#lib/person-fields.ts'
 
-/** How we reach whoever applied. */
 export const contactSchema = z.object({
   phone: z.string(),
   email: z.string(),
-  /** Null if it was never given; attorneys aren't asked for it. */
+  /** Null if never given; attorneys aren't asked for it. */
   address: z.string().nullable(),
 })
 
-/** What an applicant corrected about themselves. */
 export const correctionSchema = z.object({
   id: z.uuid(),
   field: z.enum(correctableFieldValues),
@@ -20,21 +18,20 @@ export const correctionSchema = z.object({
   correctedAt: z.iso.datetime(),
 })
 
-/** Any answer, by whoever corrected it, in words for the desk. */
+/** In words for the desk. */
 export const deskCorrectionSchema = correctionSchema.extend({
   field: z.string(),
   label: z.string(),
   seenAt: z.iso.datetime().nullable(),
   byDesk: z.boolean(),
-  /** The colleague who did it, and why. */
   by: z.string().nullable(),
   reason: z.string().nullable(),
 })
 export type DeskCorrection = z.output<typeof deskCorrectionSchema>
 
-/** What the desk corrects, as typed: checked like the wizard's answers. */
+/** As typed. The wizard's rules check it. */
 export const answersCorrectionSchema = z.object({
-  /** Of the application: refused if somebody else was faster. */
+  /** Refused if somebody else was faster. */
   version: z.int().min(1),
   answers: z
     .record(z.string().max(100), z.union([z.string().max(20_000), z.number(), z.boolean(), z.null()]))
@@ -47,7 +44,7 @@ export const answersCorrectionSchema = z.object({
     .trim()
     .min(1, 'Say why, for whoever reads this later')
     .max(1000, 'Enter a reason of at most 1,000 characters'),
-  /** They know that we don't fund people in the state, and want it on record all the same. */
+  /** The reviewer knows that we don't fund people in this state, and wants it on record. */
   knowsClosed: z.boolean().optional(),
 })
 export type AnswersCorrection = z.output<typeof answersCorrectionSchema>
@@ -63,7 +60,7 @@ const phoneNumber = z.string().transform((typed, context) => {
   return checked.data ?? ''
 })
 
-/** Checked like the application's own questions. */
+/** The application's own questions have the same rules. */
 export const contactChangeSchema = z
   .object({
     phone: phoneNumber.optional(),

@@ -74,14 +74,14 @@ describe.each(databaseKinds())('the clocks of files (%s)', async (kind) => {
       addBusinessHours(before, 3, defaultSettings).getTime(),
     )
     expect((await rowOf(moved)).dueAt?.toISOString()).toBe(dueAt)
-    // In a calendar that closes tomorrow and the days after, the same hours end later.
+    // If the office closes for a week from tomorrow on, the same hours end later.
     const closedOn = [1, 2, 3, 4, 5, 6, 7].map((days) =>
       new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10),
     )
     await set({ closedOn, clocks: { ...clocks, 'in-review': { hours: 30, counted: 'business' } } })
     const { clockSince, dueAt: later } = await rowOf(moved)
     expect(later).toEqual(addBusinessHours(clockSince ?? new Date(0), 30, { ...defaultSettings, closedOn }))
-    // Undone, the file never left, and its clock goes on.
+    // After the undo it never left, and its deadline goes on.
     const undo = { applications: [{ id: moved, version: (await rowOf(moved)).version }] }
     await app.inject({ method: 'POST', url: '/api/applications/status/undo', headers: owner, payload: undo })
     expect((await rowOf(moved)).dueAt).toEqual((await rowOf(first)).dueAt)

@@ -13,7 +13,6 @@ const refusals: RefusalAnswers<'changed'> = {
   changed: [409, 'Somebody else changed this meanwhile. Look at it again before you save.'],
 }
 
-/** The owner's calendar, how long files may wait in it, and the mail of the morning. */
 export const deadlinesApi = (services: { db: Database; enqueue: Enqueue }) =>
   defineApi([
     route.get(

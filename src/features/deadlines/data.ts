@@ -3,10 +3,13 @@ import type { Database, Transaction } from '#db/database.ts'
 import { applications, lateApplications, people } from '#db/schema/index.ts'
 import { statusEntryOf } from '#features/calendar/data.ts'
 
-/** Whether a file is late by its clock. Without a clock it is never. */
+/** Never without a deadline. */
 export const isLate = (now: Date): SQL => lt(applications.dueAt, now)
 
-/** Late files whose owners were not told during this stay, the longest late first. Of what looks automated nobody is told. */
+/**
+ * Late applications whose owners got no mail in this status, the longest late first. Nobody gets a mail about suspected
+ * spam.
+ */
 export async function lockNotYetNotified(tx: Transaction, now: Date, limit: number) {
   const stay = sql<number>`coalesce(${statusEntryOf}, 0)::int8`.mapWith(Number)
   const told = sql`(select 1 from ${lateApplications} where ${lateApplications.applicationId} = ${applications.id}
@@ -20,7 +23,7 @@ export async function lockNotYetNotified(tx: Transaction, now: Date, limit: numb
     .for('no key update', { skipLocked: true })
 }
 
-/** Whoever may do everything, and works here. */
+/** Active owners. */
 export async function listOwners(db: Database | Transaction): Promise<{ id: string }[]> {
   return db
     .select({ id: people.id })
@@ -28,7 +31,6 @@ export async function listOwners(db: Database | Transaction): Promise<{ id: stri
     .where(and(eq(people.role, 'owner'), isNull(people.disabledAt)))
 }
 
-/** The files that a mail is about, the first few by name. */
 export async function readLateMail(db: Database, mailId: string, most: number) {
   const isOfMail = eq(lateApplications.mailId, mailId)
   const first = await db

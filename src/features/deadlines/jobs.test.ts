@@ -24,7 +24,7 @@ describe.each(databaseKinds())('files that are late (%s)', (kind) => {
   afterAll(() => database.close())
 
   const addLate = () => addApplication({ database }, { submittedAt: new Date(Date.now() - 30 * hour) })
-  /** What the schedule does, in so many processes at once, and the mails that go out. */
+  /** Runs the schedule in several processes at once, and sends the mails. */
   async function tell(processes = 1) {
     const services = jobServices(database.db)
     await Promise.all(Array.from({ length: processes }, () => tellLate(services, new Date(), 3)))
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('files that are late (%s)', (kind) => {
   test('are told again in another stay, never for another clock, and a mail left behind is sent', async () => {
     const id = await addLate()
     const services = jobServices(database.db)
-    // Killed after the file had joined the mail.
+    // The process dies after the application joined the mail.
     const broken = { ...services, enqueue: () => Promise.reject(new Error('killed')) }
     await expect(tellLate(broken)).rejects.toThrow('killed')
     expect((await tell()).map(({ subject }) => subject)).toEqual(['One file is late'])

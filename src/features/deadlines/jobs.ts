@@ -14,7 +14,7 @@ import { defaultLocale } from '#site/locale.ts'
 import { listOwners, lockNotYetNotified, readLateMail } from './data.ts'
 import { maxNamed, writeLateMail } from './mail.tsx'
 
-/** The owner changed the clocks or the calendar: every open file is counted anew. */
+/** Runs after the owner changed the deadlines or the calendar. */
 export const recountDeadlines = defineJob({
   name: 'clocks-recount',
   schema: z.object({}),
@@ -24,8 +24,8 @@ export const recountDeadlines = defineJob({
 const batchSize = 500
 
 /**
- * In batches, each in a transaction of its own, so that nobody waits for it. A file says by which version it was
- * counted: a run that ends midway is taken up where it ended.
+ * In batches with a transaction each, so nobody waits for it. Each application has the version of its settings: an
+ * interrupted run goes on where it stopped.
  */
 export async function recountAll(db: Database, limit = batchSize): Promise<void> {
   for (let after: string | undefined, isMore = true; isMore; ) {
@@ -60,8 +60,8 @@ export const tellLateEveryFiveMinutes = defineSchedule({
 })
 
 /**
- * Tells the owners of files that became late: in one mail, however many they are, and once in each stay. Files join the
- * mail in batches, each with its entry in the timeline; one that a process left behind is found and sent by the next.
+ * One mail tells the owners about all that became late, once per status. Applications join it in batches, each with a
+ * timeline entry; the next process sends a mail that another left behind.
  */
 export async function tellLate(
   { db, enqueue }: Pick<JobServices, 'db' | 'enqueue'>,
@@ -80,7 +80,7 @@ export async function tellLate(
   })
 }
 
-/** The one mail that files can still join. */
+/** The only mail that applications can still join. */
 async function openLateMail(db: Database): Promise<string | undefined> {
   await db.insert(lateMails).values({}).onConflictDoNothing()
   const [open] = await db.select({ id: lateMails.id }).from(lateMails).where(isNull(lateMails.queuedAt))
@@ -89,7 +89,7 @@ async function openLateMail(db: Database): Promise<string | undefined> {
 
 function joinLate(db: Database, { mailId, now, limit }: { mailId: string; now: Date; limit: number }) {
   return db.transaction(async (tx) => {
-    // Locked, so that it isn't sent by another process before these are in it.
+    // Locked, so no other process sends it before these are in it.
     const isOpen = and(eq(lateMails.id, mailId), isNull(lateMails.queuedAt))
     const [open] = await tx.select({ id: lateMails.id }).from(lateMails).where(isOpen).for('share')
     if (!open) return 0
@@ -109,7 +109,7 @@ function joinLate(db: Database, { mailId, now, limit }: { mailId: string; now: D
   })
 }
 
-/** Mails one owner. Sent twice, it is the same mail to their mail program. */
+/** Sent twice, it is the same mail to the owner's mail program. */
 export const mailLate = defineJob({
   name: 'clocks-late-mail',
   schema: z.object({ mailId: z.uuid(), personId: z.uuid() }),

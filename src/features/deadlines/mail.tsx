@@ -7,18 +7,18 @@ import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { lateWords } from './content.ts'
 
-/** So many are listed; the desk shows the rest. */
+/** The desk lists the rest. */
 export const maxNamed = 10
 
 type LateMail = {
   id: string
-  /** The first owner may have no address: then it goes to the administrator's. */
+  /** The first owner may have no address: the mail then goes to the administrator's. */
   to: { name: string; email: string | null }
   count: number
   first: readonly { reference: string; status: ApplicationStatus; dueAt: Date }[]
 }
 
-/** To an owner. It names references and nobody, and repeats nothing that anybody wrote. */
+/** References only: no names, and nothing anybody wrote. */
 export function writeLateMail(
   { id, to, count, first }: LateMail,
   { company, publicUrl, timeZone }: { company: string; publicUrl: string; timeZone: string },

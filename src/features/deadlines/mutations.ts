@@ -10,7 +10,7 @@ import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { recountDeadlines } from './jobs.ts'
 
-/** Saves what the owner says about time, and has the clocks of all open files counted anew. */
+/** Saves the owner's settings and has all open deadlines computed again. */
 export async function setDeadlines(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   { version, ...wanted }: DeadlineSettings,
@@ -33,7 +33,7 @@ export async function setDeadlines(
         setWhere: eq(clockSettings.version, version),
       })
     await enqueue(tx, recountDeadlines, {})
-    // The hours stand on a public page.
+    // A public page shows the hours.
     await bumpSiteVersion(tx)
     return { ok: true, settings: await readDeadlineSettings(tx) }
   })

@@ -1,6 +1,6 @@
 type File = { submittedAt: string; clockSince: string | null; dueAt: string | null }
 
-/** Where the clock of a file stands; undefined while it has none, or waits for others. Times in milliseconds. */
+/** Undefined without a deadline, or while we wait for others. Times are in milliseconds. */
 export function readDeadline({ submittedAt, clockSince, dueAt }: File, now: number) {
   if (dueAt === null) return undefined
   const since = Date.parse(clockSince ?? submittedAt)

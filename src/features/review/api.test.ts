@@ -13,7 +13,7 @@ describe.each(databaseKinds())('the review of an application (%s)', async (kind)
   const { app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
   const headers = await signIn(app)
 
-  /** A different person each time, so that none looks like a duplicate. */
+  /** A different person each time, so none looks like a duplicate. */
   async function submit(payload: object = plaintiffPayload): Promise<string> {
     people += 1
     const number = String(people).padStart(4, '0')

@@ -55,7 +55,6 @@ export const reviewRefusals: RefusalAnswers<Refusal> = {
   ],
 }
 
-/** Reads a file for somebody, and notes that they have. */
 async function openApplication(services: ReviewServices, applicationId: string, reviewer: Reviewer) {
   const { db } = services
   await recordView(db, applicationId, reviewer)
@@ -86,7 +85,7 @@ export const reviewApi = (services: ReviewServices) => {
         const reviewer = await reviewerOf(request)
         const asked = request.params.id
         const own = await openApplication(services, asked, reviewer)
-        // A file that was merged into another opens as that one.
+        // A merged application opens as the one it was merged into.
         const keptId = own ? undefined : await findKeptFor(db, asked)
         const application = own ?? (keptId && (await openApplication(services, keptId, reviewer)))
         if (!application) throw notFound(unknown)
@@ -189,7 +188,7 @@ export const reviewApi = (services: ReviewServices) => {
   ])
 }
 
-/** Each of several changes was logged before it was tried. */
+/** Several changes are logged before they are tried. */
 async function noteRefused(request: FastifyRequest, db: Database, outcome: BulkOutcome) {
   const notes = outcome.refused.map(({ id }) =>
     noteAccess(request, db, 'change-refused', { applicationId: id }),

@@ -15,14 +15,14 @@ export const answerTabs = [
 ] as const
 export type AnswerTab = (typeof answerTabs)[number]['id']
 
-/** The tab for a step's answers. Any step not listed here goes on the case tab. */
+/** Steps not listed here go on the case tab. */
 const tabOfStep: Record<string, AnswerTab> = {
   personal: 'personal',
   attorney: 'personal',
   review: 'personal',
 }
 
-/** Answers that belong on a different tab than the rest of their step. */
+/** Answers on a different tab than the rest of their step. */
 const tabOfField: Partial<Record<AnswerName, AnswerTab>> = {
   clientFirstName: 'personal',
   clientLastName: 'personal',
@@ -40,7 +40,7 @@ const tabOfField: Partial<Record<AnswerName, AnswerTab>> = {
 
 export type ShownAnswer = { name: string; label: string; kind: Field['kind']; answer: string | null }
 
-/** The questions of a role for a tab, with their answers: every question is on exactly one tab. */
+/** Every question is on exactly one tab. */
 export function listAnswersOn(
   tab: AnswerTab,
   { role, answers }: { role: ApplicantRole; answers: Record<string, Answer | null> },
@@ -57,7 +57,7 @@ export function listAnswersOn(
   )
 }
 
-/** A box that nobody checked is a no. */
+/** An unchecked box is a no. */
 function formatIfAnswered(field: Field, answer: Answer | null): string | null {
   const isBox = field.kind === 'tick' || (field.kind === 'agreement' && field.optional && !field.answers)
   if (isBox) return answer ? words.yes : words.no

@@ -96,8 +96,8 @@ type Person = Record<'role' | 'email' | 'phoneDigits' | 'clientEmail' | 'clientP
   Record<'sortName' | 'birthHash' | 'clientFirstName' | 'clientLastName', unknown>
 
 /**
- * What makes `other` look like a second application by the same person. In an attorney's application that person is the
- * client: an attorney with many clients is no duplicate, one who applies twice for the same client is.
+ * What makes `other` look like the same person again. In an attorney's application that person is the client, so an
+ * attorney with many clients is no duplicate.
  */
 function compareWith(one: Person): Record<Duplicate['same'][number], SQL | undefined> {
   const pickOwn = (mine: unknown, clients: unknown) =>
@@ -125,14 +125,13 @@ function compareWith(one: Person): Record<Duplicate['same'][number], SQL | undef
   }
 }
 
-/** The pair of `other` and an application, which is kept with the smaller id first. */
+/** Pairs are stored with the smaller id first. */
 const isPair = (id: SQLWrapper | string) =>
   and(
     sql`${dismissedDuplicates.oneId} = least(${id}::uuid, ${other.id})`,
     sql`${dismissedDuplicates.otherId} = greatest(${id}::uuid, ${other.id})`,
   )
 
-/** Picks the applications that have a possible duplicate. */
 export async function findDuplicated(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const alike = db

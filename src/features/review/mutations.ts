@@ -31,8 +31,8 @@ type Services = { db: Database; rowSealer: RowSealer }
 export type Refusal = (typeof refusalReasons)[number]
 
 /**
- * Changes the status of the applications that are still as the reviewer saw them, each with a timeline entry. Reports
- * the others and leaves them alone, and skips those that already have the status.
+ * Reports the applications that somebody else has changed and leaves them alone. Skips those that already have the
+ * status.
  */
 export async function changeStatus(
   { db, rowSealer }: Services,
@@ -59,10 +59,7 @@ export async function changeStatus(
 const unfundedOf = (rows: readonly ListedApplication[]) =>
   rows.filter(({ status }) => status !== 'funded').map(({ id }) => id)
 
-/**
- * Restores the status each application had before its last change. This is an ordinary change with a timeline entry; an
- * application that someone has changed since stays as they left it.
- */
+/** An ordinary change with a timeline entry. Applications that somebody has changed since stay as they are. */
 export async function undoStatus(
   { db, rowSealer }: Services,
   { applications: wanted }: Undo,
@@ -97,7 +94,7 @@ const refusal = (id: string, reason: Refusal, application?: ListedApplication) =
   ...(application && { application }),
 })
 
-/** Leaves out those whose payment can still be undone: another status would keep its mail from leaving. */
+/** Leaves out payments that can still be undone: another status would stop their mail. */
 async function lockSettled(tx: Transaction, wanted: BulkStatusChange['applications']) {
   const { seen, refused } = await lockSeen(tx, wanted)
   const unsettled = await listUnsettled(
@@ -111,7 +108,7 @@ async function lockSettled(tx: Transaction, wanted: BulkStatusChange['applicatio
   }
 }
 
-/** Locks the applications that are still as the reviewer saw them, in the order given. */
+/** In the order given. */
 export async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applications']) {
   const found = await lock(
     tx,
@@ -150,7 +147,7 @@ async function moveTo(
 }
 
 async function lock(tx: Transaction, ids: string[]): Promise<Map<string, ListedApplication>> {
-  // Always in the same order, so that two reviewers never deadlock.
+  // Always in the same order, so two reviewers never deadlock.
   const rows = await tx
     .select(listedColumns)
     .from(applications)
@@ -197,7 +194,7 @@ export async function linkFolder(
   })
 }
 
-/** Adds a note with what is to be done about it, and tells the colleagues whom it mentions. Sent twice, it is kept once. */
+/** Also sets the follow-up and notifies mentioned colleagues. The same request twice counts once. */
 export async function addNote(
   { db, rowSealer, enqueue }: Services & { enqueue: Enqueue },
   applicationId: string,

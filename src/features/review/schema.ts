@@ -31,7 +31,7 @@ export const duplicateSchema = z.object({
   status: z.enum(applicationStatusValues),
   submittedAt: isoMoment,
   same: z.array(z.enum(sameValues)),
-  /** Somebody found out that it is another person. */
+  /** Somebody decided that it is another person. */
   dismissed: z.object({ by: nullable, at: isoMoment }).nullable(),
 })
 export type Duplicate = z.output<typeof duplicateSchema>
@@ -39,7 +39,7 @@ export type Duplicate = z.output<typeof duplicateSchema>
 export const noteSchema = z.object({
   id: z.uuid(),
   body: z.string(),
-  /** Null for notes from before there were people. */
+  /** Null if nobody was signed in. */
   writtenBy: z.string().nullable(),
   createdAt: isoMoment,
 })
@@ -47,9 +47,8 @@ export type Note = z.output<typeof noteSchema>
 
 export const applicationDetailSchema = listedApplicationSchema.extend({
   ...sealedViewSchema.shape,
-  /** Every question of the role by name; null if left empty. */
   answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  /** Questions and answers in their original words. */
+  /** In their original words. */
   snapshot: z.record(z.string(), z.unknown()),
   consents: z.array(
     z.object({
@@ -58,7 +57,7 @@ export const applicationDetailSchema = listedApplicationSchema.extend({
       version: nullable,
       page: nullable,
       ipAddress: nullable,
-      /** The words were read to them on the phone, by the colleague of this name. */
+      /** A colleague read the words to them on the phone. */
       byPhone: z.boolean(),
       readBy: nullable,
       givenAt: isoMoment,
@@ -67,14 +66,12 @@ export const applicationDetailSchema = listedApplicationSchema.extend({
   timeline: z.array(timelineEntrySchema),
   notes: z.array(noteSchema),
   calls: z.array(callSchema),
-  /** Mails that somebody here wrote. */
   mails: z.array(fileMailSchema),
-  /** The next first, those that are done too. */
+  /** The next first, done ones included. */
   followUps: z.array(followUpSchema),
   duplicates: z.array(duplicateSchema),
-  /** The files that were merged into it, the last one first. */
+  /** The last one first. */
   merged: z.array(mergedFileSchema),
-  /** What was offered, paid and refused, the latest first. */
   decisions: z.array(decisionSchema),
 })
 export type ApplicationDetail = z.output<typeof applicationDetailSchema>
@@ -97,7 +94,7 @@ export const bulkStatusChangeSchema = z.object({
 })
 export type BulkStatusChange = z.output<typeof bulkStatusChangeSchema>
 
-/** The versions that the change produced: an application with another version was changed again. */
+/** The versions that the change produced: any other version was changed again. */
 export const undoSchema = z.object({ applications: seenApplicationsSchema })
 export type Undo = z.output<typeof undoSchema>
 
@@ -116,7 +113,7 @@ export const bulkOutcomeSchema = z.object({
     z.object({
       id: z.uuid(),
       reason: z.enum(refusalReasons),
-      /** Its current state, so that the reviewer can look and decide again. */
+      /** The current version, so the reviewer can look and decide again. */
       application: listedApplicationSchema.optional(),
     }),
   ),
@@ -125,9 +122,8 @@ export type BulkOutcome = z.output<typeof bulkOutcomeSchema>
 
 export const newNoteSchema = z.object({
   body: z.string().trim().min(1, 'Write a note').max(10_000, 'Write a note of at most 10,000 characters'),
-  /** A note sent twice has the same key and is kept once. */
+  /** The same key again adds nothing. */
   submissionKey: submissionKeySchema.optional(),
-  /** What to do about it, and when. */
   followUp: plannedSchema.optional(),
 })
 export type NewNote = z.output<typeof newNoteSchema>

@@ -9,21 +9,20 @@ import { isLate } from '#features/deadlines/data.ts'
 const count = sql<number>`count(*)::int`
 
 /**
- * How far to count matches. Each one takes time, and "more than 10,000" tells a person as much as the exact number.
- * Search matches cost most, because their rows must be read.
+ * Where counting stops. "More than 10,000" tells a person as much as the exact number. Search matches cost most,
+ * because each row must be read.
  */
 const countLimit = { filters: 10_000, search: 1_000 }
 
 export const limitOf = ({ q }: Pick<Filters, 'q'>) => (q ? countLimit.search : countLimit.filters)
 
-/** The piles, and how many of each status are overdue. */
 export type CountedStatuses = { piles: StatusCounts; late: ReadonlyMap<ApplicationStatus, number> }
 
 type Counting = { now: Date /** Whose are "mine". */; reader?: string | undefined }
 
 /**
- * Counts the matches of all other filters on each pile, in one pass that stops at the limit. Without filters the
- * numbers are exact; then whose they are is asked of an index of its own, because together no index answers it.
+ * Counts the matches of all other filters by status, in one pass that stops at the limit. Without filters the numbers
+ * are exact; a separate index then counts by assignee, because no index covers both.
  */
 export async function countStatuses(
   db: Database,
@@ -95,7 +94,7 @@ async function countAllOf(db: Database, { all, reader }: { all: number; reader: 
   return { mine, nobodys: all - (await db.$count(applications, isNotNull(assigneeId))) }
 }
 
-/** Of one person's files nothing can be told about the others', so these are counted on their own. */
+/** One person's applications say nothing about the others', so those need their own count. */
 async function countOthers(db: Database, filters: Match, { now, reader }: Counting) {
   const others = { ...filters, status: undefined, overdue: undefined }
   const countFor = async (assigneeId: string | null) =>
@@ -103,7 +102,7 @@ async function countOthers(db: Database, filters: Match, { now, reader }: Counti
   return { mine: reader ? await countFor(reader) : 0, nobodys: await countFor(null) }
 }
 
-/** The number of matches on a pile, with only the overdue ones or without them when asked. */
+/** The matches in one status, or in all; with only the overdue ones or without them if asked. */
 export function totalOf({ piles, late }: CountedStatuses, { status, overdue }: Match): number {
   const ofStatus = status ? piles.byStatus[status] : piles.all
   const lateOnes = status ? (late.get(status) ?? 0) : piles.overdue
@@ -111,7 +110,6 @@ export function totalOf({ piles, late }: CountedStatuses, { status, overdue }: M
   return overdue === 'true' ? lateOnes : ofStatus - lateOnes
 }
 
-/** Exact without a condition; otherwise stops at the limit. */
 export async function countMatches(db: Database, where: SQL | undefined, limit: number) {
   if (where === undefined) return { total: await db.$count(applications), isMore: false }
   const matches = db
@@ -125,10 +123,9 @@ export async function countMatches(db: Database, where: SQL | undefined, limit: 
   return { total: Math.min(found, limit), isMore: found > limit }
 }
 
-/** How far to count each of several lists: what counts is which has something in it. */
+/** A view's count only has to show whether anything is in it. */
 export const eachLimit = 2_000
 
-/** The same for several lists at once, in one statement. */
 export async function countEach(db: Database, lists: readonly Match[], now: Date) {
   const counts = lists.map((filters, place) => {
     const matches = db

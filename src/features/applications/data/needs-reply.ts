@@ -12,10 +12,10 @@ import {
 import { isReviewing } from '#features/people/colleagues/data.ts'
 import { brand } from '#site/brand.ts'
 
-/** Written by an applicant or a firm, and read by nobody here. */
+/** An applicant or a firm wrote it, and nobody here has read it. */
 const isUnreadReply = and(isNull(caseMessages.readAt), ne(caseMessages.author, 'desk'))
 
-/** Somebody asked for a new upload link, and got neither a link nor a word since. */
+/** Somebody asked for a new upload link and has gotten neither a link nor an answer. */
 const isLinkWanted = sql`${applicationEvents.type} = 'mail-sent'
   and ${applicationEvents.details} ->> 'mail' = 'new-link-wanted'
   and not exists (select from ${uploadLinks} where ${uploadLinks.applicationId} = ${applicationEvents.applicationId}
@@ -23,7 +23,6 @@ const isLinkWanted = sql`${applicationEvents.type} = 'mail-sent'
   and not exists (select from ${caseMessages} where ${caseMessages.applicationId} = ${applicationEvents.applicationId}
     and ${eq(caseMessages.author, 'desk')} and ${caseMessages.writtenAt} > ${applicationEvents.happenedAt})`
 
-/** For a query on `applications`. */
 export const isUnanswered: SQL = sql`(${or(
   inArray(
     applications.id,
@@ -35,10 +34,9 @@ export const isUnanswered: SQL = sql`(${or(
   ),
 )})`
 
-/** Beyond this nobody counts on. */
+/** Stop counting here. */
 const most = 2_000
 
-/** How many messages wait, and how many files whose people want a link. */
 export async function countUnanswered(db: Database): Promise<{ replies: number; links: number }> {
   const replies = db
     .select({ id: caseMessages.id })
@@ -57,17 +55,17 @@ export async function countUnanswered(db: Database): Promise<{ replies: number; 
 
 const officeZone = sql`coalesce((select ${clockSettings.timeZone} from ${clockSettings}), ${brand.openHours.timeZone}::text)`
 
-/** Midnight at the office, by the owner's calendar, after which it is tomorrow's work. */
+/** Midnight at the office by the owner's calendar. Everything later is tomorrow's work. */
 export const endOfToday = (now: Date): SQL =>
   sql`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${officeZone}) + interval '1 day')
     at time zone ${officeZone}`
 
-/** For a query on `follow_ups`: theirs, and those of nobody who still works here. */
+/** For a query on `follow_ups`: this person's, and those whose owner no longer works here. */
 export const isTheirs = (personId: string): SQL =>
   sql`(${followUps.ownerId} = ${personId}
     or not exists (select from ${people} where ${people.id} = ${followUps.ownerId} and ${isReviewing}))`
 
-/** For a query on `applications`: they mean to do something about it by the end of today. */
+/** For a query on `applications`: this person plans to do something about it by the end of today. */
 export const hasFollowUp = (personId: string, now: Date): SQL =>
   sql`${applications.id} in (select ${followUps.applicationId} from ${followUps}
     where ${followUps.doneAt} is null and ${lt(followUps.dueAt, endOfToday(now))} and ${isTheirs(personId)})`

@@ -4,23 +4,22 @@ import { brand } from '#site/brand.ts'
 import { momentIn } from '#site/format.ts'
 import type { ReportFilters, Span } from '../schema/report-filters.ts'
 
-/** Where the person lives whose case it is, and the law firm, as lists and figures know them. */
+/** The client's home state and the law firm, as lists and reports compare them. */
 export const home = homeOf(applications)
 export const firmKey = firmKeyOf(applications)
-/** The same of what somebody wrote. */
 export const firmKeyIn = (firm: string) => sql<string>`lower(btrim(${firm}))`
 
-/** Money that is out, whatever happened to the status since. */
+/** Money that went out, whatever happened to the status since. */
 export const isPaidOut = and(
   eq(decisions.kind, 'funded'),
   isNotNull(decisions.effectiveAt),
   sql`${decisions.ending} is distinct from 'undone'`,
 )
 
-/** What came back, as last corrected. */
+/** Repayments as last corrected. */
 export const isRecorded = isNull(repayments.endedAt)
 
-/** The moments in which the office's days begin and end. */
+/** When the office's days begin and end. */
 export const momentsOf = ({ first, last }: Span, timeZone: string = brand.openHours.timeZone) => ({
   from: momentIn(timeZone, first, 0),
   to: momentIn(timeZone, dayAfter(last), 0),
@@ -48,7 +47,6 @@ export const wasPaid = ({ first, last }: Span) =>
 export const wasRepaid = ({ first, last }: Span) =>
   and(isRecorded, gte(repayments.repaidOn, first), lte(repayments.repaidOn, last))
 
-/** Who lives there, and whose firm it is. */
 export const isOfPlace = ({ home: state, firm }: Pick<ReportFilters, 'home' | 'firm'>) =>
   and(
     state === 'unknown' ? sql`${home} is null` : undefined,
@@ -56,7 +54,7 @@ export const isOfPlace = ({ home: state, firm }: Pick<ReportFilters, 'home' | 'f
     firm ? sql`${firmKey} = ${firmKeyIn(firm)}` : undefined,
   )
 
-/** The conditions of a list that a figure opens: the same as those it was counted by. */
+/** The list that a report opens has the same conditions as the number in the report. */
 export function reportConditionsOf(filters: ReportFilters): SQL | undefined {
   const { answer, answeredLate, arrived, answered, paid, repaid } = filters
   const isAnswer = and(

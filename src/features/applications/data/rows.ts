@@ -42,7 +42,7 @@ export const listedColumns = {
   dueAt: applications.dueAt,
 }
 
-/** A row of the list as the database has it. */
+/** As the database returns it. */
 export type ListedRow = Omit<ListedApplication, 'submittedAt' | 'updatedAt' | 'clockSince' | 'dueAt'> & {
   submittedAt: Date
   updatedAt: Date
@@ -60,29 +60,28 @@ export const toListed = (row: ListedRow): ListedApplication => ({
 
 const sealedViewNames = sealedViewSchema.keyof().options
 
-/** The part of the administrator's view that is sealed. */
 export const toSealedView = (answers: SealedAnswers): SealedView =>
   sealedViewSchema.parse(Object.fromEntries(sealedViewNames.map((name) => [name, answers[name] ?? null])))
 
-/** Filters that no longer depend on who asks; no assignee is nobody. */
+/** Filters that no longer depend on who asks. A null assignee means unassigned. */
 export type Match<Query extends Filters = Filters> = Omit<Query, 'assignee' | 'unread' | 'followUp'> & {
   assigneeId?: string | null | undefined
   unreadBy?: string | undefined
   followUpOf?: string | undefined
-  /** Where nothing is spelled as typed: for each word the patterns that may stand for it, and what that reads. */
+  /** If nothing is spelled as typed: the patterns to try for each word, and how they read. */
   spelling?: { patterns: string[][]; words: string } | undefined
 }
 
-/** All words are there, each in one of its spellings. */
+/** Every word must match in one of its spellings. */
 export const isMatch = (patterns: string[][]): SQL | undefined =>
   and(...patterns.map((spellings) => or(...spellings.map(isThere))))
 
-/** Common parts make the index of all words slow: with 100,000 files, a whole address took it 20 ms. */
+/** Common parts slow down the index of all words: among 100,000 applications, a whole address took 20 ms. */
 function isThere(pattern: string): SQL {
   const { reference, searchText } = applications
-  // A whole reference stands nowhere else.
+  // A whole reference appears nowhere else.
   if (/^%[a-z]{2}-\d{4}[a-z\d]{6}%$/.test(pattern)) return eq(reference, pattern.slice(1, -1).toUpperCase())
-  // Most addresses end alike: what is before the @ finds them, the rest is looked up in those.
+  // Most addresses end alike: the part before the @ finds them, and the rest only filters those.
   const [name = '', domain] = pattern.split('@')
   if (!domain || name.length < 3) return like(searchText, pattern)
   return sql`(${like(searchText, `${name}@%`)} and (${searchText} || '') like ${pattern})`
@@ -102,7 +101,6 @@ export function toMatch<Query extends Filters>(
   return { ...match, assigneeId: assignee === 'me' ? reader : assignee }
 }
 
-/** One condition per filter; undefined without filters. */
 export function conditionsOf(filters: Match, now: Date): SQL | undefined {
   const { q, status, state, caseType, role, amount, assigneeId, overdue, closed, judge, unreadBy } = filters
   const { age, from, to, spelling } = filters

@@ -26,7 +26,7 @@ const refusals: RefusalAnswers<FollowUpRefusal> = {
   ...ownerRefusal,
 }
 
-/** What somebody means to do about a file. The file itself answers with its own. */
+/** The application's own response includes its follow-ups. */
 export const followUpsApi = (services: { db: Database; rowSealer: RowSealer }) =>
   defineApi([
     route.get(

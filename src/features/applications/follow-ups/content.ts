@@ -5,16 +5,16 @@ import { dateIn, formatCalendarDay, formatDate, formatOfficeTime, momentIn } fro
 const isOpenDay = (date: string, { week, closedOn }: OpenHours) =>
   week[new Date(date).getUTCDay()] !== null && !closedOn.includes(date)
 
-/** The first of our days that is not before this one. */
+/** The first open day from this one on. */
 const openDayFrom = (date: string, calendar: OpenHours): string =>
   isOpenDay(date, calendar) ? date : openDayFrom(addDays(date, 1), calendar)
 
-/** When people are at their desks and nobody is at lunch. */
+/** People are at their desks, and lunch is far off. */
 const usualHour = 10
 
 type FollowUpTime = { value: string; label: string }
 
-/** The times that are chosen most, at the office: on our own days, in the morning. */
+/** The times people choose most: mornings of open days. */
 export function listFollowUpTimes(now: Date, calendar: OpenHours): FollowUpTime[] {
   const { timeZone } = calendar
   const sayTime = (moment: Date) => formatOfficeTime(moment, undefined, { isShort: true, timeZone })
@@ -35,14 +35,14 @@ export function listFollowUpTimes(now: Date, calendar: OpenHours): FollowUpTime[
 
 const sayDay = (date: string) => formatCalendarDay(date, { weekday: 'short', month: 'short', day: 'numeric' })
 
-/** A moment as a field for date and time holds it, by the office's clock. */
+/** A moment as a date-time field holds it, in the office's time zone. */
 export function toOfficeField(moment: string, timeZone: string): string {
   if (moment === '') return ''
   const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   return `${dateIn(timeZone, moment)}T${formatDate(moment, style)}`
 }
 
-/** The other way around; nothing while the field is half filled. */
+/** Empty while the field is half filled. */
 export function fromOfficeField(typed: string, timeZone: string): string {
   const [, date = '', hours = '', minutes = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(typed) ?? []
   return date === '' ? '' : momentIn(timeZone, date, Number(hours) + Number(minutes) / 60).toISOString()

@@ -27,7 +27,6 @@ export function toFollowUp(rowSealer: RowSealer, row: FollowUpRow): FollowUp {
   }
 }
 
-/** Of one file, the next first. */
 export async function listFollowUpsOf({ db, rowSealer }: Services, applicationId: string) {
   const rows = await db
     .select()
@@ -39,7 +38,7 @@ export async function listFollowUpsOf({ db, rowSealer }: Services, applicationId
 
 const isOpen = isNull(followUps.doneAt)
 
-/** What is due by the end of today. Without a person, everybody's. */
+/** What is due by the end of today; everybody's without a person. */
 export async function countFollowUps(
   db: Database,
   personId?: string,
@@ -58,7 +57,7 @@ export async function countFollowUps(
 /** Nobody does more than this in a day. */
 const maxListed = 200
 
-/** What is due by the end of today, the most urgent first. Without a person, everybody's. */
+/** The most urgent first; everybody's without a person. */
 export async function listFollowUps(
   { db, rowSealer }: Services,
   personId?: string,

@@ -15,7 +15,6 @@ type Writing = { tx: Transaction; rowSealer: RowSealer }
 
 export type FollowUpRefusal = 'unknown' | 'no follow-up' | 'changed' | 'not a colleague'
 
-/** Sets a follow-up by itself. Sent twice, it is set once. */
 export async function setFollowUp(
   { db, rowSealer }: Services,
   applicationId: string,
@@ -40,7 +39,7 @@ export async function setFollowUp(
 
 type Owner = { id: string; name: string } | undefined
 
-/** Whose a follow-up becomes: of whoever sets it, or of the colleague they chose. */
+/** A follow-up belongs to the person who sets it, or to the colleague they chose. */
 export async function findOwner(
   tx: Transaction,
   ownerId: string | undefined,
@@ -54,7 +53,7 @@ export async function findOwner(
 type Place = { applicationId: string; submissionKey: string; noteId?: string; callId?: string }
 type Plan = Pick<Planned, 'kind' | 'dueAt'> & { owner: Owner; words?: string | undefined }
 
-/** Set along with a note or a call, it needs no entry in the timeline: theirs tells of it. */
+/** A follow-up set with a note or a call needs no timeline entry: theirs mentions it. */
 export async function keepFollowUp(
   { tx, rowSealer }: Writing,
   place: Place,
@@ -80,7 +79,6 @@ export async function keepFollowUp(
   return row
 }
 
-/** Marks it done or not, moves it, or hands it to somebody else. */
 export async function changeFollowUp(
   { db, rowSealer }: Services,
   { applicationId, followUpId }: { applicationId: string; followUpId: string },
@@ -95,7 +93,7 @@ export async function changeFollowUp(
     if (ownerId && ownerId !== row.ownerId && !owner) return refuse('not a colleague')
     const isTurned = isDone !== undefined && isDone !== (row.doneAt !== null)
     const isMoved = (dueAt !== undefined && Date.parse(dueAt) !== row.dueAt.getTime()) || owner !== undefined
-    // Two who say the same thing agree.
+    // Two people who say the same thing agree.
     if (!isTurned && !isMoved) return { ok: true, followUp: toFollowUp(rowSealer, row) }
     if (row.version !== version) return refuse('changed')
     const [changed] = await tx
@@ -129,7 +127,7 @@ async function record(
   await recordEvents(tx, [{ applicationId, type, details }])
 }
 
-/** What is sent twice at the same moment waits here for the first. */
+/** If the same request arrives twice at once, the second waits here. */
 async function lockApplication(tx: Transaction, id: string): Promise<boolean> {
   const isThis = eq(applications.id, id)
   const rows = await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')

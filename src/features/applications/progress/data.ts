@@ -14,11 +14,11 @@ import { decideNextStep, type Progress, type Standing, type Turn } from './schem
 type File = {
   id: string
   status: ApplicationStatus
-  /** Not opened by whoever reads the list. */
+  /** The reader hasn't opened it. */
   isUnread: boolean
 }
 
-/** Where each of a page's files stands: one statement per question, whatever the size of the page. */
+/** One statement per question, whatever the size of the page. */
 export async function readProgress(db: Database, files: readonly File[]): Promise<Map<string, Progress>> {
   if (files.length === 0) return new Map()
   const ids = files.map(({ id }) => id)
@@ -54,7 +54,7 @@ export async function readProgress(db: Database, files: readonly File[]): Promis
 const countWhere = (condition: ReturnType<typeof and>) =>
   sql<number>`(count(*) filter (where ${condition}))::int`
 
-/** An offer to send more ("Anything else?") is nothing that we asked for. */
+/** We didn't ask for an offer to send more ("Anything else?"). */
 const isAsked = sql`not (${checklistItems.documentType} = 'other' and not ${checklistItems.isRequired}
   and ${checklistItems.state} = 'needed')`
 const isMissing = and(
@@ -103,7 +103,7 @@ async function countUnread(db: Database, ids: string[]) {
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** What people were asked for by mail and may still be reminded of, with the reminders that went out. */
+/** Requests that may still get reminders, with the reminders that went out. */
 async function listRunningRequests(db: Database, ids: string[]) {
   const { id, applicationId, party, requestedAt, sentAt, pausedAt, itemIds, endedAt } = documentRequests
   const rows = await db

@@ -5,14 +5,13 @@ import { casePartyValues } from '#domain/case-file.ts'
 
 const isoMoment = z.iso.datetime()
 
-/** What the desk has to do next about a file, or what comes by itself. */
+/** What the desk does next about an application, or what happens by itself. */
 export const nextStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), count: z.number() }),
   z.object({ kind: z.literal('judge'), count: z.number() }),
   z.object({ kind: z.literal('read') }),
-  /** A reminder goes out by itself. */
   z.object({ kind: z.literal('remind'), nth: z.number(), at: isoMoment }),
-  /** So many reminders went out, and none comes any more. */
+  /** All reminders went out. */
   z.object({ kind: z.literal('reminded'), count: z.number() }),
   z.object({ kind: z.literal('paused') }),
   z.object({ kind: z.literal('request') }),
@@ -22,22 +21,18 @@ export const nextStepSchema = z.discriminatedUnion('kind', [
 ])
 export type NextStep = z.output<typeof nextStepSchema>
 
-/** What the next step follows from: the list counts it for a page of rows, an open file has it on its own page. */
+/** What decides the next step. The list counts it for a page of rows; an open application has it on its own page. */
 export type Standing = {
   status: ApplicationStatus
-  /** Documents that wait for a verdict. */
   toJudge: number
-  /** Messages that nobody at the desk has read. */
   unread: number
-  /** Whether something required is neither there nor known not to exist. */
+  /** Something required is neither there nor known not to exist. */
   isMissing: boolean
-  /** The reader hasn't opened the file. */
   isUnopened: boolean
-  /** What people were asked for by mail and still owe. */
   asked: readonly { isPaused: boolean; reminders: number; next: { nth: number; at: string } | null }[]
 }
 
-/** The one rule of what comes next, in the list, on the board, on Today and in the file. */
+/** The only rule for the next step, in the list, on the board, on Today and in the application. */
 export function decideNextStep(standing: Standing): NextStep {
   const { status, toJudge, unread, isMissing, isUnopened, asked } = standing
   if (statusOf(status).isClosed) return { kind: 'nothing' }
@@ -49,7 +44,6 @@ export function decideNextStep(standing: Standing): NextStep {
   return { kind: isMissing ? 'request' : 'decide' }
 }
 
-/** The next reminder of all that run, or what became of them. */
 function describeReminders(asked: Standing['asked']): NextStep {
   const running = asked.filter(({ isPaused }) => !isPaused)
   if (running.length === 0) return { kind: 'paused' }
@@ -61,11 +55,11 @@ function describeReminders(asked: Standing['asked']): NextStep {
 export const turnSchema = z.enum(['desk', 'nobody', ...casePartyValues])
 export type Turn = z.output<typeof turnSchema>
 
-/** Where a file stands, for a row of the list and a slip of the board. */
+/** For a row of the list and a card of the board. */
 export const progressSchema = z.object({
-  /** Null for an application from before there were checklists, until somebody opens its list. */
+  /** Null until somebody opens a checklist that an application never had. */
   documents: z.object({ accepted: z.number(), asked: z.number(), toJudge: z.number() }).nullable(),
-  /** The latest entry of the timeline; looking at a file is none. */
+  /** The latest timeline entry. Looking at an application doesn't count. */
   lastActivity: z.object({ type: z.enum(applicationEventTypeValues), at: isoMoment }).nullable(),
   nextStep: nextStepSchema,
   turn: turnSchema,

@@ -7,7 +7,7 @@ import { stateCodes } from '#domain/states.ts'
 import { reportFilterShape } from './report-filters.ts'
 
 const hour = 60 * 60_000
-/** How long ago an application was sent: `min` to `max` milliseconds. */
+/** How long ago it was sent: `min` to `max` milliseconds. */
 export const ages = [
   { value: 'under-24-hours', label: 'Under 24 hours', max: 24 * hour },
   { value: 'over-24-hours', label: 'Over 24 hours', min: 24 * hour },
@@ -27,7 +27,7 @@ export const pageSizes = [25, 50, 100] as const
 export const allowEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** A moment, or a day (UTC), which stands for its start or its end in an interval. */
+/** A day (UTC) stands for its start or its end. */
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 
 export const filterShape = {
@@ -37,23 +37,19 @@ export const filterShape = {
   caseType: allowEmpty(z.enum(applicationCaseTypeValues)),
   role: allowEmpty(z.enum(applicantRoleValues)),
   amount: allowEmpty(z.enum(fundingAmountValues)),
-  /** Whose they are: the reader's own, nobody's, or a colleague's. */
+  /** The reader's own, unassigned ones, or a colleague's. */
   assignee: allowEmpty(z.union([z.enum(['me', 'nobody']), z.uuid()])),
   overdue: allowEmpty(z.enum(['true', 'false'])),
-  /** Whether anything is left to decide. */
   closed: allowEmpty(z.enum(['true', 'false'])),
-  /** Something came that nobody has judged yet. */
   judge: allowEmpty(z.literal('true')),
-  /** The reader has never opened it. */
   unread: allowEmpty(z.literal('true')),
-  /** Somebody wrote or asked for a new link, and nobody has read or answered it. */
+  /** Somebody wrote or asked for a new link and has no response. */
   reply: allowEmpty(z.literal('true')),
-  /** The reader means to do something about it by the end of today. */
   followUp: allowEmpty(z.literal('true')),
   age: allowEmpty(z.enum(valuesOf(ages))),
   from: allowEmpty(moment),
   to: allowEmpty(moment),
-  // Of the lists that figures open.
+  // For the lists that reports open.
   home: allowEmpty(reportFilterShape.home),
   firm: allowEmpty(reportFilterShape.firm),
   answer: allowEmpty(reportFilterShape.answer),
@@ -77,7 +73,7 @@ export const listedApplicationSchema = z.object({
   reference: z.string(),
   role: z.enum(applicantRoleValues),
   status: z.enum(applicationStatusValues),
-  /** Send it back with a change: the change is refused if someone else was faster. */
+  /** Send it back with a change: we refuse the change if somebody else was faster. */
   version: z.number(),
   firstName: z.string(),
   lastName: z.string(),
@@ -95,15 +91,14 @@ export const listedApplicationSchema = z.object({
   submittedAt: isoMoment,
   updatedAt: isoMoment,
   googleDriveFolderUrl: nullable,
-  /** Who works on it. */
   assigneeId: z.uuid().nullable(),
-  /** Since when the owner's clock of its status runs, and the moment after which it is late; null without one. */
+  /** When the deadline started to run and when it ends; null without one. */
   clockSince: isoMoment.nullable(),
   dueAt: isoMoment.nullable(),
 })
 export type ListedApplication = z.output<typeof listedApplicationSchema>
 
-/** Sealed in the row: a page of the list leaves these out, the whole list and an application have them. */
+/** Sealed in the row. A page of the list leaves these out; an export and an application have them. */
 export const sealedViewSchema = z.object({
   address: nullable,
   dateOfBirth: nullable,
@@ -114,23 +109,22 @@ export const sealedViewSchema = z.object({
 })
 export type SealedView = z.output<typeof sealedViewSchema>
 
-/** How many are on each pile. `isMore`: counting stopped at the limit, so there are at least this many. */
+/** `isMore`: counting stopped at the limit, so there are at least this many. */
 export const statusCountsSchema = z.object({
   all: z.number(),
-  /** Those that are late by their clock. */
   overdue: z.number(),
   byStatus: z.record(z.enum(applicationStatusValues), z.number()),
-  /** The reader's own, and those nobody has taken. */
+  /** The reader's own, and unassigned ones. */
   mine: z.number(),
   nobodys: z.number(),
   isMore: z.boolean(),
 })
 export type StatusCounts = z.output<typeof statusCountsSchema>
 
-/** The most that can be changed at once: with more, nobody could look through a mistake. */
+/** With more at once, nobody could look through a mistake. */
 export const maxSelected = 1_000
 
-/** What a change needs to know of an application: who it is about, and the version the reviewer saw. */
+/** What a change needs: whom it is about, and the version the reviewer saw. */
 export const choosableSchema = listedApplicationSchema.pick({
   id: true,
   reference: true,

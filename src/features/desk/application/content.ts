@@ -7,10 +7,9 @@ import { answerTabs, listAnswersOn } from '#features/review/content.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatMoney } from '#site/format.ts'
 
-/** Words of a line; a risk is marked. */
 export type Phrase = { words: string; isRisk?: boolean | undefined }
 
-/** A line of the case as an underwriter reads it: what the applicant said, and what the firm says to it. */
+/** One line for an underwriter: the applicant's answers, and the firm's. */
 export type CaseLine = { label: string; said: Phrase[]; firm: Phrase[] }
 
 type Told = { firm: Firm['answers'] | undefined; answers: ApplicationDetail['answers']; shown: Shown }
@@ -18,7 +17,7 @@ type Shown = (name: AnswerName) => string | undefined
 
 type Line = {
   label: string
-  /** The questions it is made of: where none of them was asked, the line is left out. */
+  /** The questions behind it. If none of them was asked, the line is left out. */
   names: readonly AnswerName[]
   say: (told: Told) => (Phrase | undefined)[]
   firm?: (answers: Firm['answers']) => Phrase | undefined
@@ -145,10 +144,10 @@ const treatmentWords: Record<NonNullable<Firm['answers']['treatment']>, string> 
   unknown: 'Doesn’t know whether treatment goes on',
 }
 
-/** How the desk reads what the form calls “I don’t know”. */
+/** The form says “I don’t know”. */
 const notKnown = 'not known'
 
-/** People write sums as they like. What is a sum is written as one, the rest stays in their words. */
+/** Formats what is a sum. Anything else stays in their words. */
 export function sayMoney(typed: string | undefined): string | undefined {
   if (!typed || typed === notKnown) return typed
   const sum = /^\$?\s*(\d{1,3}(?:,?\d{3})*|\d+)(\.\d{1,2})?$/.exec(typed.trim())
@@ -157,7 +156,7 @@ export function sayMoney(typed: string | undefined): string | undefined {
     : `“${typed}”`
 }
 
-/** The lines whose questions were asked, of the applicant or of the firm. A line without words was not answered. */
+/** Only lines whose questions were asked. A line without words was not answered. */
 export function listCaseLines(application: ApplicationDetail, firm: Firm | undefined): CaseLine[] {
   const answers = new Map(
     answerTabs.flatMap(({ id }) => listAnswersOn(id, application)).map(({ name, answer }) => [name, answer]),

@@ -5,7 +5,7 @@ import type { Match } from '#features/applications/data/rows.ts'
 import { readPage, showRows } from '#features/desk/list/data.ts'
 import { type Board, foldedStatuses, laneLength } from './schema.ts'
 
-/** The files of each status at one moment, closed ones in their own columns: who waits longest comes first, and of closed ones the latest. */
+/** Longest waiting first; in closed statuses the latest first. */
 export function readBoard(
   db: Database,
   { closed: _, ...filters }: Match,
@@ -20,7 +20,7 @@ export function readBoard(
         const sort = statusOf(status).isClosed ? '-submittedAt' : 'submittedAt'
         pages.push(await readPage(tx, { ...filters, status, sort, pageSize: laneLength }, now))
       }
-      // Where they stand is asked once for all columns.
+      // One read for all columns.
       const rows = await showRows(tx, pages.flat(), reader)
       const lanes = applicationStatusValues.map((status) => ({
         status,

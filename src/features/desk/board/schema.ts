@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { type ApplicationStatus, applicationStatusValues } from '#domain/application-status.ts'
 import { shownRowSchema } from '#features/desk/list/schema.ts'
 
-/** How many files a column shows; the list has the rest. */
+/** The list has the rest. */
 export const laneLength = 20
 
-/** Nobody works on these, so their columns are folded. */
+/** Nobody works on these. */
 export const foldedStatuses: readonly ApplicationStatus[] = ['declined', 'withdrawn']
 
 export const laneSchema = z.object({
   status: z.enum(applicationStatusValues),
   count: z.number(),
-  /** Most urgent first; none in a folded column. */
+  /** Most urgent first; empty in a folded column. */
   applications: z.array(shownRowSchema),
 })
 export type Lane = z.output<typeof laneSchema>

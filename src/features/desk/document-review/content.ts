@@ -5,7 +5,7 @@ import { formatCalendarDay } from '#site/format.ts'
 
 type Compared = { label: string; names: readonly AnswerName[] }
 
-/** What a document is compared with, most telling first. Each line may join several answers. */
+/** Most telling first. A line may join several answers. */
 const compared: readonly Compared[] = [
   { label: 'Name, birth', names: ['firstName', 'lastName', 'dateOfBirth'] },
   { label: 'Client', names: ['clientFirstName', 'clientLastName'] },
@@ -23,11 +23,10 @@ const compared: readonly Compared[] = [
 
 export type ComparedAnswer = { label: string; answer: string }
 
-/** An attorney's own first and last name stand for nobody in the documents. */
+/** An attorney's own name is in none of the documents. */
 const isOfFiler = (role: ApplicationDetail['role'], name: string) =>
   role === 'attorney' && (name === 'firstName' || name === 'lastName')
 
-/** The answers worth finding again in a document, in the words of the desk. Empty ones are left out. */
 export function listCompared(application: ApplicationDetail): ComparedAnswer[] {
   const answers = new Map(
     answerTabs
@@ -48,7 +47,7 @@ function joinAnswers(names: readonly string[], found: readonly string[]): string
   return isNamed ? [`${first} ${last}`.trim(), ...rest].join(', ') : found.join(', ')
 }
 
-/** Words that point to the person and the incident when a document has them: the last name, and dates as Americans write them. */
+/** Words that point to the person or the incident: the last name, and dates as Americans write them. */
 export function listTerms({ role, answers }: ApplicationDetail): string[] {
   const name = answers[role === 'attorney' ? 'clientLastName' : 'lastName']
   const dates = [answers.dateOfBirth, answers.incidentDate].flatMap((date) =>
@@ -57,7 +56,7 @@ export function listTerms({ role, answers }: ApplicationDetail): string[] {
   return [...(typeof name === 'string' && name.length > 1 ? [name] : []), ...dates]
 }
 
-/** 2025-02-09 as "02/09/2025", "2/9/2025", "2/9/25", "Feb 9, 2025", "February 9, 2025" and itself. */
+/** "02/09/2025", "2/9/2025", "2/9/25", "Feb 9, 2025", "February 9, 2025" and 2025-02-09. */
 export function spellDate(date: string): string[] {
   const [year, month, day] = date.split('-')
   if (!year || !month || !day) return []

@@ -21,7 +21,7 @@ type WholeRow = ListedApplication & SealedView
 type Services = { db: Database; rowSealer: RowSealer }
 const { id, submittedAt, sealedAnswers } = applications
 
-/** All applications, newest first, with what pages of the list leave out, one batch at a time. */
+/** Newest first, with what a page of the list leaves out, one batch at a time. */
 export async function* readWholeList({ db, rowSealer }: Services): AsyncGenerator<WholeRow[]> {
   const batches = readInBatches(
     db
@@ -40,7 +40,7 @@ export async function* readWholeList({ db, rowSealer }: Services): AsyncGenerato
 const answerColumns = getTableColumns(applications)
 const sealedCells = csvColumns.filter(isSealedName)
 
-/** All matching applications as spreadsheet lines. The database writes them, we what is sealed. */
+/** The database writes the lines, and we fill in what is sealed. */
 export async function* readApplicationLines({ db, rowSealer }: Services, filters: Match) {
   const cells = csvColumns.map((name) => (isSealedName(name) ? null : answerColumns[name]))
   const line = csvLine([...cells, people.name, ...decisionColumns.map(() => null)])
@@ -67,15 +67,15 @@ export async function* readApplicationLines({ db, rowSealer }: Services, filters
 
 const batchSize = 250
 
-/** Matches that come after the reader's place. */
+/** Matches after the reader's position. */
 function isNext(filters: Match, now = new Date()): SQL | undefined {
   const place = sql`(${sql.placeholder('submittedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
   return and(conditionsOf(filters, now), sql`(${applications.submittedAt}, ${applications.id}) < ${place}`)
 }
 
 /**
- * The order of arrival never changes, so nothing is missed or repeated, however slow the reader is. The query is
- * prepared once: its text takes more memory than its rows.
+ * The order of arrival never changes, so a slow reader misses and repeats nothing. Prepared once: the query's text
+ * takes more memory than its rows.
  */
 async function* readInBatches<Row extends { id: string; submittedAt: Date }>(question: {
   execute(place: { submittedAt: string; id: string }): Promise<Row[]>

@@ -65,7 +65,7 @@ describe.each(databaseKinds())('the whole list of applications (%s)', async (kin
       (await app.inject({ url: `/api/applications/${path}`, headers })).json()
     const whole = await read('desk?q=example.com')
     expect(whole).toMatchObject({ total: 1000, isMore: true, piles: { all: 1000, isMore: true } })
-    // The list shown is counted on its own: below a thousand, and then exactly.
+    // A filtered list has its own count: below a thousand, and exact.
     const pile = await read('desk?q=example.com&status=approved')
     const approved = rows.filter((row) => Reflect.get(row, 'status') === 'approved')
     expect(pile).toMatchObject({ total: approved.length, isMore: false })

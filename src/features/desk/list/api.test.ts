@@ -52,7 +52,7 @@ describe.each(databaseKinds())('the list of applications (%s)', async (kind) => 
     ['q=312 555 0188', ['late']],
     ['q=rae@quill', ['late']],
     ['q=big rig', ['attorney']],
-    // The ampersand matches as a word of the firm's name, and of nothing else.
+    // The ampersand matches as part of the firm's name only.
     ['q=park %26 co', ['new', 'attorney', 'late', 'old']],
     ['q=moss zed', []],
     ['q=100%', []],

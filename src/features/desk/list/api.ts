@@ -141,20 +141,18 @@ export const listApi = (services: Services) => {
 
 type Asked<Query> = Pick<FastifyRequest, 'adminSession'> & { query: Query }
 
-/** Who reads the list: "mine" are theirs. */
 async function readerOf(request: Asked<unknown>): Promise<string> {
   const session = await request.adminSession()
   if (!session) throw new HttpProblem(401, 'Please sign in.')
   return session.person.id
 }
 
-/** Sends one batch at a time, the next once the reader has taken it: few rows are in memory, however many there are. */
+/** Sends the next batch once the reader has taken the last: only a few rows are in memory. */
 async function* writeCsv(services: Services, filters: Match) {
   yield `\uFEFF${csvHeader.map((name) => `"${name}"`).join(',')}\r\n`
   yield* readApplicationLines(services, filters)
 }
 
-/** Writes the array batch by batch: the list has no upper limit. */
 async function* jsonArray(services: Services) {
   let before = '['
   for await (const batch of readWholeList(services)) {

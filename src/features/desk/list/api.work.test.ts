@@ -17,7 +17,7 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
 
   type Made = { hoursAgo?: number; role?: 'plaintiff' | 'attorney'; status?: ApplicationStatus }
 
-  /** Adds an application with its own firm, so that a test finds only its own. */
+  /** Each test has a firm of its own and finds only its own applications. */
   async function add(firm: string, { hoursAgo = 1, role = 'plaintiff', status = 'received' }: Made = {}) {
     const submittedAt = new Date(Date.now() - hoursAgo * hour)
     const id = await addApplication({ database }, { role, submittedAt })

@@ -23,7 +23,6 @@ import { type ApplicationRow, findApplication } from '#features/questions/data.t
 import { findDuplicated } from '#features/review/data.ts'
 import type { ListPage, ListQuery, ListRow, Neighbors, Overview, Selected, ShownRow } from './schema.ts'
 
-/** Default page size of the list. */
 const usualPageSize = 25
 
 type Page = Match<ListQuery>
@@ -41,7 +40,7 @@ export async function listApplications(db: Database, query: Page): Promise<Appli
   return { applications, ...count }
 }
 
-/** Reads a page, the number of matches and the piles in one snapshot, so that the counts fit the list. */
+/** One snapshot, so the counts fit the list. */
 export function readList(
   db: Database,
   query: Page,
@@ -62,7 +61,6 @@ export function readList(
   )
 }
 
-/** Adds where each file stands, for the reader. */
 export async function showRows(db: Database, rows: ListRow[], reader: string): Promise<ShownRow[]> {
   const ids = rows.map(({ id }) => id)
   const unread = new Set(
@@ -104,7 +102,7 @@ export async function readPage(db: Database, query: Page, now: Date): Promise<Li
   return rows.map((row) => ({ ...toListed(row), hasDuplicates: duplicated.has(row.id) }))
 }
 
-/** All matches on every page, in list order. */
+/** Across all pages, in list order. */
 export async function selectMatching(db: Database, query: Sought, now = new Date()): Promise<Selected> {
   const { id, reference, role, status, version, firstName, lastName, clientFirstName, clientLastName } =
     applications
@@ -117,7 +115,7 @@ export async function selectMatching(db: Database, query: Sought, now = new Date
   return { applications: rows.slice(0, maxSelected), isMore: rows.length > maxSelected }
 }
 
-/** Finds the applications before and after this one. If it has left the list, searches from the place it had. */
+/** If the application has left the list, searches from the position it had. */
 export async function findNeighbors(
   db: Database,
   id: string,
@@ -148,10 +146,7 @@ async function findFirstAfter(db: Database, row: ApplicationRow, sort: Sort, whe
   return null
 }
 
-/**
- * Separate conditions, tried in turn, so that each is a single range of its index. Nulls come last, or first when
- * reading backward.
- */
+/** Separate conditions, tried in turn, so each is a single range of its index. Nulls come last, or first in reverse. */
 function placesAfter(row: ApplicationRow, sort: Sort): (SQL | undefined)[] {
   const isBackward = sort.startsWith('-')
   const columns = [...sortColumns[sort.replace('-', '') as SortKey]]
@@ -173,7 +168,6 @@ const sortFields = ['submittedAt', 'id', 'sortName', 'state', 'caseType', 'fundi
 const keyOf = (column: SortColumn) =>
   sortFields.find((name) => applications[name].name === column.name) ?? 'id'
 
-/** For the dashboard. */
 export async function readOverview(
   db: Database,
   { since, now = new Date() }: { since?: Date | undefined; now?: Date },

@@ -16,29 +16,28 @@ export const listQuerySchema = orderedSchema.extend({
 })
 export type ListQuery = z.output<typeof listQuerySchema>
 
-/** A row of the list, with whether the same person may have applied more than once. */
+/** `hasDuplicates`: the same person may have applied more than once. */
 export const listRowSchema = listedApplicationSchema.extend({ hasDuplicates: z.boolean().optional() })
 export type ListRow = z.output<typeof listRowSchema>
 
-/** The same on the desk, with where it stands. */
+/** With its progress, for the reader. */
 export const shownRowSchema = listRowSchema.extend({
   ...progressSchema.shape,
-  /** The reader has never opened it. */
   isUnread: z.boolean(),
 })
 export type ShownRow = z.output<typeof shownRowSchema>
 
-/** A row of the whole list, which is an export: it also has what is sealed. */
+/** An export also has what is sealed. */
 export const wholeRowSchema = listRowSchema.extend(sealedViewSchema.partial().shape)
 export type WholeRow = z.output<typeof wholeRowSchema>
 
-/** The review desk at one moment: a page, the number of matches, and the piles of the same search. */
+/** A page of the list at one moment, with its counts. */
 export const listSchema = z.object({
   applications: z.array(shownRowSchema),
   total: z.number(),
   isMore: z.boolean(),
   piles: statusCountsSchema,
-  /** Nothing is spelled as typed: these words are shown instead. */
+  /** If nothing is spelled as typed, the words shown instead. */
   spelling: z.string().nullable(),
 })
 export type ListPage = z.output<typeof listSchema>
@@ -48,7 +47,6 @@ export type Selected = z.output<typeof selectedSchema>
 
 export const overviewSchema = z.object({
   total: z.number(),
-  /** Sent after the given moment. */
   since: z.number(),
   /** New ones that have waited longer than promised. */
   overdue: z.number(),

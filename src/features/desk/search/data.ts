@@ -7,10 +7,7 @@ import { listKeptReferences } from '#features/merges/data/records.ts'
 import { countSlips } from '#lib/edit-distance.ts'
 import { escapePattern, readSearchWords, type SearchWord } from '#site/search-words.ts'
 
-/**
- * What a query asks for. Where nothing is spelled as typed, it looks for the words that are nearest to it, so that
- * everything else, counting and sorting, stays an ordinary search.
- */
+/** If nothing is spelled as typed, looks for the nearest words. Counting and sorting stay an ordinary search. */
 export async function readMatch<Query extends Filters>(
   db: Database,
   query: Query,
@@ -21,7 +18,7 @@ export async function readMatch<Query extends Filters>(
   return spelling ? { ...match, spelling } : match
 }
 
-/** Undefined when something is spelled as typed, or nothing is near it. */
+/** Undefined if something is spelled as typed, or nothing is close. */
 async function findSpelling(db: Database, typed: string): Promise<Match['spelling']> {
   const words = readSearchWords(typed)
   if (
@@ -44,7 +41,7 @@ async function findSpelling(db: Database, typed: string): Promise<Match['spellin
   return { patterns, words: words.map(({ word }, place) => near[place]?.[0] ?? word).join(' ') }
 }
 
-/** A reference of a file that was merged into another leads to that one. */
+/** The reference of a merged application leads to the one it was merged into. */
 async function findMergedSpelling(db: Database, words: readonly SearchWord[]): Promise<Match['spelling']> {
   const kept = await Promise.all(words.map(({ pattern }) => listKeptReferences(db, pattern)))
   if (kept.every((references) => references.length === 0)) return undefined
@@ -61,15 +58,15 @@ async function isFound(db: Database | Transaction, patterns: string[][]): Promis
   return row !== undefined
 }
 
-/** The more letters, the more slips are still the same word. */
+/** Longer words may have more typos. */
 const maxSlips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 const maxSpellings = 3
 
-/** How a word is spelled in the applications, nearest first. One of several words may be right as it is. */
+/** Nearest first. One of several words may be right as typed. */
 async function listNear(db: Database, { word, pattern }: SearchWord, isOneOfSeveral: boolean) {
   if (maxSlips(word) === 0) return []
   if (isOneOfSeveral && (await isFound(db, [[pattern]]))) return []
-  // Half of all addresses end alike, so what is before the @ decides.
+  // Half of all addresses end alike, so the part before the @ decides.
   const [name = word, domain] = word.split('@')
   const end = domain === undefined ? '' : '@'
   const texts =
@@ -89,9 +86,9 @@ async function listNear(db: Database, { word, pattern }: SearchWord, isOneOfSeve
 const splitText = (text: string) =>
   text.split(/[\s,;]+/).flatMap((word) => (word.includes('@') ? [word, word.split('@')[0] ?? ''] : [word]))
 
-/** The index finds candidates quickly; to compare each takes 0.2 ms, so a few have to do. */
+/** The index finds candidates quickly, but comparing one takes 0.2 ms. */
 const enoughTexts = 40
-/** First what is much alike: otherwise a common word that is less so takes all places. */
+/** Close matches first: otherwise common words that are less similar crowd them out. */
 const thresholds = [0.6, 0.4]
 
 async function listSimilar(db: Database, word: string): Promise<string[]> {
@@ -111,8 +108,8 @@ async function listSimilar(db: Database, word: string): Promise<string[]> {
 }
 
 /**
- * Numbers and references are too much alike for that; these are tried with one slip at each place. What has to follow,
- * the @ of an address, spares the index all that only begins alike.
+ * Numbers and references are too similar for that: these try one typo at each position. The @ after a name keeps the
+ * index from reading everything that only begins alike.
  */
 async function listSlips(db: Database, word: string, end: string): Promise<string[]> {
   const references = listReferences(word)
@@ -128,7 +125,7 @@ async function listSlips(db: Database, word: string, end: string): Promise<strin
     .map((place) =>
       escapePattern(word.slice(0, place - 1) + word[place] + word[place - 1] + word.slice(place + 1)),
     )
-  // A reference has a fixed length, and each pattern costs: nothing is missing from it.
+  // A reference has a fixed length, and each pattern costs time.
   const lengths = /^\d+$/.test(word) ? [...missing, ...tooMany] : []
   const slips = [...new Set([...wrong, ...swapped, ...lengths])]
   return listTexts(db, or(...slips.map((slip) => like(applications.searchText, `%${slip}${end}%`))))
@@ -136,7 +133,7 @@ async function listSlips(db: Database, word: string, end: string): Promise<strin
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
 
-/** All that a whole reference with one slip may mean: their own index tells quickly which of some 400 there are. */
+/** Everything one typo away from a reference, about 400: their own index tells quickly which exist. */
 function listReferences(word: string): string[] {
   if (!/^[a-z]{2}-[a-z\d]{10}$/.test(word)) return []
   const typed = [...word.toUpperCase()]

@@ -22,7 +22,7 @@ export type ViewRow = typeof deskViews.$inferSelect
 
 export async function readPreferences(db: Database, personId: string): Promise<Preferences> {
   const { columns } = (await findPreferences(db, personId)) ?? {}
-  // A column that an older release knew is left out.
+  // Drops columns that no longer exist.
   const known = columns?.flatMap((name) => preferencesSchema.shape.columns.element.safeParse(name).data ?? [])
   return { columns: known ?? usualColumns }
 }
@@ -32,7 +32,6 @@ async function findPreferences(db: Database, personId: string) {
   return row
 }
 
-/** The views that somebody sees, each with how many files are in it now. */
 export async function readViews(
   { db, rowSealer }: Services,
   reader: Reader,
@@ -74,7 +73,7 @@ export async function readViews(
   return { builtIn: builtIn as Views['builtIn'], saved }
 }
 
-/** What this release does not know is no filter. */
+/** Drops filters that no longer exist. */
 function readQuery({ query }: ViewRow): ViewQuery {
   const { filters, sort } = viewQuerySchema.shape
   const known = Object.entries(filters.shape).flatMap(([name, shape]) => {
@@ -88,7 +87,7 @@ function readQuery({ query }: ViewRow): ViewQuery {
 const toWords = (filters: ViewQuery['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
-/** One's own, and as the owner what others share. */
+/** Their own, and for the owner also shared ones. */
 export const mayChange = ({ personId, isShared }: ViewRow, { id, role }: Reader) =>
   personId === id || (isShared && role === 'owner')
 

@@ -19,7 +19,7 @@ export async function changePreferences(db: Database, personId: string, change: 
 
 export type ViewRefusal = 'not yours' | 'changed' | 'too many' | 'too many shared'
 
-/** Makes a view under the id that the browser gave it, so that a call sent twice makes one; or changes it. */
+/** The browser chooses the id, so the same call twice saves one view. */
 export async function saveView(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   id: string,
@@ -32,7 +32,7 @@ export async function saveView(
     isShared,
   }
   return db.transaction(async (tx) => {
-    // Whoever makes several at once waits here, so that the most are the most.
+    // Parallel calls of one person wait here, so the limit holds.
     await tx.select({ id: people.id }).from(people).where(eq(people.id, reader.id)).for('no key update')
     const row = await findView(tx, id)
     if (!row) {
@@ -60,13 +60,13 @@ export async function saveView(
   })
 }
 
-/** Whoever shares one waits for whoever shares another. */
+/** Parallel shares wait for each other. */
 async function isFull(tx: Transaction): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('desk_views_shared'))`)
   return (await tx.$count(deskViews, eq(deskViews.isShared, true))) >= maxShared
 }
 
-/** The database keeps members in an order of its own, and none that are undefined. */
+/** The database sorts members its own way and drops undefined ones. */
 const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) => {
   const inOrder = (value: unknown): unknown =>
     value !== null && typeof value === 'object'

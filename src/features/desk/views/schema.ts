@@ -8,7 +8,6 @@ import {
   sortValues,
 } from '#features/applications/schema/rows.ts'
 
-/** What a row can show beside status and name, in this order. */
 export const listColumns = [
   { value: 'state', label: 'State', sort: 'state', isUsual: true },
   { value: 'case', label: 'Case', sort: 'caseType', isUsual: true },
@@ -29,13 +28,13 @@ const columnValues = valuesOf(listColumns)
 export const usualColumns = listColumns.filter(({ isUsual }) => isUsual).map(({ value }) => value)
 
 export const maxViews = 40
-/** Everybody's list counts every shared one. */
+/** Everybody's list counts each shared view. */
 export const maxShared = 60
 const maxName = 60
 
-/** Only what is given changes. */
+/** Only the given members change. */
 export const preferenceChangeSchema = z.object({
-  /** Null goes back to the usual ones. */
+  /** Null restores the usual ones. */
   columns: z.array(z.enum(columnValues)).max(columnValues.length).nullable().optional(),
   viewOrder: z
     .array(z.uuid())
@@ -47,7 +46,7 @@ export type PreferenceChange = z.output<typeof preferenceChangeSchema>
 export const preferencesSchema = z.object({ columns: z.array(z.enum(columnValues)) })
 export type Preferences = z.output<typeof preferencesSchema>
 
-/** What a view keeps. Search words are left out: they are somebody's name more often than not. */
+/** Leaves out search words: they are usually somebody's name. */
 const viewFiltersSchema = filtersSchema.omit({ q: true })
 
 export const viewQuerySchema = z.object({
@@ -60,7 +59,7 @@ export const viewChangeSchema = viewQuerySchema.extend({
   name: z.string().trim().min(1, 'Give the view a name').max(maxName, `Use at most ${maxName} characters`),
   /** Everybody who reviews applications sees it. */
   isShared: z.boolean(),
-  /** The version that was changed; 0 for a new one. */
+  /** 0 for a new one. */
   version: z.number().int().min(0),
 })
 export type ViewChange = z.output<typeof viewChangeSchema>
@@ -69,19 +68,18 @@ const countSchema = z.object({ total: z.number(), isMore: z.boolean() })
 
 export const savedViewSchema = z.object({
   id: z.uuid(),
-  /** As in the address of the list. */
   filters: z.record(z.string(), z.string()),
   sort: z.enum(sortValues).optional(),
   name: z.string(),
   isShared: z.boolean(),
   version: z.number(),
-  /** The reader made it, or may tidy up what others share. */
+  /** The reader made it, or is an owner and it is shared. */
   mayChange: z.boolean(),
   count: countSchema,
 })
 export type SavedView = z.output<typeof savedViewSchema>
 
-/** Views that everybody has. Those of a team show up once there is one. */
+/** Team views appear once there is a team. */
 export const builtInViews = [
   { value: 'open', label: 'Open', filters: { closed: 'false' }, isForTeams: false },
   { value: 'mine', label: 'Mine', filters: { assignee: 'me', closed: 'false' }, isForTeams: true },
@@ -94,7 +92,6 @@ const builtInValues = valuesOf(builtInViews)
 
 export const viewsSchema = z.object({
   builtIn: z.record(z.enum(builtInValues), countSchema),
-  /** In the reader's order. */
   saved: z.array(savedViewSchema),
 })
 export type Views = z.output<typeof viewsSchema>

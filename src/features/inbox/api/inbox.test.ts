@@ -110,7 +110,7 @@ describe.each(databaseKinds())('the inbox (%s)', async (kind) => {
     const reply = (text: string, seen: number) => call('POST', replies, { text, seen, submissionKey: text })
     const [one, two] = await Promise.all([reply('From Ruth', 0), reply('From Paul', 0)])
     expect([one.statusCode, two.statusCode].toSorted()).toEqual([201, 409])
-    // Sent again it is the same one, however many there are.
+    // The same key again returns the same message.
     const first = one.statusCode === 201 ? 'From Ruth' : 'From Paul'
     expect((await reply(first, 0)).statusCode).toBe(200)
     expect((await reply('Knowing that', 1)).statusCode).toBe(201)

@@ -14,7 +14,6 @@ import {
 
 const tags = ['contact']
 
-/** One inbox for what strangers write by the contact form and what people write on their case pages. */
 export const inboxApi = (services: { db: Database; rowSealer: RowSealer }) =>
   defineApi([
     route.get(

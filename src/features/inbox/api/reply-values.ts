@@ -8,7 +8,6 @@ import { rowId } from '#lib/row-id.ts'
 import { readReplyValues } from '../data/reply-values.ts'
 import { replyValuesSchema } from '../schema/reply-values.ts'
 
-/** What a reply starts with. */
 export const replyValuesApi = (services: { db: Database; rowSealer: RowSealer }) =>
   defineApi([
     route.get(

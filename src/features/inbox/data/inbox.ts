@@ -36,7 +36,7 @@ const isPromiseBroken = (at: SQL) => sql`${at} < now() - make_interval(hours => 
 const isRecent = (at: SQL) => sql`${at} > now() - make_interval(days => ${waitingDays}::int)`
 
 const openMessages = and(notSpam, isNull(answeredAt))
-/** We have replied, and nobody has called it done. */
+/** We have replied, and nobody has marked it done. */
 const awaited = and(
   notSpam,
   isNotNull(answeredAt),
@@ -44,7 +44,7 @@ const awaited = and(
   sql`${contactMessages.id} in (select ${contactReplies.messageId} from ${contactReplies}
     where ${isRecent(sql`${contactReplies.writtenAt}`)})`,
 )
-/** Each takes several looks at the files: a flood of messages must not cost more than these. */
+/** Each one takes several lookups: a flood of messages must not cost more than these. */
 const maxLookedUp = 2_000
 const amongNewest = sql`${contactMessages.id} in (select newest.id from ${contactMessages} as newest
   where newest.answered_at is null and newest.spam_reason is null
@@ -55,7 +55,7 @@ const isUnreadThread = sql`exists (select 1 from ${caseMessages}
     and ${caseMessages.author} <> 'desk' and ${isNull(caseMessages.readAt)})`
 
 type Pile = { messages?: SQL | undefined; threads?: SQL | undefined }
-/** What lies in a pile, of each kind; nothing of a kind is `none`. */
+/** `none` leaves a kind out. */
 const none = sql`false`
 const piles: Record<InboxState, Pile> = {
   unanswered: { messages: openMessages, threads: openThreads },
@@ -81,7 +81,6 @@ const piles: Record<InboxState, Pile> = {
   spam: { messages: isNotNull(spamReason), threads: none },
 }
 
-/** What people wrote, the latest first: by the contact form, and on their case pages. */
 export async function readInbox(
   services: Services,
   query: InboxQuery,
@@ -96,7 +95,7 @@ export async function readInbox(
     file ? eq(caseThreads.applicationId, file) : undefined,
     q.trim() ? isAbout(q) : undefined,
   )
-  // Words are sealed: the messages are opened and looked through, the threads are found by the people of their files.
+  // Words are sealed: messages are opened and searched, threads are found by the people in their application.
   const found = q.trim() ? (await searchMessages(services, messages, q)).slice(0, maxFound) : undefined
   const isMessage = found
     ? inArray(
@@ -119,7 +118,7 @@ export async function readInbox(
   return { rows: await showRows(services, rows), total }
 }
 
-/** Whoever looks further looks for a word. */
+/** Anybody who looks further adds a word. */
 const maxFound = 1_000
 const maxPaged = 10_000
 const isAbout = (q: string) =>
@@ -134,14 +133,13 @@ async function countUpTo(db: Database, { messages, threads }: Pile, most: number
   return row?.count ?? 0
 }
 
-/** Stops counting at the limit, so that a flood of messages costs no more than that. */
+/** Stops at the limit, so a flood of messages costs no more. */
 const countOf = ({ messages = sql`true`, threads = sql`true` }: Pile, most: number) =>
   sql<number>`((select count(*) from (select 1 from ${contactMessages} where ${messages} limit ${most}) as m)
     + (select count(*) from (select 1 from ${caseThreads} where ${threads} limit ${most}) as t))`.mapWith(
     Number,
   )
 
-/** How many people wait for an answer of ours. */
 export async function countToAnswer(db: Database): Promise<{ total: number; isMore: boolean }> {
   const found = await countUpTo(db, piles.unanswered, maxCounted + 1)
   return { total: Math.min(found, maxCounted), isMore: found > maxCounted }
@@ -182,7 +180,7 @@ async function showRows(services: Services, places: readonly Place[]): Promise<I
   })
 }
 
-/** Both threads of each application, with the last words in them. */
+/** Both threads of each application, with their last message. */
 async function readThreads({ db, rowSealer }: Services, ids: string[]): Promise<CaseRow[]> {
   if (ids.length === 0) return []
   const { applicationId, party } = caseMessages

@@ -10,8 +10,8 @@ import { defaultLocale } from '#site/locale.ts'
 import type { ReplyValues } from '../schema/reply-values.ts'
 
 /**
- * What fills a template in a reply to a message. A stranger can type anybody's reference, and be linked to a file by
- * mistake: what the file says goes only to an address that it knows, once somebody has said that they belong together.
+ * A stranger can type anybody's reference, or be linked by mistake. So the application's values go only to an address
+ * it knows, and only once somebody has linked them.
  */
 export async function readReplyValues(
   services: { db: Database; rowSealer: RowSealer },

@@ -19,12 +19,11 @@ export const inboxStates = [
 ] as const
 export type InboxState = (typeof inboxStates)[number]
 
-/** After that long without an answer, nobody waits for one any more. */
+/** After that, nobody waits for a reply anymore. */
 export const waitingDays = 14
 
 export const inboxQuerySchema = messageQuerySchema.extend({
   state: z.enum(inboxStates).default('unanswered'),
-  /** Only what belongs to a file, or may. */
   file: z.uuid().optional(),
 })
 export type InboxQuery = z.output<typeof inboxQuerySchema>
@@ -37,7 +36,7 @@ const file = z.object({
   status: z.enum(applicationStatusValues),
 })
 
-/** A message of the contact form, or the thread of a party on their case page. */
+/** A message from the contact form, or a thread on a case page. */
 const rowSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('contact'),
@@ -47,12 +46,10 @@ const rowSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('case'),
-    /** Of the application. */
     id: z.uuid(),
     party: z.enum(casePartyValues),
-    /** Who writes: the applicant, or the firm. */
+    /** The applicant or the firm. */
     name: z.string(),
-    /** The last words. */
     message: z.string(),
     isOurs: z.boolean(),
     isUnread: z.boolean(),
@@ -66,11 +63,10 @@ export type CaseRow = Extract<InboxRow, { kind: 'case' }>
 
 export const inboxPageSchema = z.object({
   rows: z.array(rowSchema),
-  /** Across all pages. */
   total: z.int(),
 })
 
-/** How much lies in the piles with a number. Beyond a thousand nobody counts. */
+/** Counting stops at a thousand. */
 export const inboxCountsSchema = z.object({
   unanswered: z.int(),
   waiting: z.int(),
@@ -82,7 +78,7 @@ export const inboxCountsSchema = z.object({
 })
 export type InboxCounts = z.output<typeof inboxCountsSchema>
 
-/** What one needs of a file to answer, read without opening it: nobody's mark of unread is gone by it. */
+/** Loaded without opening the application, so it stays unread. */
 export const applicationSummarySchema = file.extend({
   role: z.enum(applicantRoleValues),
   caseType: z.enum(applicationCaseTypeValues),
@@ -92,7 +88,6 @@ export const applicationSummarySchema = file.extend({
   submittedAt: moment,
   clockSince: moment.nullable(),
   dueAt: moment.nullable(),
-  /** What we wait for. */
   needed: z.array(
     z.object({
       id: z.uuid(),
@@ -102,7 +97,6 @@ export const applicationSummarySchema = file.extend({
       reason: z.string().nullable(),
     }),
   ),
-  /** Who writes on their case page. */
   threads: z.array(z.object({ party: z.enum(casePartyValues), lastAt: moment })),
 })
 export type ApplicationSummary = z.output<typeof applicationSummarySchema>

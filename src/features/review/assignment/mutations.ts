@@ -7,10 +7,7 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { BulkAssignment } from './schema.ts'
 
-/**
- * Gives the applications that are still as the reviewer saw them to somebody, or to nobody, each with a timeline entry.
- * Reports the others and leaves them alone, and skips those that are theirs already.
- */
+/** Reports the applications that somebody else has changed and leaves them alone. Skips those already assigned. */
 export async function assign(
   db: Database,
   { assigneeId, applications: wanted }: BulkAssignment,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { seenApplicationsSchema } from '#features/review/schema.ts'
 
-/** Null gives it back to nobody. */
 const assigneeId = z.uuid().nullable()
 
 export const assignmentSchema = z.object({ assigneeId, version: z.number().int().min(1) })

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Choosable, ListedApplication } from '../../schema/rows.ts'
 
-/** The first part of every application query's key: invalidating it refreshes them all. */
+/** Every application query's key starts with this: invalidating it refreshes them all. */
 export const applicationsPath = '/api/applications'
-/** The list, the board and the counts of the views: what news are shown in, and what they wait for. */
+/** The list, the board and the view counts. News waits until somebody asks to see it here. */
 export const listKey = [applicationsPath, 'list'] as const
 
 export const refreshApplications = (client: QueryClient) =>
@@ -12,7 +12,7 @@ export const refreshApplications = (client: QueryClient) =>
 /** A list still loading would bring back the old values. */
 export const stopReading = (client: QueryClient) => client.cancelQueries({ queryKey: listKey })
 
-/** Updates changed rows in every list that shows them; they keep their places until the list is refetched. */
+/** Updates changed rows in every list. They keep their position until the list is fetched again. */
 export function putRows(client: QueryClient, changed: readonly Partial<Choosable>[]) {
   const byId = new Map(changed.map((row) => [row.id, row]))
   client.setQueriesData<{ applications?: ListedApplication[] }>({ queryKey: listKey }, (list) =>

@@ -1,4 +1,4 @@
-/** A key that does the same. Screen readers get it from the list of keys. */
+/** Screen readers hear the key from the list of shortcuts. */
 export function KeyCap({ children }: { children: string }) {
   return (
     <span className="key-cap" aria-hidden="true">

@@ -9,21 +9,20 @@ import {
   sortValues,
 } from '../../schema/rows.ts'
 
-/** The state of the screen as its address says: which applications, in which order, and the open one. */
 export type ListState = {
   filters: Filters
   sort: Sort
   page: number
   pageSize: number
   application: string | undefined
-  /** The open tab; undefined is the first. */
+  /** Undefined shows the first tab. */
   tab: string | undefined
 }
 
 type FilterName = keyof Filters
 const filterNames = Object.keys(filterShape) as FilterName[]
 
-/** Ignores nonsense in the address, so that an old or mistyped link still shows a list. */
+/** Ignores nonsense in the address, so an old or mistyped link still shows a list. */
 export function readListState(params: URLSearchParams): ListState {
   const chosen = filterNames.map((name) => [
     name,
@@ -59,7 +58,7 @@ export function filterParams(filters: Filters): URLSearchParams {
   return new URLSearchParams(chosen)
 }
 
-/** Parameters for the API. A day is the reader's own day, from its first moment to its last. */
+/** A day is the reader's own day, from its first moment to its last. */
 export function apiParams(filters: Filters): URLSearchParams {
   const params = filterParams(filters)
   if (filters.from && !filters.from.includes('T')) params.set('from', startOfDay(filters.from).toISOString())
@@ -73,18 +72,17 @@ export function apiParams(filters: Filters): URLSearchParams {
 
 const startOfDay = (day: string) => new Date(`${day}T00:00`)
 
-/** The order after a click on a column head: first as labeled, then reversed. */
 export const toggleSort = (sort: Sort, key: SortKey): Sort => (sort === key ? `-${key}` : key)
 
 export function useListState() {
   const current = useLocation()
   const { location: next } = useNavigation()
-  // Use the destination while navigating: the field just changed must not jump back.
+  // Read the destination while navigating: the field that just changed must not jump back.
   const { search } = next?.pathname === current.pathname ? next : current
   const listState = readListState(new URLSearchParams(search))
   return {
     listState,
-    /** The address of this place with a change. Anything that changes the list goes to its first page. */
+    /** Anything that changes the list goes back to its first page. */
     searchFor: (change: Partial<ListState>) => {
       const isOtherList = change.filters ?? change.sort ?? change.pageSize
       return searchOf({ ...listState, ...(isOtherList !== undefined && { page: 1 }), ...change })

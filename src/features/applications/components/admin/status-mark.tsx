@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import './status-mark.css'
 
-/** Ink fills the circle as a file comes nearer to money. */
+/** Ink fills the circle as an application comes closer to money. */
 const shapes: Record<ApplicationStatus, ReactNode> = {
   received: <circle cx="8" cy="8" r="6" />,
   'in-review': (
@@ -43,7 +43,6 @@ const shapes: Record<ApplicationStatus, ReactNode> = {
   ),
 }
 
-/** The circle of a status. Its word stands beside it, or is there for screen readers where it has no room. */
 export function StatusMark({ status }: { status: ApplicationStatus }) {
   return (
     <svg

@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long something has waited, in plain words: the two largest units are enough. */
+/** The two largest units are enough. */
 export function formatWaiting(milliseconds: number): string {
   if (milliseconds < minute) return 'less than a minute'
   if (milliseconds < hour) return count(milliseconds / minute, 'minute')
@@ -17,7 +17,7 @@ function count(amount: number, unit: string): string {
   return `${whole} ${unit}${whole === 1 ? '' : 's'}`
 }
 
-/** The same where there is little room: "40 min", "2 h", "3 d". */
+/** "40 min", "2 h", "3 d" */
 export function formatBriefly(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.max(1, Math.floor(milliseconds / minute))} min`
   if (milliseconds < 2 * day) return `${Math.floor(milliseconds / hour)} h`

@@ -22,14 +22,13 @@ import './corrections.css'
 type CorrectionFormProps = {
   application: { id: string; role: ApplicantRole; version: number; answers: Answers }
   drafts: Map<string, string>
-  /** The question to begin with. */
   first: string | undefined
   onDone: () => void
 }
 
 const noReason = 'Say why, for whoever reads this later'
 
-/** Every answer as a field of its own, as the wizard asks for it. What is changed is saved together, with one reason. */
+/** The wizard's questions, all at once. One reason goes with everything that changed. */
 export function CorrectionForm({ application, drafts, first, onDone }: CorrectionFormProps) {
   const { id, role, version, answers } = application
   const draft = useCorrectionDraft(application, drafts)
@@ -175,7 +174,7 @@ export function CorrectionForm({ application, drafts, first, onDone }: Correctio
   )
 }
 
-/** What somebody agreed to is theirs to say. */
+/** Only the applicant can speak for what they agreed to. */
 const isCorrectable = ({ kind }: Question) => kind !== 'agreement'
 
 function sayAnswer(role: ApplicantRole, name: string, answers: Answers): string {

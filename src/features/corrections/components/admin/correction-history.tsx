@@ -2,7 +2,6 @@ import { formatDay, formatMoment } from '#site/format.ts'
 import type { DeskCorrection } from '../../schema.ts'
 import './corrections.css'
 
-/** What an answer was before, a tap away. */
 export function CorrectionHistory({ corrections }: { corrections: readonly DeskCorrection[] }) {
   const [latest] = corrections
   if (!latest) return null

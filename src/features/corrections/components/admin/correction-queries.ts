@@ -22,7 +22,7 @@ function useRefresh(applicationId: string) {
   return () => client.invalidateQueries({ queryKey: [applicationsPath, applicationId] })
 }
 
-/** Lists, duplicates and the file itself follow what was corrected. */
+/** Lists, duplicates and the application itself depend on the answers. */
 export function useCorrectAnswers(applicationId: string) {
   const client = useQueryClient()
   return useMutation({

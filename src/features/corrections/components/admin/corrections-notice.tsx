@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useCorrections, useMarkSeen, useUndoCorrection } from './correction-queries.ts'
 
-/** What the applicant corrected on the case page, until somebody here has seen it. */
 export function CorrectionsNotice({ applicationId }: { applicationId: string }) {
   const { data } = useCorrections(applicationId)
   const seen = useMarkSeen(applicationId)

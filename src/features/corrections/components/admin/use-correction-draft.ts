@@ -3,9 +3,8 @@ import { toTyped } from '#features/apply/form/components/admin/desk-question.tsx
 import type { Answers } from '#features/questions/steps/corrected.ts'
 
 type Draft = {
-  /** What was typed, by question. */
   typed: Record<string, string>
-  /** The answers that stood there then: what somebody else saves meanwhile is not replaced unseen. */
+  /** The answers at that time: nobody overwrites unseen what a colleague saves meanwhile. */
   seen: Answers
   reason: string
 }
@@ -17,7 +16,7 @@ export const hasCorrectionDraft = (drafts: Map<string, string>, id: string) => d
 
 type Application = { id: string; answers: Answers }
 
-/** Corrections that were typed and not saved. They stay while the reviewer looks at other files. */
+/** Typed and not saved. It stays while the reviewer looks at other applications. */
 export function useCorrectionDraft({ id, answers }: Application, drafts: Map<string, string>) {
   const [draft, keepDraft] = useState<Draft>(() => {
     const kept = drafts.get(keyOf(id))
@@ -33,9 +32,8 @@ export function useCorrectionDraft({ id, answers }: Application, drafts: Map<str
   return {
     valueOf: (name: string) => draft.typed[name] ?? toTyped(answers[name]),
     reason: draft.reason,
-    /** What differs from the answers as they are. */
     changes: Object.fromEntries(changed),
-    /** The questions that somebody else answered anew meanwhile. */
+    /** Questions that somebody else has answered differently meanwhile. */
     overtaken: changed
       .map(([name]) => name)
       .filter((name) => (draft.seen[name] ?? null) !== (answers[name] ?? null)),
@@ -44,7 +42,6 @@ export function useCorrectionDraft({ id, answers }: Application, drafts: Map<str
       keep({ ...draft, typed: { ...draft.typed, [name]: value }, seen })
     },
     giveReason: (reason: string) => keep({ ...draft, reason }),
-    /** They have seen what the other one saved. */
     keepMine: () => keep({ ...draft, seen: { ...answers } }),
     clear: () => keep(empty),
   }

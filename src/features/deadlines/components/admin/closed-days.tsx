@@ -6,7 +6,6 @@ import { Input } from '#ui/input.tsx'
 
 type ClosedDaysProps = { days: readonly string[]; onChange: (days: string[]) => void }
 
-/** Holidays, one by one. */
 export function ClosedDays({ days, onChange }: ClosedDaysProps) {
   const [typed, setTyped] = useState('')
   return (

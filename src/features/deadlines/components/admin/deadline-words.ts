@@ -7,7 +7,7 @@ import {
 } from '#features/calendar/schema.ts'
 import { formatDate } from '#site/format.ts'
 
-/** 8.5 as "08:30", which is what a field for times holds. */
+/** 8.5 becomes "08:30", as a time field holds it. */
 export const toField = (hour: number): string => {
   const minutes = Math.round((hour % 1) * 60)
   return `${String(Math.floor(hour)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`

@@ -14,7 +14,6 @@ const countings = [
 type Clocks = DeadlineSettings['clocks']
 type StatusDeadlinesProps = { draft: DeadlineSettings; onChange: (clocks: Clocks) => void }
 
-/** A row for each status in which a file can wait, and what its clock means right now. */
 export function StatusClocks({ draft, onChange }: StatusDeadlinesProps) {
   const [now] = useState(Date.now)
   return (

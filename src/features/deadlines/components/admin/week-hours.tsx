@@ -6,10 +6,10 @@ import { fromField, toField } from './deadline-words.ts'
 
 type Week = DeadlineSettings['week']
 
-/** What a day has when it is opened. */
+/** For a day that was closed. */
 const usualHours: [number, number] = [9, 17]
 
-/** Midnight is the end of the day, which no field can hold. */
+/** Midnight ends the day, and no field can hold 24:00. */
 const toEndField = (hour: number) => toField(hour === 24 ? 0 : hour)
 
 export function WeekHours({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {

@@ -16,13 +16,11 @@ import { describeDeadline } from './inbox-words.ts'
 type ApplicationAsideProps = {
   applicationId: string | undefined
   isShown: boolean
-  /** Somebody said that they belong together, or it was written in the file. */
+  /** Somebody linked them, or it was written on the case page. */
   isSure: boolean
-  /** Why they belong together. */
   children: ReactNode
 }
 
-/** What one needs of the file to answer, without opening it. */
 export function ApplicationAside({ applicationId, isShown, isSure, children }: ApplicationAsideProps) {
   const { searchFor } = useInboxListState()
   const { data: file } = useApplicationSummary(applicationId)
@@ -112,7 +110,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The other conversations of the same file. */
+/** The other conversations about this application. */
 function OnCasePage({ file: { applicationId, threads } }: { file: ApplicationSummary }) {
   const { listState, searchFor } = useInboxListState()
   const others = threads.filter(

@@ -26,14 +26,13 @@ import { ThreadHead } from './thread-head.tsx'
 type CaseThreadProps = {
   id: string
   party: CaseParty
-  /** As the list says it. */
   name: string | undefined
   isSettled: boolean
   drafts: InboxDrafts
   onDone: (isDone: boolean, take: (done: boolean) => Promise<unknown>) => void
 }
 
-/** What the applicant or the firm wrote on their case page. Opening it marks it read. */
+/** Opening it marks it read. */
 export function CaseThread({ id, party, ...props }: CaseThreadProps) {
   const { data, error, refetch } = useThreads(id)
   const thread = data?.threads.find((one) => one.party === party)

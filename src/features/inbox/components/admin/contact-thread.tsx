@@ -34,7 +34,7 @@ type ContactThreadProps = {
   onDone: (isDone: boolean, take: (done: boolean) => Promise<unknown>) => void
 }
 
-/** A message of the contact form with what else came from its address. Opening it marks it read. */
+/** With everything else from the same address. Opening it marks it read. */
 export function ContactThread({ id, ...props }: ContactThreadProps) {
   const { data: message, error, refetch } = useMessage(id)
   const { mutate: mark } = useMarkMessage(id)
@@ -43,7 +43,7 @@ export function ContactThread({ id, ...props }: ContactThreadProps) {
 
   useFocusOnOpen(section)
   useEffect(() => {
-    // Only once: somebody who then marks it unread means it.
+    // Only once: somebody who marks it unread afterward means it.
     if (!message || isOpened.current) return
     isOpened.current = true
     if (!message.readAt) mark({ read: true })
@@ -169,7 +169,7 @@ function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
   )
 }
 
-/** The one file that it may belong to; among several somebody has to choose first. */
+/** Among several, somebody has to choose first. */
 function soleSuggestion(files: ReturnType<typeof useApplicationsOfMessage>['data']): string | undefined {
   const [first, second] = files?.suggestions ?? []
   return second && first?.reason !== 'reference' ? undefined : first?.applicationId
@@ -181,7 +181,7 @@ function describeCount(message: MessageWithReplies, others: readonly MessageWith
   return `${all.length} messages since ${formatDate(all[0] ?? '', { month: 'short', day: 'numeric' })}`
 }
 
-/** Another message from the same address. Who wrote it is what they typed. */
+/** Another message from the same address. The name is what they typed. */
 function Earlier({ message }: { message: MessageWithReplies }) {
   const { searchFor } = useInboxListState()
   return (

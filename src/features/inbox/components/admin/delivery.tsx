@@ -5,7 +5,6 @@ import { Badge } from '#ui/badge.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { ToastOptions } from '#ui/toast-store.ts'
 
-/** What became of the mail with a reply. */
 export function DeliveryBadge({ reply }: { reply: Reply }) {
   if (reply.sentAt) return <Badge tone="success">Sent {formatMoment(reply.sentAt)}</Badge>
   if (reply.outboxAt) {
@@ -23,14 +22,14 @@ export function DeliveryBadge({ reply }: { reply: Reply }) {
 const outboxHelp =
   'No mail server is set up (SMTP_URL), so nobody has received it. Copy it into a mail of your own: the file in the outbox folder leaves the words out.'
 
-/** Saving a reply doesn't deliver it; this reports delivery once it is known. */
+/** Saving a reply doesn't deliver it; this reports the delivery once it is known. */
 export function useDeliveryToast(replies: readonly Reply[], email: string) {
   const { toast } = useToast()
   const known = useRef<Map<string, Delivery>>(undefined)
   useEffect(() => {
     const before = known.current
     for (const reply of replies) {
-      // A new reply was waiting a moment ago, even if its mail left before we could read it back.
+      // A new reply was waiting a moment ago, even if its mail left before we could load it again.
       const wasWaiting = before && (before.get(reply.id) ?? 'waiting') === 'waiting'
       const news = wasWaiting && describeDelivery(deliveryOf(reply), email)
       if (news) toast(news)

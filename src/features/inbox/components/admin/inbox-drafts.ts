@@ -4,9 +4,9 @@ import { paths } from '#site/paths.ts'
 
 export type ReplyDraft = {
   text: string
-  /** One per reply, no matter how often it is sent. */
+  /** The same however often it is sent. */
   key: string
-  /** How many answers of ours the writer had read when they began. */
+  /** How many of our replies the writer had read when they began. */
   seen: number
 }
 export type InboxDrafts = { replies: Map<string, ReplyDraft>; notes: Map<string, string> }
@@ -14,8 +14,8 @@ export type InboxDrafts = { replies: Map<string, ReplyDraft>; notes: Map<string,
 const draftsKey = ['unsent words of the inbox']
 
 /**
- * Words that were typed and not sent, by conversation. They live in the cache of the tab, which ends with the sign-in:
- * a look at another message or at the file loses nothing, and leaving both asks first.
+ * Text that was typed and not sent, by conversation. It lives in the tab's cache until sign-out: other messages and the
+ * application keep it, and leaving them asks first.
  */
 export function useInboxDrafts(): InboxDrafts {
   const queries = useQueryClient()

@@ -4,10 +4,8 @@ import { type InboxState, inboxQuerySchema } from '../../schema/inbox.ts'
 
 export const pageSize = 25
 
-/** What is open beside the list: a message of the contact form, or a thread of a case. */
 export type Opened = { kind: 'contact'; id: string } | { kind: 'case'; id: string; party: CaseParty }
 
-/** What the screen shows, as its address says. */
 export type InboxListState = {
   q: string
   state: InboxState
@@ -22,7 +20,7 @@ const threadPattern = new RegExp(`^(applicant|firm)-(${uuid})$`, 'i')
 
 export function readListState(params: URLSearchParams): InboxListState {
   const read = inboxQuerySchema.safeParse(Object.fromEntries(params))
-  // A malformed address shows the beginning.
+  // A malformed address shows the default list.
   const { q, state, page, file } = read.data ?? inboxQuerySchema.parse({})
   return { q, state, page, file, open: readOpened(params) }
 }
@@ -56,7 +54,6 @@ export function useInboxListState() {
   const listState = readListState(params)
   return {
     listState,
-    /** This place's address, with a change applied. */
     searchFor: (change: Partial<InboxListState>) => searchOf({ ...listState, ...change }),
   }
 }

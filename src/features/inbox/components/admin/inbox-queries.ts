@@ -10,7 +10,7 @@ import { messagesKey } from './message-queries.ts'
 const api = createApi<RoutesOf<typeof inboxApi>>()
 
 const listKey = [messagesKey, 'inbox'] as const
-/** The counts of the contact form begin like it: news refresh both. */
+/** Starts like the contact form's counts, so news refreshes both. */
 const countsKey = [messagesKey, 'overview', 'inbox'] as const
 const fresh = { staleTime: 0 } as const
 
@@ -49,8 +49,8 @@ const isArrival = (kind: string) =>
 const gathering = 400
 
 /**
- * What came since the list was asked for waits behind "2 new: show": an answer on its way may not have it. What is open
- * is read again by itself.
+ * New messages wait behind "2 new: show", because a response on its way may not have them. The open conversation
+ * reloads by itself.
  */
 export function useInboxNews(askedAt: number) {
   const client = useQueryClient()
@@ -60,7 +60,7 @@ export function useInboxNews(askedAt: number) {
   useLive((news) => {
     const arrived = news.filter(({ kind }) => isArrival(kind)).map(() => Date.now())
     if (arrived.length > 0) setArrivals((known) => [...known, ...arrived].slice(-99))
-    // Several entries are one reading, and whoever deletes a message has left it by then.
+    // Several news entries cause one reload, and a deleted message is closed by then.
     clearTimeout(reading.current)
     reading.current = setTimeout(
       () =>

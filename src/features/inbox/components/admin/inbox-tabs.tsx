@@ -25,7 +25,7 @@ const filters = [
   { state: 'spam', label: 'Spam' },
 ] as const satisfies readonly { state: InboxState; label: string }[]
 
-/** The counts stop there. */
+/** The counts stop here. */
 const most = 1_000
 const writeCount = (count: number) => (count >= most ? `${formatNumber(most)}+` : formatNumber(count))
 
@@ -37,7 +37,7 @@ type InboxTabsProps = {
   news: { count: number; show: () => void }
 }
 
-/** The piles, a line to filter that is closed until somebody asks for it, and what is new. */
+/** The filters stay closed until somebody asks for them. */
 export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
   const { listState, searchFor } = useInboxListState()
   const counts = useInboxCounts().data
@@ -105,7 +105,6 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
   )
 }
 
-/** Named for screen readers with the label: "To answer 7". */
 function Count({ counts, state }: { counts: InboxCounts | undefined; state: InboxState }) {
   const count = state === 'answered' ? undefined : counts?.[state]
   if (count === undefined) return null

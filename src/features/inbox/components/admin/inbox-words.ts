@@ -13,7 +13,7 @@ const day = { month: 'short', day: 'numeric' } as const
 const daysBetween = (moment: Date, now: Date) =>
   Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(moment).setHours(0, 0, 0, 0)) / 86_400_000)
 
-/** "9:38 AM" today, "Sun" this week, "Nov 4", "Nov 4, 2025": as much as a row has room for. */
+/** "9:38 AM" today, "Sun" this week, "Nov 4", "Nov 4, 2025": a row has little room. */
 export function formatArrival(at: string, now = new Date()): string {
   const moment = new Date(at)
   const ago = daysBetween(moment, now)
@@ -30,7 +30,7 @@ export function formatLetterTime(at: string, now = new Date()): string {
   return formatDate(moment, { weekday: 'short', ...day, ...year, ...time })
 }
 
-/** "4 h left", "Late 2 h": how long the file may stay where it is; nothing while no clock runs. */
+/** "4 h left", "Late 2 h"; undefined without a deadline. */
 export function describeDeadline(
   file: Pick<ApplicationSummary, 'submittedAt' | 'clockSince' | 'dueAt'>,
   now = Date.now(),
@@ -41,7 +41,6 @@ export function describeDeadline(
   return { words: isLate ? `Late ${formatBriefly(-left)}` : `${formatBriefly(left)} left`, isLate }
 }
 
-/** Where a row belongs, in a few words, and the status to draw beside them. */
 export function describeApplication(row: InboxRow): { words: string; status?: ApplicationStatus } {
   if (row.kind === 'case') {
     const { status, reference, name } = row.file
@@ -60,7 +59,7 @@ function describeApplications({ link, suggestions }: FilesOfMessage): ReturnType
   return { words: `${suggestions.length} files of this ${isFirm ? 'firm' : 'address'}` }
 }
 
-/** What the row says besides: each is a word, never a color alone. */
+/** Words, never a color alone. */
 export function listMarks(row: InboxRow, now = Date.now()): string[] {
   if (row.kind === 'case')
     return [row.isSettled && 'Done', !row.isSettled && row.isOurs && 'We wrote last'].filter(

@@ -7,11 +7,10 @@ type LetterProps = {
   did: 'wrote' | 'answered'
   at: string
   text: string
-  /** Where it came from, or what became of it. */
   children?: ReactNode
 }
 
-/** What somebody wrote, as plain text: nothing in it is markup. */
+/** Plain text: nothing in it is markup. */
 export function Letter({ who, did, at, text, children }: LetterProps) {
   return (
     <article className="inbox-letter" data-ours={did === 'answered' || undefined}>

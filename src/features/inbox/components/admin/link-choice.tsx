@@ -20,7 +20,7 @@ const api = createApi<RoutesOf<typeof listApi>>()
 
 type LinkChoiceProps = { message: Message; files: FilesOfMessage }
 
-/** Why a message belongs to a file, or may. What the sender typed proves nothing, so somebody says it. */
+/** What the sender typed proves nothing, so a person has to decide. */
 export function LinkChoice({ message, files: { link, suggestions } }: LinkChoiceProps) {
   const [isChoosing, setChoosing] = useState(false)
   const { mutate, isPending } = useLinkMessage(message.id)
@@ -111,7 +111,6 @@ function describeReason({ reason }: Pick<FileOfMessage, 'reason'>, { email }: Me
   return reason.endsWith('-address') ? `${words}, ${email}.` : `${words}.`
 }
 
-/** Finds the file by what the desk finds files by. */
 function ApplicationSearch({ onChoose }: { onChoose: (applicationId: string) => void }) {
   const [q, setQ] = useState('')
   const { data } = useQuery({

@@ -9,7 +9,6 @@ import { useDeleteMessage, useMarkMessage } from './message-queries.ts'
 
 type MessageActionsProps = { message: Message; onActed: () => void; onDeleted: () => void }
 
-/** What is seldom done with a message. */
 export function MessageActions({ message, onActed, onDeleted }: MessageActionsProps) {
   const { searchFor } = useInboxListState()
   const navigate = useNavigate()

@@ -11,10 +11,10 @@ const api = createApi<RoutesOf<typeof contactApi>>()
 const links = createApi<RoutesOf<typeof messageLinksApi>>()
 const replying = createApi<RoutesOf<typeof replyValuesApi>>()
 
-/** Starts every key of this screen: invalidating it refreshes the lists, the counts and each message. */
+/** Every key of this screen starts with this: invalidating it refreshes the lists, the counts and each message. */
 export const messagesKey = '/api/contact/messages'
 
-// Always refetched when shown: messages arrive while other screens are open.
+// Refetch whenever it comes into view: messages arrive while other screens are open.
 const fresh = { staleTime: 0 } as const
 
 export const useMessage = (id: string) =>
@@ -25,7 +25,7 @@ export const useMessage = (id: string) =>
     refetchInterval: ({ state }) => choosePause(state.data?.replies ?? []),
   })
 
-/** A mail goes out within seconds, or its server is down for longer: then there is no hurry. */
+/** A mail goes out within seconds, or its server is down for longer. */
 function choosePause(replies: readonly Reply[]): number | false {
   const waiting = replies.filter((reply) => deliveryOf(reply) === 'waiting')
   if (waiting.length === 0) return false
@@ -50,7 +50,7 @@ export const useMarkMessage = (id: string) =>
     answerOf(api.PATCH('/api/contact/messages/{id}', { params: { path: { id } }, body })),
   )
 
-/** `onSaved` runs before the message is read again, which may already tell what became of the mail. */
+/** `onSaved` runs before the message is loaded again, which may already report the delivery. */
 export const useReplyToMessage = (id: string, onSaved: () => void) =>
   useMessageChange(
     (body: ReplyRequest) =>
@@ -62,7 +62,7 @@ export function useDeleteMessage(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => answerOf(api.DELETE('/api/contact/messages/{id}', { params: { path: { id } } })),
-    // Not the message itself: it stays on screen for a moment, and there is nothing left to read.
+    // Not the message itself: it stays on screen for a moment, and there is nothing left to load.
     onSettled: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [path, part] }) => path === messagesKey && part !== id,
@@ -78,7 +78,7 @@ export const useApplicationsOfMessage = (messageId: string) =>
     ...fresh,
   })
 
-/** What fills a template; asked anew after each link that is made or taken back. */
+/** Loads again after each link or unlink. */
 export const useReplyValues = (messageId: string) =>
   useQuery({
     queryKey: [messagesKey, messageId, 'values'],
@@ -89,7 +89,7 @@ export const useReplyValues = (messageId: string) =>
 
 type Saying = { applicationId: string; verdict: LinkVerdict | 'nothing' }
 
-/** Says whether a message belongs to a file, or takes back what was said. */
+/** `nothing` takes the verdict back. */
 export const useLinkMessage = (messageId: string) =>
   useMessageChange(({ applicationId, verdict }: Saying) => {
     const path = '/api/contact/messages/{messageId}/files/{applicationId}'

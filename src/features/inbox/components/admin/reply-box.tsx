@@ -4,11 +4,9 @@ import { Tabs } from '#ui/tabs.tsx'
 import { ReplyForm, type ReplyFormProps } from './reply-form.tsx'
 
 type ReplyBoxProps = ReplyFormProps & {
-  /** The file that a note goes to. */
   applicationId: string | undefined
 }
 
-/** Under what was written: the reply, or a word to colleagues that stays in the file. */
 export function ReplyBox({ applicationId, ...reply }: ReplyBoxProps) {
   const [selected, select] = useState('reply')
   return (

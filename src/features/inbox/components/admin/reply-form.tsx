@@ -18,28 +18,26 @@ import { formatLetterTime } from './inbox-words.ts'
 
 export type Answer = { by: string | null; at: string }
 
-/** Strangers have no file: what they get says nothing of one. */
+/** Strangers have no application, so their mail mentions none. */
 export type Filling = { party: CaseParty | 'anyone'; status: ApplicationStatus | undefined; values: Values }
 
 export type ReplyFormProps = {
-  /** Of the conversation, for the draft. */
   name: string
   label: string
   help: string
-  /** What is wrong with the words, if anything is. */
   check: (text: string) => string | undefined
-  /** What colleagues have answered, the latest last. */
+  /** The latest last. */
   answers: readonly Answer[]
   drafts: InboxDrafts
   onSend: (draft: ReplyDraft) => Promise<unknown>
   isPending: boolean
-  /** Whom a template is for, and what fills it; undefined while that is being read. */
+  /** Undefined while it loads. */
   filling: Filling | undefined
-  /** For whoever would rather write in their own mail program. */
+  /** For a reply from their own mail program. */
   email?: string | undefined
 }
 
-/** Where a reply is written. Somebody else's answer is shown before a second one goes out. */
+/** A colleague's reply is shown before a second one goes out. */
 export function ReplyForm(props: ReplyFormProps) {
   const { name, label, help, check, answers, drafts, onSend, isPending, email, filling } = props
   const kept = drafts.replies.get(name)
@@ -70,7 +68,7 @@ export function ReplyForm(props: ReplyFormProps) {
     field.current?.focus()
   }
 
-  /** A slash in an empty reply asks for the templates. */
+  /** A slash in an empty reply opens the templates. */
   function pressInText(event: KeyboardEvent) {
     if (event.key !== '/' || text.trim() !== '' || !filling) return
     event.preventDefault()
@@ -86,7 +84,7 @@ export function ReplyForm(props: ReplyFormProps) {
     const key = drafts.replies.get(name)?.key ?? makeSubmissionKey()
     try {
       await onSend({ text, key, seen })
-      // Words typed meanwhile are the next reply.
+      // Text typed meanwhile is the next reply.
       if ((drafts.replies.get(name)?.text ?? text) === text) {
         keep('', answers.length)
         setFilled(0)

@@ -7,11 +7,10 @@ import { useInboxListState } from './inbox-list-state.ts'
 
 type ThreadHeadProps = {
   name: string
-  /** "3 messages since Nov 12" */
   count: string
   isDone: boolean
   onDone: () => void
-  /** Whether the file beside it is shown where there is no room for both. */
+  /** Only matters where there is no room for both. */
   file: { isShown: boolean; toggle: () => void }
   more: { isOpen: boolean; toggle: () => void; content: ReactNode } | undefined
 }

@@ -18,7 +18,6 @@ import '../../components/admin/inbox-thread.css'
 
 export const meta = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** The list, what is open, and its file; one at a time on a phone. */
 export default function Messages() {
   const { listState, searchFor } = useInboxListState()
   const navigate = useNavigate()
@@ -41,7 +40,7 @@ export default function Messages() {
     if (row) go(openedBy(row), at >= 0)
   }
 
-  /** Done goes on with the next one; Undo comes back to this. `take` reads the list again, once: what is new waits. */
+  /** Done goes on to the next message, and Undo comes back. `take` reloads the list once, so new messages wait. */
   async function finish(isDone: boolean, take: (done: boolean) => Promise<unknown>) {
     const { open } = listState
     const next = rows[at + 1] ?? rows[at - 1]
@@ -65,7 +64,7 @@ export default function Messages() {
   const focusReply = () => {
     const field = document.querySelector<HTMLTextAreaElement>('textarea#inbox-reply')
     field?.focus()
-    // A kept draft goes on where it ended.
+    // Put the cursor at the end of a kept draft.
     field?.setSelectionRange(field.value.length, field.value.length)
   }
   const openApplication = () => document.getElementById('inbox-open-file')?.click()
@@ -82,7 +81,7 @@ export default function Messages() {
     ...(undo ? [{ id: 'inbox-undo', label: 'Undo', group, keys: 'z', run: undo }] : []),
   ])
 
-  // Whoever opens the filter by its key wants to type.
+  // Opening the filter by its key means typing next.
   useEffect(() => {
     if (isFiltering) document.querySelector<HTMLElement>('.inbox-search input[type=search]')?.focus()
   }, [isFiltering])

@@ -5,11 +5,10 @@ import '#features/admin/components/answers.css'
 
 type AnswerListProps = {
   answers: readonly ShownAnswer[]
-  /** What stands below an answer. */
   below?: (answer: ShownAnswer) => ReactNode
 }
 
-/** Questions with their answers. Marks empty ones, so that nobody wonders whether they were asked. */
+/** Marks unanswered ones, so nobody wonders whether they were asked. */
 export function AnswerList({ answers, below }: AnswerListProps) {
   return (
     <dl className="answers">

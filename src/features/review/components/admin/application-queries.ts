@@ -20,7 +20,7 @@ const applicationQuery = (id: string) =>
 export const useApplication = (id: string) =>
   useQuery({ ...applicationQuery(id), refetchOnWindowFocus: true })
 
-/** The same on paper; the access log tells the two apart. */
+/** The access log tells printing from opening. */
 export const usePrintedApplication = (id: string) =>
   useQuery({
     queryKey: [applicationsPath, id, 'print'],
@@ -34,7 +34,7 @@ export const usePrintedApplication = (id: string) =>
 const refresh = (client: QueryClient, id: string) =>
   client.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
 
-/** Shows the note at once; if it is refused, takes it away and leaves the words in the field. */
+/** Shows the note at once. A refusal removes it and leaves the text in the field. */
 export function useAddNote(id: string) {
   const client = useQueryClient()
   const { name: writtenBy } = usePerson()
@@ -53,7 +53,7 @@ export function useAddNote(id: string) {
   })
 }
 
-/** The list shows it as unread; opened again, it is read again. */
+/** Opening it again marks it read again. */
 export function useMarkUnread() {
   const client = useQueryClient()
   return useMutation({

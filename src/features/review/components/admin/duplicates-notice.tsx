@@ -14,10 +14,10 @@ type DuplicatesNoticeProps = {
   onMerge: (id: string) => void
 }
 
-/** More would push the file out of sight. */
+/** More would push the application out of sight. */
 const firstShown = 3
 
-/** Points out duplicates, and merges none by itself: only a person can tell whether they are one person. */
+/** Never merges by itself: only a person can tell whether they are one person. */
 export function DuplicatesNotice({ duplicates, ...rest }: DuplicatesNoticeProps) {
   const possible = duplicates.filter(({ dismissed }) => !dismissed)
   const dismissed = duplicates.filter((duplicate) => duplicate.dismissed)

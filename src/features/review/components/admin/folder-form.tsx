@@ -10,7 +10,6 @@ import { ExternalLink } from '#ui/text-link.tsx'
 import { type ApplicationDetail, folderLinkSchema } from '../../schema.ts'
 import { useLinkFolder } from './application-queries.ts'
 
-/** The Google Drive folder of an application: the link, and a way to set it. */
 export function FolderForm({ application }: { application: ApplicationDetail }) {
   const { googleDriveFolderUrl } = application
   const [isEditing, setEditing] = useState(false)
@@ -37,7 +36,7 @@ function FolderLinkForm({ application, onDone }: { application: ApplicationDetai
   const { mutateAsync, isPending } = useLinkFolder(application.id)
   const { reportSuccess, reportFailure } = useOutcome()
   const isSameLink = opened.googleDriveFolderUrl === application.googleDriveFolderUrl
-  // What else was changed has nothing to do with this form.
+  // Other changes have nothing to do with this form.
   const { version } = isSameLink ? application : opened
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -17,9 +17,7 @@ import { applicationsInWords, describeConflicts } from './status-words.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 type StatusDialogProps = {
-  /** The applications to change; empty closes the dialog. */
   applications: readonly Choosable[]
-  /** The initial choice. */
   status?: ApplicationStatus | undefined
   onClose: () => void
   onChanged?: ((changed: readonly Choosable[]) => void) | undefined
@@ -28,10 +26,7 @@ type StatusDialogProps = {
 const oneAtATime =
   'Approve, fund and decline one at a time: each has its own amount or reason, and its own mail.'
 
-/**
- * Asks for the new status and, where someone will want to know it, the reason. Approving, funding and declining have a
- * dialog of their own.
- */
+/** Asks for the reason if somebody will want to know it. Approving, funding and declining have their own dialog. */
 export function StatusDialog({ applications, onClose, status, onChanged }: StatusDialogProps) {
   const [chosen, setChosen] = useState<DecisionKind>()
   const { mutate } = useStatusChange()
@@ -63,7 +58,6 @@ export function StatusDialog({ applications, onClose, status, onChanged }: Statu
 }
 
 type PlainStatusDialogProps = StatusDialogProps & {
-  /** One application is to be approved, funded or declined: that asks for more. */
   onDecide: (kind: DecisionKind) => void
 }
 
@@ -101,7 +95,7 @@ type StatusFormProps = PlainStatusDialogProps & {
 
 function StatusForm(props: StatusFormProps) {
   const { applications, status: first, reason, onClose, onChanged, onDecide, onLeft } = props
-  // As they were when the reviewer began: later changes must be reported, not silently adopted.
+  // As they were when the reviewer began: later changes are reported, not silently adopted.
   const [left, setLeft] = useState(applications)
   const [refused, setRefused] = useState<BulkOutcome['refused']>([])
   const [status, setStatus] = useState<ApplicationStatus | ''>(first ?? '')
@@ -125,7 +119,7 @@ function StatusForm(props: StatusFormProps) {
     mutate({ applications: left, status, reason: words }, { onSuccess: settle })
   }
 
-  /** Keeps the refused ones, up to date: the reviewer looks, and may send the same change again. */
+  /** Keeps the refused ones, updated: the reviewer looks, and may send the same change again. */
   function settle(outcome: BulkOutcome) {
     onChanged?.(outcome.changed)
     if (outcome.refused.length === 0) return onClose()

@@ -44,7 +44,7 @@ export function describeFailedUndo(refused: Refused, applications: readonly Choo
   return `${namesOf(refused, applications)}: somebody has changed ${refused.length === 1 ? 'it' : 'them'} since, so that stays.`
 }
 
-/** One line per application that someone else changed while the reviewer was deciding. */
+/** One line per application that somebody else changed meanwhile. */
 export function describeConflicts(refused: Refused, applications: readonly Choosable[]): string[] {
   const lines = refused.slice(0, maxLines).map(({ id, application }) => {
     const row = application ?? applications.find((known) => known.id === id)
@@ -61,6 +61,6 @@ function namesOf(refused: Refused, applications: readonly Choosable[]): string {
   return names.length > maxNames ? `${names.length} applications` : names.join(', ')
 }
 
-/** Nobody reads more than this in a toast or in a dialog. */
+/** Nobody reads more than this in a toast or a dialog. */
 const maxNames = 3
 const maxLines = 5

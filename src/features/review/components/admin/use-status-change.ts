@@ -18,13 +18,12 @@ export type WantedStatus = {
   reason?: string | undefined
 }
 
-/** Long enough to see the mistake and to reach the button by keyboard (F8). */
+/** Long enough to see the mistake and reach the button by keyboard (F8). */
 const undoTime = 10_000
 
 /**
- * Shows the new status at once, and the old one again if the server refuses because someone else was faster. Then
- * refetches, and rows that no longer match leave the list. Callers that report refusals themselves turn `tellsRefusals`
- * off.
+ * Shows the new status at once, and the old one again after a refusal. Callers that report refusals themselves turn
+ * `tellsRefusals` off.
  */
 export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: boolean } = {}) {
   const client = useQueryClient()
@@ -47,11 +46,11 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
     },
     onSuccess: ({ changed, refused }, { applications, status }) => {
       const before = new Map(applications.map((row) => [row.id, row.status]))
-      // Rows that already had the status did not change, so undo must not set them back to an older one.
+      // Undo must not set rows back that already had the status.
       const moved = changed.filter(({ id }) => before.get(id) !== status)
       const action = moved.length > 0 ? { label: 'Undo', onSelect: () => undo(moved) } : undefined
       if (refused.length > 0 && tellsRefusals) {
-        // In one toast: only one is ever shown.
+        // In one toast, because only one shows at a time.
         const title = changed.length > 0 ? `${changed.length} changed, ${refused.length} not` : 'Not changed'
         const description = describeRefusal(refused, applications)
         toast({ title, description, variant: 'destructive', duration: undoTime, action })
@@ -65,7 +64,7 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
   })
 }
 
-/** Restores the previous status, unless someone has changed the application again since. */
+/** Skips applications that somebody has changed again since. */
 function useUndo() {
   const client = useQueryClient()
   const { toast } = useToast()

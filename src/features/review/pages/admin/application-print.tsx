@@ -22,7 +22,6 @@ import '#features/admin/components/answers.css'
 
 export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** One application on paper: every answer, the notes and the timeline, without tabs or buttons. */
 export default function ApplicationPrint() {
   const { id = '' } = useParams()
   const { data: application, error } = usePrintedApplication(id)

@@ -8,18 +8,16 @@ import { fromOfficeField, listFollowUpTimes, toOfficeField } from '../../content
 import { useCalendar } from './follow-up-queries.ts'
 
 type FollowUpFieldProps = {
-  /** A moment; empty for none. */
   value: string
   onChange: (moment: string) => void
   label?: string
-  /** What stands there while no time is chosen. */
   placeholder?: string
   error?: string | undefined
 }
 
 const other = 'other'
 
-/** When to come back to a file: one of the usual times, or any. */
+/** When to come back to an application: one of the usual times, or any other. */
 export function FollowUpField({
   value,
   onChange,

@@ -16,7 +16,6 @@ import './follow-ups.css'
 
 type FollowUpLinesProps = { applicationId: string; followUps: readonly FollowUp[] }
 
-/** What somebody means to do about the open file, in its bar until it is done. */
 export function FollowUpLines({ applicationId, followUps }: FollowUpLinesProps) {
   const open = followUps.filter(({ doneAt }) => doneAt === null)
   if (open.length === 0) return null

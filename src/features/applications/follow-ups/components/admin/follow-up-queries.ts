@@ -8,7 +8,7 @@ import type { FollowUpChange, NewFollowUp } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof followUpsApi>>()
 
-/** The owner's calendar; until it is read, and while it was never set, that of the program. */
+/** The program's own calendar until the owner's is loaded or set. */
 export function useCalendar(): OpenHours {
   const { data = brand.openHours } = useQuery({
     queryKey: ['/api/calendar'],
@@ -39,7 +39,7 @@ export function useChangeFollowUp() {
           body,
         }),
       ),
-    // Lists of what is due begin with the same path.
+    // The lists of what is due start with the same path.
     onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath] }),
   })
 }

@@ -12,7 +12,7 @@ const turnWords: Record<Turn, string> = {
   nobody: '',
 }
 
-/** The line is as long as the clock, and filled as far as it has run. */
+/** The line stands for the whole deadline; its filled part for the time that has passed. */
 const lineLength = 56
 
 type DeadlineMarkProps = {
@@ -21,7 +21,7 @@ type DeadlineMarkProps = {
   now: number
 }
 
-/** How long a file may still stay where it is, to scale; without a clock, whose turn it is. */
+/** The time left before the deadline, to scale. Without a deadline it says whose turn it is. */
 export function DeadlineMark({ application, now }: DeadlineMarkProps) {
   const { status, submittedAt, dueAt, turn } = application
   const sent = `Sent ${formatMoment(submittedAt)}`

@@ -1,7 +1,7 @@
 import type { Progress } from '../../schema.ts'
 import { describeDocuments } from './progress-words.ts'
 
-/** "2/5", with a hatched square while something waits to be judged. */
+/** "2/5", with a hatched square while a document waits for a verdict. */
 export function DocumentsMark({ documents }: Pick<Progress, 'documents'>) {
   if (!documents) return <span className="desk-quiet">–</span>
   const { accepted, asked, toJudge } = documents

@@ -3,7 +3,6 @@ import type { NextStep, Progress } from '../../schema.ts'
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
 
-/** What comes next, in at most a few words. */
 export function describeNextStep(step: NextStep, now: number): string {
   switch (step.kind) {
     case 'answer':

@@ -13,7 +13,6 @@ import {
 import type { TimelineEntry } from '#features/timeline/schema.ts'
 import { formatMoment } from '#site/format.ts'
 
-/** What the stream can be narrowed to. */
 export const activityKinds = [
   { value: 'note', label: 'Notes' },
   { value: 'call', label: 'Calls' },
@@ -25,30 +24,27 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]['value']
 
-/** One thing that happened, in words. */
 export type ActivityEntry = {
   id: string
   kind: ActivityKind
   happenedAt: string
   title: string
-  /** Who did it, where the title doesn't say. */
+  /** Only if the title doesn't say it. */
   by?: string | undefined
   details: readonly string[]
-  /** What somebody wrote. */
   words?: string | undefined
-  /** A message that nobody here has read, by whom. */
+  /** The party whose message nobody here has read. */
   unreadOf?: CaseParty | undefined
-  /** Where it is read whole and answered. */
+  /** Where to read it in full and answer. */
   to?: string | undefined
 }
 
 type Activity = Pick<ApplicationDetail, 'timeline' | 'notes' | 'calls' | 'mails' | 'followUps'> & {
   threads: readonly DeskThread[] | undefined
-  /** Of the owner's calendar. */
   timeZone: string
 }
 
-/** Everything that happened, newest first. Notes, calls and messages stand for the events that tell of them. */
+/** Newest first. Notes, calls and messages replace the events about them. */
 export function listActivity(activity: Activity): ActivityEntry[] {
   const { timeline, notes, calls, mails, followUps, threads = [], timeZone } = activity
   const mailed = new Set(mails.map(({ messageId }) => messageId))
@@ -111,7 +107,6 @@ const mailStates: Record<FileMail['state'], string> = {
   undone: 'taken back, never sent',
 }
 
-/** The note, call or message that an event tells of. */
 function subjectOf({ type, details }: TimelineEntry): string | undefined {
   if (type === 'note-added') return details?.noteId
   if (type === 'call-logged') return details?.callId
@@ -172,13 +167,12 @@ function kindOf(type: TimelineEntry['type']): ActivityKind {
   return /^(documents?|items?|reminders|request|upload-link)-/.test(type) ? 'document' : 'change'
 }
 
-/** Without who looked, unless somebody asks for that: each opening of a file would be a line. */
+/** Leaves out who looked unless asked: every opening would be a line. */
 export const filterActivity = (entries: readonly ActivityEntry[], kind: ActivityKind | undefined) =>
   entries.filter((entry) => (kind ? entry.kind === kind : entry.kind !== 'look'))
 
 export type ActivityDay = { day: string; entries: ActivityEntry[] }
 
-/** By day, in the reader's own time. */
 export function groupByDay(
   entries: readonly ActivityEntry[],
   dayOf: (moment: string) => string,

@@ -20,12 +20,11 @@ import { Composer } from './composer.tsx'
 import { listContactEntries } from './contact-entries.ts'
 import type { Composing } from './use-composing.ts'
 
-/** Enough for a day's reading; the rest is a press away. */
+/** Enough for a day's reading; a click shows the rest. */
 const firstShown = 40
 
 type ActivityProps = { application: ApplicationDetail; drafts: Map<string, string>; composing: Composing }
 
-/** One stream of what happened and what was said, and the place to write. */
 export function Activity({ application, drafts, composing }: ActivityProps) {
   const { id } = application
   const { data, error } = useThreads(id)
@@ -98,7 +97,7 @@ function formatActivityDay(moment: string): string {
 
 type ReadMarksProps = { applicationId: string; parties: ReadonlySet<'applicant' | 'firm'> }
 
-/** What stands on the open file of a window in sight is read. */
+/** An open application in a visible window counts as read. */
 function ReadMarks({ applicationId, parties }: ReadMarksProps) {
   const { mutate } = useMarkRead(applicationId)
   const waiting = [...parties].join(' ')

@@ -7,7 +7,6 @@ import { answerTabs, listAnswersOn, type ShownAnswer } from '#features/review/co
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { Tabs } from '#ui/tabs.tsx'
 
-/** The question to begin with, if they chose one. */
 export type Correcting = { isOpen: boolean; first?: string | undefined }
 
 type ApplicationAnswersProps = {
@@ -18,7 +17,6 @@ type ApplicationAnswersProps = {
   onCorrect: (correcting: Correcting) => void
 }
 
-/** Every question with its answer, in the words of the application, and the place to correct them. */
 export function ApplicationAnswers({
   application,
   drafts,

@@ -95,7 +95,7 @@ function CaseWithFirm({ application, onCorrect }: CaseWithFirmProps) {
 
 type PersonsDataProps = { applicationId: string; isOpen: boolean; onDeleted: () => void }
 
-/** Folded until somebody asks: it is read then, and is no part of the day's work. */
+/** Loads only when somebody opens it: it is no part of the day's work. */
 function PersonsData({ applicationId, isOpen, onDeleted }: PersonsDataProps) {
   const [isShown, show] = useState(isOpen)
   return (

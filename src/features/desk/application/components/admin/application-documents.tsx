@@ -6,7 +6,6 @@ import { useLinkNames } from '#features/documents/upload-links/components/admin/
 import { AddFile } from '#features/documents/viewer/components/admin/add-file.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Every file that came, whichever item it answers. */
 export function ApplicationDocuments({ applicationId }: { applicationId: string }) {
   const linkNames = useLinkNames(applicationId)
   const [isAdding, setAdding] = useState(false)

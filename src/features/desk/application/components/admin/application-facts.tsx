@@ -14,7 +14,6 @@ import { LimitLine } from './limit-line.tsx'
 
 type ApplicationFactsProps = { application: ApplicationDetail; firm: Firm | undefined }
 
-/** What a reviewer looks up again and again, in sight while the file scrolls. */
 export function ApplicationFacts({ application, firm }: ApplicationFactsProps) {
   const client = clientOf(application)
   const counsel = counselOf(application, firm)
@@ -73,13 +72,13 @@ const Missing = ({ children }: { children: ReactNode }) => <span className="file
 
 const textOf = (answer: unknown) => (typeof answer === 'string' && answer !== '' ? answer : undefined)
 
-/** The person the case is about; an attorney's own numbers are the firm's. */
+/** An attorney's own numbers are the firm's. */
 function clientOf({ role, phone, email, answers }: ApplicationDetail) {
   if (role === 'plaintiff') return { phone, email }
   return { phone: textOf(answers.clientPhone), email: textOf(answers.clientEmail) }
 }
 
-/** As the desk corrected it, or as it was typed. */
+/** As the desk corrected it, or as typed. */
 function counselOf(application: ApplicationDetail, firm: Firm | undefined) {
   const { role, firstName, lastName, phone, attorneyFirm, answers } = application
   if (role === 'attorney') return { name: attorneyFirm, contact: `${firstName} ${lastName}`, phone }
@@ -113,7 +112,7 @@ const sayEarlierFunding = (answer: unknown) => {
   return answer === false ? 'No earlier advance' : 'Earlier advances not told'
 }
 
-/** "$10,000 to $25,000" as "$10,000–25,000". */
+/** "$10,000 to $25,000" becomes "$10,000–25,000". */
 const sayRange = (label: string) => label.replace(' to $', '–')
 
 function sayExpected({ answers }: ApplicationDetail, firm: Firm | undefined): ReactNode {

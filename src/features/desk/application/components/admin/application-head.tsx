@@ -25,12 +25,10 @@ type ApplicationHeadProps = ApplicationPaneProps & {
   application: ApplicationDetail | undefined
   step: NextStep
   acts: ApplicationActions
-  /** Where the first document that waits is judged. */
   viewer: string | undefined
   status: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
 }
 
-/** The summary bar: it stays in sight while the file scrolls. */
 export function ApplicationHead({
   title,
   application,
@@ -120,7 +118,7 @@ function Turns({ next, previous, position, onOpen }: ApplicationPaneProps) {
   )
 }
 
-/** How long they have waited, and whether that is too long by the clock. */
+/** How long they have waited, and whether that is too long. */
 function Due({ application }: { application: ApplicationDetail }) {
   const now = useNow()
   const words = formatWaiting(now - Date.parse(application.submittedAt))
@@ -197,7 +195,7 @@ const mainActs = {
   fund: { act: 'status', keys: 's' },
 } as const
 
-/** The only solid button of the file, or what comes by itself. */
+/** The only solid button, or what happens by itself. */
 function MainAction({ step, acts, viewer }: ActionsProps) {
   const words = describeNextStep(step, useNow())
   const { act, keys } = step.kind in mainActs ? mainActs[step.kind as keyof typeof mainActs] : {}

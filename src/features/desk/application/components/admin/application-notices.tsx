@@ -58,7 +58,7 @@ export function ApplicationNotices({ application, assigning, onOpen }: Applicati
   )
 }
 
-/** By age on the day of the application, where the person lives. */
+/** By age on the day they applied, and by the law of their home state. */
 function MinorMark({ application }: { application: ApplicationDetail }) {
   const { dateOfBirth, state, submittedAt, answers } = application
   if (!dateOfBirth || !isMinor(dateOfBirth, state, submittedAt.slice(0, 10))) return null

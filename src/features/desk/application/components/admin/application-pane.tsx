@@ -33,9 +33,8 @@ import './application-body.css'
 
 export type ApplicationPaneProps = {
   id: string
-  /** Alone on its own address, or beside the list that it was opened from. */
+  /** On its own address, or beside the list. */
   frame: 'page' | 'pane'
-  /** Its neighbors in the list. */
   next: string | undefined
   previous: string | undefined
   /** "3 of 61" */
@@ -48,7 +47,6 @@ export type ApplicationPaneProps = {
   onClose: () => void
 }
 
-/** One file, whole, on one page. It stays mounted while the reviewer moves from one to the next. */
 export function ApplicationPane(props: ApplicationPaneProps) {
   return <OpenApplication {...props} key={props.id} />
 }
@@ -80,7 +78,7 @@ function OpenApplication(props: ApplicationPaneProps) {
 
   useFocusOnOpen(heading)
 
-  // It was merged into another file: that is the one to look at.
+  // It was merged into another application, so open that one.
   const keptId = application && application.id !== id ? application.id : undefined
   const onMoved = useEffectEvent(onOpen)
   useEffect(() => {
@@ -111,7 +109,7 @@ function OpenApplication(props: ApplicationPaneProps) {
     status: () => setChoosing(true),
     correct: () => setCorrecting({ isOpen: true }),
     unread: () => {
-      // Closed first: an open file is read.
+      // Close first: an open application counts as read.
       onClose()
       markUnread(id)
     },
@@ -147,7 +145,7 @@ function OpenApplication(props: ApplicationPaneProps) {
     <Root
       id="application-details"
       className={classNames('file', `file-${frame}`, 'on-sheet')}
-      // What "View Details" opens beside the list.
+      // "View Details" opens it beside the list.
       {...(!isAlone && { role: 'dialog' })}
       aria-labelledby={title}
       data-keys={own.singleKeys ? undefined : 'off'}
@@ -199,7 +197,6 @@ function OpenApplication(props: ApplicationPaneProps) {
   )
 }
 
-/** To the part on show; the arrows lead to the others. */
 function goToAnswers() {
   const tab = document.querySelector<HTMLElement>('#file-answers [role=tab][aria-selected=true]')
   tab?.focus({ preventScroll: true })

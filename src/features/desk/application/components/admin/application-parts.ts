@@ -1,6 +1,6 @@
 import { answerTabs } from '#features/review/content.ts'
 
-/** The parts of a file by the names that addresses have for them, from when they were tabs. */
+/** Addresses still name the parts as tabs. */
 const parts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(answerTabs.map(({ id }) => [id, 'file-answers'])),
   documents: 'file-documents',

@@ -1,7 +1,6 @@
 import type { Command } from '#features/admin/components/commands.ts'
 import type { ApplicationActions } from './application-head.tsx'
 
-/** What can be done with a file by one key, in the order it is explained. */
 export const applicationShortcuts = [
   { act: 'note', keys: 'n', label: 'Write a note' },
   { act: 'mail', keys: 'm', label: 'Write a mail' },
@@ -16,7 +15,7 @@ export const applicationShortcuts = [
   { act: 'unread', keys: 'u', label: 'Make it unread and close it' },
 ] as const
 
-/** What can be done with the open file now. What can't be done has no line in the menu, but keeps its key in the list. */
+/** An action that isn't possible now has no line in the menu, but the list of keys still explains it. */
 export const commandsOf = (acts: ApplicationActions): Command[] => [
   ...applicationShortcuts.map(({ act, keys, label }) => ({
     id: `file ${act}`,

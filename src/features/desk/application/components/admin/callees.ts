@@ -5,7 +5,7 @@ import { caseNameOf } from '#lib/case-person.ts'
 
 const textOf = (answer: unknown) => (typeof answer === 'string' && answer !== '' ? answer : undefined)
 
-/** Whom a reviewer calls about a file, with the numbers that the file has. An attorney who applies is the firm. */
+/** The people to call, with the numbers we have. An attorney who applies is the firm. */
 export function listCallees(application: ApplicationDetail, firm: Firm | undefined): Callee[] {
   const { role, firstName, lastName, phone, answers } = application
   const somebody = { party: 'other', name: 'Somebody else' }

@@ -8,7 +8,6 @@ import { CorrectButton } from './application-answers.tsx'
 
 type CaseLinesProps = { application: ApplicationDetail; firm: Firm | undefined; onCorrect: () => void }
 
-/** The case as an underwriter reads it. Every answer in its own words stands further down. */
 export function CaseLines({ application, firm, onCorrect }: CaseLinesProps) {
   return (
     <section aria-labelledby="case-title" id="file-case">
@@ -45,7 +44,7 @@ const Phrases = ({ phrases }: { phrases: readonly Phrase[] }) =>
     </span>
   ))
 
-/** What was corrected since, a tap away. The lines above have the answers of today. */
+/** The lines above show the corrected answers. */
 function Corrected({ applicationId }: { applicationId: string }) {
   const { data } = useCorrections(applicationId)
   const [latest] = data?.corrections ?? []

@@ -20,7 +20,6 @@ type ComposerProps = {
   composing: Composing
 }
 
-/** What is written to whom, and what was said on the phone. */
 export function Composer({ application, threads, drafts, composing }: ComposerProps) {
   const { id } = application
   const place = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import type { MessagesOfFile } from '#features/messages/contact-links/schema.ts'
 import { paths } from '#site/paths.ts'
 import type { ActivityEntry } from './activity-entries.ts'
 
-/** Messages of the contact form that somebody linked to the file, and what was answered by mail. */
+/** Messages from the contact form that somebody linked to the application, with our replies. */
 export const listContactEntries = (linked: MessagesOfFile['linked']): ActivityEntry[] =>
   linked.flatMap(({ id, name, message, receivedAt, reason, linkedBy, replies }): ActivityEntry[] => [
     {

@@ -7,18 +7,17 @@ import { timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { countDays } from '#lib/calendar-days.ts'
 import { formatNumber } from '#site/format.ts'
 
-/** The last day for a suit, or why we can't say. */
+/** The last day to sue, or why we can't say. */
 export type LimitDate = { day: string | undefined; note: string }
 
 type Known = Pick<ApplicationDetail, 'role' | 'state' | 'caseType' | 'incidentDate' | 'answers'>
 
-/** Whose law we go by: that of the home state, since nobody tells us the state of the incident. */
+/** The home state's law applies, since nobody tells us the state of the incident. */
 export function stateOf({ role, state, answers }: Pick<Known, 'role' | 'state' | 'answers'>) {
   const code = role === 'attorney' ? answers.clientState : state
   return stateCodes.find((known) => known === code)
 }
 
-/** The attorney's own date, or an estimate by the law of the state. */
 export function findLimit(application: Known): LimitDate {
   const { answers, caseType, incidentDate } = application
   const own = answers.statuteOfLimitations
@@ -53,7 +52,7 @@ const mayDiffer: readonly ApplicationCaseType[] = ['medical-malpractice', 'wrong
 
 const inYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
-/** Half a year is six months. The 29th of February ends on the 28th: too early does no harm. */
+/** Half a year is six months. February 29 becomes February 28: too early does no harm. */
 function addYears(date: string, years: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const months = year * 12 + month - 1 + years * 12
@@ -62,7 +61,6 @@ function addYears(date: string, years: number): string {
   return end.toISOString().slice(0, 10)
 }
 
-/** What we know about a suit: only the firm can tell. */
 export type Suit = 'filed' | 'not filed' | 'unknown'
 
 export function suitOf(firm: Pick<Firm, 'representation' | 'answers'> | undefined): Suit {
@@ -71,7 +69,7 @@ export function suitOf(firm: Pick<Firm, 'representation' | 'answers'> | undefine
   return stage === 'claim' ? 'not filed' : 'filed'
 }
 
-/** Less than this without a suit is a risk for whoever gives money. */
+/** With less time and no suit, our money is at risk. */
 const soon = 180
 
 export type TimeLeft = { words: string; isUrgent: boolean }
@@ -87,7 +85,7 @@ export function sayTimeLeft(day: string, suit: Suit, today: string): TimeLeft {
 
 const inDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(days)} days`)
 
-/** Where today stands between the two days, and each year's tick, from 0 to 1. */
+/** Today's position between the two days, and a tick for each year, from 0 to 1. */
 export function scaleLine(from: string, to: string, today: string): { done: number; ticks: number[] } {
   const length = Math.max(1, countDays(from, to))
   const done = Math.min(1, Math.max(0, countDays(from, today) / length))

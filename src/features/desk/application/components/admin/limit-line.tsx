@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '#features/review/schema.ts'
 import { dateIn, formatCalendarDay, readerTimeZone } from '#site/format.ts'
 import { findLimit, type Suit, sayTimeLeft, scaleLine } from './limit-date.ts'
 
-/** From the incident to the last day for a suit, to scale. */
+/** To scale, from the incident to the last day to sue. */
 export function LimitLine({ application, suit }: { application: ApplicationDetail; suit: Suit }) {
   const { incidentDate } = application
   const { day, note } = findLimit(application)

@@ -16,13 +16,12 @@ type Read = {
   requests: readonly Asked[] | undefined
 }
 
-/** The step that the list names, from what is on the page; none until that is there. */
 export function findNextStep({ status, items, requests }: Read): NextStep {
   if (!items || !requests) return { kind: 'nothing' }
   return decideNextStep({
     status,
     toJudge: countToJudge(items),
-    // What stands on an open file is read.
+    // Opening an application marks everything as read.
     unread: 0,
     isUnopened: false,
     isMissing: items.some(isMissing),

@@ -18,7 +18,7 @@ type StatusMenuProps = {
   onOpen: (isOpen: boolean) => void
 }
 
-/** The status as a button. A choice that needs no words is made at once, and can be undone. */
+/** A status that needs no words changes at once, with Undo. */
 export function StatusMenu({ application, isOpen, onOpen }: StatusMenuProps) {
   const { status } = application
   const { button, list, close, press } = useMenu(onOpen)

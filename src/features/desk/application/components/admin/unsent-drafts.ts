@@ -5,8 +5,8 @@ import { paths } from '#site/paths.ts'
 const draftsKey = ['unsent words of files']
 
 /**
- * Words that were typed and not sent, by file and addressee. They live in the cache of the tab, which ends with the
- * sign-in: going to the list, the viewer or another file loses nothing, and leaving these and the messages asks first.
+ * Text that was typed and not sent, by application and recipient. It lives in the tab's cache until sign-out: the list,
+ * the viewer and other applications keep it, and leaving them asks first.
  */
 export function useUnsentDrafts(): Map<string, string> {
   const queries = useQueryClient()

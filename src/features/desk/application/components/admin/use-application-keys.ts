@@ -5,17 +5,15 @@ import { useKeys } from '#features/admin/components/use-keys.ts'
 type ApplicationKeys = Record<string, (() => void) | undefined>
 
 type Options = {
-  /** On an address of its own the file has all keys; beside the list it shares them. */
+  /** On its own address it has all keys; beside the list it shares them. */
   isAlone: boolean
-  /** Wherever the focus is, but in the list. */
   everywhere: ApplicationKeys
-  /** The list has them too, so beside it they count in the file only. */
+  /** The list has them too, so beside it they work only in the application. */
   shared: ApplicationKeys
 }
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
-/** The file by keyboard. Returns what the file's root listens with. */
 export function useApplicationKeys({ isAlone, everywhere, shared }: Options) {
   const { singleKeys } = usePerson()
   const use = (keys: ApplicationKeys, key: string) => {

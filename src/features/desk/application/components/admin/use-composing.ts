@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** Which part of the composer is on show, and how often somebody called for it by its key. */
+/** Which tab is open, and how often a key has asked for it. */
 export function useComposing() {
   const [{ tab, called }, set] = useState({ tab: 'note', called: 0 })
   return {
     tab,
     called,
     show: (chosen: string) => set({ tab: chosen, called: 0 }),
-    /** Shows it and puts the focus there. */
+    /** Also moves the focus there. */
     call: (chosen: string) => set((before) => ({ tab: chosen, called: before.called + 1 })),
   }
 }

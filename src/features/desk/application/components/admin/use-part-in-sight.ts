@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** As long as parts above it may still come in. */
+/** Parts above may still load for this long. */
 const settling = 3_000
 
-/** Brings the part of the file into view that an address names, and keeps it there until the file has settled. */
+/** Scrolls to the part an address names, and keeps it in view until the page has settled. */
 export function usePartInSight(part: string | undefined, isLoaded: boolean) {
   useEffect(() => {
     const element = part && isLoaded ? document.getElementById(part) : null
@@ -16,7 +16,7 @@ export function usePartInSight(part: string | undefined, isLoaded: boolean) {
       growing.disconnect()
       listening.abort()
     }
-    // Whoever moves on is not pulled back.
+    // Anybody who scrolls on stays where they are.
     for (const sign of ['wheel', 'keydown', 'pointerdown'])
       window.addEventListener(sign, stop, { signal: listening.signal })
     const timer = setTimeout(stop, settling)

@@ -5,10 +5,10 @@ import type { ApplicationActions } from './application-head.tsx'
 
 export type ApplicationAction = keyof ApplicationActions
 
-/** These open a form to write in. */
+/** These open a form. */
 const writing: readonly ApplicationAction[] = ['note', 'call', 'mail']
 
-/** Opens a file to do something there. What is typed on the way is for the form that opens. */
+/** Holds what is typed on the way for the form that opens. */
 export function useStartAction() {
   const navigate = useNavigate()
   const { held } = useCommandCenter()
@@ -18,7 +18,7 @@ export function useStartAction() {
   }
 }
 
-/** Does at once what somebody chose in the command menu before the file was open. */
+/** Runs what somebody chose in the command menu before the application was open. */
 export function useRequestedAction(acts: ApplicationActions, isLoaded: boolean) {
   const { state, search, pathname, key } = useLocation()
   const done = useRef<string>(undefined)
@@ -27,8 +27,7 @@ export function useRequestedAction(acts: ApplicationActions, isLoaded: boolean) 
   useEffect(() => {
     const act = Object.entries(acts).find(([name]) => name === asked)?.[1]
     if (asked === undefined || done.current === key) return
-    // Once only: the way there takes a moment, and whoever comes back to this place by the browser's own button has
-    // done it.
+    // Only once: getting there takes a moment, and the browser's Back button returns here later.
     done.current = key
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })
     act?.()

@@ -13,11 +13,10 @@ import { cardId } from './use-board-keys.ts'
 
 type CardProps = { row: ShownRow; now: number; isLifted: boolean; onLift: () => void; onPutBack: () => void }
 
-/** One file on the board. */
 export function Card({ row, now, isLifted, onLift, onPutBack }: CardProps) {
   function startDrag(event: DragEvent) {
     event.dataTransfer.effectAllowed = 'move'
-    // Firefox drags only what carries something; the id says nothing about anybody.
+    // Firefox drags only what carries data; the id says nothing about anybody.
     event.dataTransfer.setData('text/plain', row.id)
     onLift()
   }

@@ -6,13 +6,12 @@ const asked: Partial<Record<ApplicationStatus, string>> = {
   declined: 'The reason is asked next',
 }
 
-/** What will be asked where a file is dropped. */
 export function describeDrop(from: ApplicationStatus, to: ApplicationStatus): string {
   if (from === to) return 'It stays here'
   return asked[to] ?? (needsReason(from, to) ? 'The reason is asked next' : 'Moves at once, with Undo')
 }
 
-/** The same for a screen reader, which moves the file by keys. */
+/** For screen reader users, who move cards by keys. */
 export function announceLane(name: string, from: ApplicationStatus, to: ApplicationStatus): string {
   return `${name} over ${statusOf(to).label}. ${describeDrop(from, to)}.`
 }

@@ -11,7 +11,6 @@ import type { Lift } from './use-lift.ts'
 
 type LaneColumnProps = { lane: Lane; isMore: boolean; now: number; lift: Lift }
 
-/** The files of one status. Where one is held over it, it says what will be asked. */
 export function LaneColumn({ lane, isMore, now, lift }: LaneColumnProps) {
   const { status, count, applications } = lane
   const { label } = statusOf(status)

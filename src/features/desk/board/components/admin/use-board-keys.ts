@@ -6,7 +6,7 @@ import type { Lift } from './use-lift.ts'
 
 const cardId = (id: string) => `slip-${id}`
 
-/** The board by keys: h j k l move, Space lifts and drops, a digit sets the status. */
+/** h j k l move, Space lifts and drops, a digit sets the status. */
 export function useBoardKeys(board: Board | undefined, lift: Lift, onBoardKey: (key: string) => boolean) {
   const navigate = useNavigate()
   const lanes = board?.lanes ?? []
@@ -47,7 +47,7 @@ export function useBoardKeys(board: Board | undefined, lift: Lift, onBoardKey: (
     }
     if (key === 'h' || key === 'l') {
       const step = key === 'h' ? -1 : 1
-      // Empty and folded columns have nothing to stand on.
+      // Empty and folded columns have no card to focus.
       for (let lane = at + step; lane >= 0 && lane < lanes.length; lane += step)
         if (focusAt(lane, Math.max(0, place))) break
       return true

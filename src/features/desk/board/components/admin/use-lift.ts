@@ -7,7 +7,6 @@ import { announceLane } from './drop-words.ts'
 
 export type Lifted = { row: ShownRow; over: ApplicationStatus }
 
-/** A file that was lifted by hand or by key, and what becomes of it. */
 export function useLift(onAsk: (row: ShownRow, status: ApplicationStatus) => void) {
   const [lifted, setLifted] = useState<Lifted>()
   const [words, say] = useState('')
@@ -28,7 +27,7 @@ export function useLift(onAsk: (row: ShownRow, status: ApplicationStatus) => voi
     if (lifted) say(`${caseNameOf(lifted.row)} stays in ${statusOf(lifted.row.status).label}.`)
     setLifted(undefined)
   }
-  /** Asks where the status asks for something, and moves it at once elsewhere. */
+  /** Asks first if the status needs more; otherwise moves at once. */
   function setStatus(row: ShownRow, status: ApplicationStatus) {
     if (row.status === status) return
     const isAsked = statusOf(status).asksFirst || status === 'declined' || needsReason(row.status, status)

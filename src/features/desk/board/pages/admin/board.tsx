@@ -46,7 +46,6 @@ const keys = [
   { keys: ['b'], does: 'list' },
 ] as const
 
-/** The applications by status, to be moved by hand or by keys. */
 export default function BoardPage() {
   const { listState } = useListState()
   const { search } = useLocation()

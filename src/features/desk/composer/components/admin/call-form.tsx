@@ -15,14 +15,12 @@ export type Callee = { party: string; name: string; phone?: string | undefined }
 
 type CallFormProps = {
   applicationId: string
-  /** Whoever the file has a number of, and somebody else. */
   callees: readonly Callee[]
-  /** Whether the applicant agreed to calls. */
   mayCall: boolean
   drafts: Map<string, string>
 }
 
-/** What was said on the phone. With the keyboard: a digit says how it went, Ctrl and Enter save it. */
+/** A digit says how it went, Ctrl and Enter save it. */
 export function CallForm({ applicationId, callees, mayCall, drafts }: CallFormProps) {
   const place = `${applicationId} call`
   const { mutateAsync, isPending } = useLogCall(applicationId)
@@ -35,7 +33,6 @@ export function CallForm({ applicationId, callees, mayCall, drafts }: CallFormPr
   function clear() {
     for (const set of [choose, setOutcome, setMinutes, setDueAt]) set('')
   }
-  /** Digits choose while nobody types. */
   function press(event: KeyboardEvent) {
     const typed = callOutcomes[Number(event.key) - 1]
     if (!typed || event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** One thing that was typed or chosen and not sent, kept while the reviewer looks at other files. */
+/** Stays while the reviewer looks at other applications. */
 export function useDraft(drafts: Map<string, string>, place: string) {
   const [value, keep] = useState(drafts.get(place) ?? '')
   const setValue = (changed: string) => {

@@ -13,16 +13,13 @@ type Mistakes = Readonly<Record<string, string | undefined>>
 
 type WordsFormProps<Body> = {
   drafts: Map<string, string>
-  /** The file, and whom the words are for. */
   place: string
   schema: z.ZodType<Body>
-  /** What the words are called in what is sent. */
   name: string
-  /** What is sent besides them. */
   more?: object
   label: string
   help?: string | undefined
-  /** Colleagues may be mentioned. */
+  /** Adds mentions. */
   isForColleagues?: boolean
   /** There is something to send besides words. */
   isBegun?: boolean
@@ -30,21 +27,21 @@ type WordsFormProps<Body> = {
   isSending: boolean
   onSent?: () => void
   says: Record<'send' | 'sending' | 'sent' | 'failed', string>
-  /** What is asked before and after the words. */
+  /** Shown before and after the text. */
   before?: (mistakes: Mistakes) => ReactNode
   after?: (mistakes: Mistakes) => ReactNode
 }
 
-/** What notes, messages and calls have in common: words that are kept until they have arrived, and arrive once. */
+/** What notes, messages and calls share: the text stays until it has arrived, and arrives once. */
 export function WordsForm<Body>(props: WordsFormProps<Body>) {
   const { drafts, place, schema, name, more, isForColleagues, isBegun, send, isSending, says } = props
   const [words, setWords] = useDraft(drafts, place)
-  // The same until it has arrived: sent again after a failure, it is kept once.
+  // The same key until it has arrived: sent again after a failure, it counts once.
   const [submissionKey, setKey] = useState(makeSubmissionKey)
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const { reportSuccess, reportFailure } = useOutcome()
 
-  // Uses await instead of callbacks: the reviewer may have moved on to another application by then.
+  // Await, not callbacks: the reviewer may be on another application by then.
   async function submit(event: FormEvent) {
     event.preventDefault()
     const body = schema.safeParse({ ...more, [name]: words, submissionKey })
@@ -53,7 +50,7 @@ export function WordsForm<Body>(props: WordsFormProps<Body>) {
     try {
       await send(body.data)
       setKey(makeSubmissionKey())
-      // Text typed meanwhile is the next one.
+      // Text typed meanwhile is the next message.
       if (drafts.get(place) === words || words === '') setWords('')
       props.onSent?.()
       reportSuccess(says.sent)
@@ -87,7 +84,6 @@ export function WordsForm<Body>(props: WordsFormProps<Body>) {
   )
 }
 
-/** One message a field, by the field's name. */
 const listMistakes = (error: z.ZodError | undefined): Mistakes =>
   Object.fromEntries(
     (error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message]),

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { listCompared } from '../../content.ts'
 
-/** The answers beside the document. The ticks are the reviewer's own: they live in this tab and go nowhere. */
+/** The checkmarks are the reviewer's own: they live in this tab and go nowhere. */
 export function AgainstAnswers({ application }: { application: ApplicationDetail }) {
   const { ticked, tick } = useTicks(application.id)
   return (
@@ -31,7 +31,7 @@ export function AgainstAnswers({ application }: { application: ApplicationDetail
 
 const noTicks: readonly string[] = []
 
-/** In the cache of this tab, which ends with it and with the sign-in. */
+/** The tab's cache ends with the tab and at sign-out. */
 function useTicks(applicationId: string) {
   const queries = useQueryClient()
   const queryKey = ['ticks', applicationId]

@@ -27,7 +27,6 @@ type DocumentReviewProps = {
   drafts: Map<string, RejectionDraft>
 }
 
-/** The document left; the list, the answers and the verdict right. */
 export function DocumentReview({ application, checklist, all, at, drafts }: DocumentReviewProps) {
   const navigate = useNavigate()
   const toViewer = useViewerAddress(application.id)
@@ -108,7 +107,6 @@ function describeOrigin({ document, item }: Judged): string {
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-/** Whoever reads the sentence, by name. */
 function senderOf({ firstName, lastName, answers }: ApplicationDetail, party: 'applicant' | 'firm'): string {
   const firm = answers.plaintiffAttorneyFirm ?? answers.plaintiffAttorneyName
   return party === 'firm' ? String(firm ?? 'The law firm') : `${firstName} ${lastName}`

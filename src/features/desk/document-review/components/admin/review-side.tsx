@@ -19,11 +19,9 @@ type ReviewSideProps = {
   onNext: () => void
   isFirst: boolean
   isLast: boolean
-  /** The verdict, which stays in sight. */
   children: ReactNode
 }
 
-/** Whose file it is, what was asked for and what was answered. */
 export function ReviewSide({ application, items, current, children, ...steps }: ReviewSideProps) {
   const toViewer = useViewerAddress(application.id)
   const turns = [

@@ -19,7 +19,6 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The documents of one application, one after another, each with its verdict. */
 export default function JudgeDocuments() {
   const { id = '', documentId = '' } = useParams()
   const [drafts] = useState(() => new Map<string, RejectionDraft>())

@@ -28,11 +28,10 @@ const choices = [
 type ApplicationFiltersProps = {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** Keeps them under a name. */
   onSave: () => void
 }
 
-/** One line: the filters in force as words that a press removes. All of them open below it. */
+/** A click on a filter removes it. */
 export function ApplicationFilters({ isOpen, onToggle, onSave }: ApplicationFiltersProps) {
   const { listState, searchFor } = useListState()
   const { filters } = listState
@@ -84,7 +83,6 @@ export function ApplicationFilters({ isOpen, onToggle, onSave }: ApplicationFilt
   )
 }
 
-/** Filters apply at once. */
 function FilterPanel({ onClose }: { onClose: () => void }) {
   const { listState, searchFor } = useListState()
   const navigate = useNavigate()

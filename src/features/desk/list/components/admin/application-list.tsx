@@ -16,7 +16,7 @@ import { type ListKey, useListKeys } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 
 type ApplicationListProps = {
-  /** By the open file. */
+  /** The open application covers the list. */
   isCovered: boolean
   onKey: (key: ListKey) => void
 }
@@ -30,7 +30,7 @@ export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
   const { mutate: assign } = useAssign()
   const selection = useSelection()
   const rows = data?.applications ?? noRows
-  /** Current rows: one that changed after it was ticked has a newer version. */
+  /** A row that changed after it was checked has a newer version. */
   const selected = selection.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row)
 
   function act(row: ShownRow, action: RowAction) {
@@ -91,7 +91,7 @@ export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
 
 const waitingRows = Array.from({ length: 12 }, (_, place) => place)
 
-/** Quiet bars in the rows' places; they show after a moment, and not at all for a quick answer. */
+/** Quiet bars that show after a moment, and not at all if the list loads fast. */
 function Loading() {
   return (
     <div className="desk-loading">
@@ -117,7 +117,7 @@ function Empty() {
 
 const noRows: ListPage['applications'] = []
 
-/** The list was longer when this page was opened, or the address was typed. */
+/** The list has become shorter, or somebody typed the address. */
 function PastTheEnd({ first }: { first: string }) {
   return (
     <EmptyState title="The list ends before this page">

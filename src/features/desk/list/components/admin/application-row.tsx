@@ -24,16 +24,15 @@ type ApplicationRowProps = {
   now: number
   columns: readonly ListColumn[]
   link: UploadLink | null | undefined
-  /** Who works on it. */
   owner: string | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
-  /** Tells the keyboard shortcuts which row to act on. */
+  /** Tells the shortcuts which row to act on. */
   onFocus: () => void
   onAct: (action: RowAction) => void
 }
 
-/** The name's link covers the whole row; boxes and buttons lie above it. */
+/** The name's link covers the whole row; checkboxes and buttons lie above it. */
 export function ApplicationRow(props: ApplicationRowProps) {
   const { row, columns, isSelected, onSelect, onFocus, onAct } = props
   const { listState, searchFor } = useListState()
@@ -79,7 +78,6 @@ export function ApplicationRow(props: ApplicationRowProps) {
   )
 }
 
-/** What makes a reviewer look twice. */
 function Marks({ row }: { row: ShownRow }) {
   const filer = filerNameOf(row)
   const marks = [

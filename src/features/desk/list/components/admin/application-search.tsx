@@ -4,14 +4,14 @@ import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { SearchIcon } from '#ui/desk-icons.tsx'
 
-/** Waits for Enter; the address holds the words. */
+/** Searches on Enter; the address holds the words. */
 export function ApplicationSearch({ id }: { id: string }) {
   const { listState, searchFor } = useListState()
   const navigate = useNavigate()
   const search = useRef<HTMLInputElement>(null)
   const { filters } = listState
   useEffect(() => {
-    // After Back, or a link to another list, show the search in effect.
+    // After Back, or a link to another list, show the current search.
     if (search.current) search.current.value = filters.q ?? ''
   }, [filters.q])
   return (

@@ -13,7 +13,7 @@ import type { Selection } from './use-selection.ts'
 
 type ApplicationTableProps = {
   rows: readonly ShownRow[]
-  /** Keeps the last list in view, paler, while the next one loads. */
+  /** The last list stays in view, paler, while the next one loads. */
   isOld: boolean
   selection: Selection
   onFocusRow: (id: string) => void

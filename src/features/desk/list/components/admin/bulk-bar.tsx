@@ -12,7 +12,6 @@ import type { Selection } from './use-selection.ts'
 
 export type BulkBarProps = {
   desk: ListPage
-  /** The next list is loading: how many match is not known yet. */
   isOld: boolean
   selection: Selection
   onChangeStatus: () => void
@@ -20,7 +19,6 @@ export type BulkBarProps = {
   onRequest: () => void
 }
 
-/** Actions for everything ticked. */
 export function BulkBar(props: BulkBarProps) {
   const { desk, isOld, selection, onChangeStatus, onAssign, onRequest } = props
   const { isShared } = useTeam()
@@ -31,7 +29,7 @@ export function BulkBar(props: BulkBarProps) {
       <p role="status">{applicationsInWords(selection.rows.length)} selected</p>
       {isPage && !isOld && <SelectMatching desk={desk} selection={selection} />}
       {!isPage && (
-        // A narrow screen hides the table head with its box for the whole page.
+        // A narrow screen hides the table head with its checkbox for the page.
         <button type="button" className="md:hidden" onClick={() => selection.setAll(rows, true)}>
           Select all on this page
         </button>
@@ -54,7 +52,7 @@ export function BulkBar(props: BulkBarProps) {
   )
 }
 
-/** Offers all other matches once the page is ticked: people seldom mean just one page. */
+/** Once the whole page is checked, offers all matches: people seldom mean one page. */
 function SelectMatching({ desk, selection }: Pick<BulkBarProps, 'desk' | 'selection'>) {
   const { listState } = useListState()
   const { reportFailure } = useOutcome()

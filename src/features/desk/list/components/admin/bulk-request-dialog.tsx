@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { type RequestOutcome, useBulkRequest } from './use-bulk-request.ts'
 
-/** As many as somebody can answer for: each gets a mail. */
+/** Each gets a mail: more than this, nobody can answer for. */
 const maxRequests = 50
 
 type BulkRequestDialogProps = {

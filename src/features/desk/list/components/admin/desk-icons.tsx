@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The desk's small signs, drawn for 16 px. Each stands in a control that has a name. */
 function Sign({ children }: { children: ReactNode }) {
   return (
     <svg

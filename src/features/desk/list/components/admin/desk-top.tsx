@@ -10,7 +10,7 @@ import { useRefreshList } from './list-queries.ts'
 
 export const searchId = 'application-search'
 
-/** One line above list and board: where we are, the search, and what concerns all of it. */
+/** Above both the list and the board. */
 export function DeskTop({ title }: { title: string }) {
   const { show } = useCommandCenter()
   const { listState } = useListState()

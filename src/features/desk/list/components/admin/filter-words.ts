@@ -6,7 +6,6 @@ import { ages, type Filters } from '#features/applications/schema/rows.ts'
 import type { Team } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { formatCalendarDay } from '#site/format.ts'
 
-/** The filters in force, in words, each with what it is called in the address. */
 export function describeFilters(filters: Filters, { nameOf }: Pick<Team, 'nameOf'>) {
   const { q, status, state, caseType, role, amount, assignee, overdue, closed, age, from, to } = filters
   const words: Partial<Record<keyof Filters, string | undefined>> = {

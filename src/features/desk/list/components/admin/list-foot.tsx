@@ -7,7 +7,7 @@ import { ChevronIcon } from '#ui/icons.tsx'
 import type { ListPage } from '../../schema.ts'
 import { BulkBar, type BulkBarProps } from './bulk-bar.tsx'
 
-/** How many there are, and the way to the others. While rows are ticked, what can be done with them takes its place. */
+/** While rows are checked, the actions for them replace the count. */
 export function ListFoot(props: BulkBarProps) {
   const isSelecting = props.selection.rows.length > 0
   return (
@@ -38,7 +38,7 @@ const hints = [
   { keys: ['?'], does: 'all keys' },
 ] as const
 
-/** Where they can be used: a finger has no keys. */
+/** Only where there is a keyboard. */
 function KeyHints() {
   return (
     <p className="desk-hints" aria-hidden="true">

@@ -16,7 +16,7 @@ const api = createApi<RoutesOf<typeof listApi>>()
 // Refetch whenever it comes into view: applications arrive while other screens are open.
 const fresh = { staleTime: 0 } as const
 
-/** One answer holds the list, its count and the piles, so that they never disagree. */
+/** One response holds the list and all counts, so they never disagree. */
 export function useList(listState: ListState) {
   const query = pageQuery(listState)
   return useQuery({
@@ -27,11 +27,10 @@ export function useList(listState: ListState) {
   })
 }
 
-/** The list as it was read last in this tab, for a file on its own address. */
 export const useCachedList = (listState: ListState) =>
   useQueryClient().getQueryData<ListPage>(keyOf(listState))
 
-/** "3 of 61", while the open file is on this page of the list. */
+/** "3 of 61", if the open application is on this page. */
 export function sayPosition(desk: ListPage | undefined, listState: ListState): string | undefined {
   const at = desk?.applications.findIndex(({ id }) => id === listState.application) ?? -1
   if (!desk || at < 0) return undefined
@@ -40,7 +39,6 @@ export function sayPosition(desk: ListPage | undefined, listState: ListState): s
   return `${nth} of ${desk.isMore ? `more than ${total}` : total}`
 }
 
-/** The applications before and after the open one in the current list, on any page. */
 export function useNeighbors(listState: ListState, onThisPage: Neighbors | undefined) {
   const { application: id } = listState
   const query = listQuery(listState)

@@ -1,7 +1,6 @@
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** Says why several applications can't be decided at once. */
 export function useRefuseDecision() {
   const { toast } = useToast()
   return (status: ApplicationStatus) =>

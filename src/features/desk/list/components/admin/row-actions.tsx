@@ -6,12 +6,11 @@ import { useTeam } from '#features/people/colleagues/components/admin/colleague-
 import type { ShownRow } from '../../schema.ts'
 import { MoreIcon, OpenIcon, SendIcon, TakeIcon } from './desk-icons.tsx'
 
-/** What can be done with one row. */
 export type RowAction = 'take' | 'assign' | 'status' | 'request' | 'more'
 
 type RowActionsProps = { row: ShownRow; name: string; onAct: (action: RowAction) => void }
 
-/** They take the place of documents and clock under the pointer; on a touch screen one button holds them all. */
+/** Under the pointer they cover documents and deadline; a touch screen has one button for all. */
 export function RowActions({ row, name, onAct }: RowActionsProps) {
   const { searchFor } = useListState()
   const { isShared } = useTeam()

@@ -16,7 +16,6 @@ import { BulkRequestDialog } from './bulk-request-dialog.tsx'
 import type { RowAction } from './row-actions.tsx'
 import { UploadLinkOf } from './upload-link-of.tsx'
 
-/** What is being asked about which rows. */
 export type Asked =
   | { kind: 'status'; rows: readonly Choosable[]; status?: ApplicationStatus | undefined }
   | { kind: 'assign'; rows: readonly Choosable[] }
@@ -27,7 +26,7 @@ export type Asked =
 type RowDialogsProps = {
   asked: Asked | undefined
   onClose: () => void
-  /** Those that were changed; refused rows stay ticked, as what is left to look at. */
+  /** Refused rows stay checked: they need another look. */
   onDone: (changed: readonly Choosable[]) => void
   onAct: (row: ShownRow, action: RowAction) => void
 }
@@ -57,7 +56,6 @@ export function RowDialogs({ asked, onClose, onDone, onAct }: RowDialogsProps) {
   )
 }
 
-/** Opens once it is known what is missing from whom. */
 function RequestFrom({ row, onClose }: { row: ShownRow; onClose: () => void }) {
   const { data } = useRequests(row.id)
   const [texts] = useState(() => new Map<CaseParty, string>())

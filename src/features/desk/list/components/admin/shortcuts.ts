@@ -1,7 +1,6 @@
 import { applicationStatuses } from '#domain/application-status.ts'
 import type { Command } from '#features/admin/components/commands.ts'
 
-/** The keyboard shortcuts of the list, in the order they are explained. */
 const shortcuts = [
   { keys: 'j', does: 'Next application' },
   { keys: 'k', does: 'Previous application' },
@@ -32,7 +31,7 @@ const shortcuts = [
 
 const group = 'The list'
 
-/** What the whole screen can do has a line in the menu; the other keys depend on the row in focus. */
+/** Actions of the whole screen have a line in the menu; the other keys depend on the focused row. */
 export const listCommands = (run: Partial<Record<string, () => void>>): Command[] =>
   shortcuts.map(({ keys, does }) => ({ id: `list ${keys}`, keys, label: does, group, run: run[keys] }))
 

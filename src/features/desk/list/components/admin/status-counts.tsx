@@ -5,7 +5,7 @@ import { formatNumber } from '#site/format.ts'
 import type { ListPage } from '../../schema.ts'
 import { useList } from './list-queries.ts'
 
-/** The number of applications in each status under the current search: the quickest filters. */
+/** The quickest filters. */
 export function StatusCounts() {
   const { listState, searchFor } = useListState()
   const { data, isPlaceholderData } = useList(listState)
@@ -50,7 +50,7 @@ export function StatusCounts() {
   )
 }
 
-/** The pile on screen shows the exact count of its list; the others show "at least" where counting stopped. */
+/** The current status shows its list's exact count; the others show "at least" where counting stopped. */
 function countWords(count: number | undefined, desk: ListPage | undefined, isListed: boolean): string {
   if (count === undefined || desk === undefined) return '–'
   const isMore = isListed ? desk.isMore : desk.piles.isMore

@@ -1,7 +1,6 @@
 import { useLivingLinks } from '#features/documents/upload-links/components/admin/link-queries.ts'
 import { UploadLinkCell } from '#features/documents/upload-links/components/admin/upload-link-cell.tsx'
 
-/** The upload link of one application, for where the list has no room for its column. */
 export function UploadLinkOf({ applicationId }: { applicationId: string }) {
   const { data, isError } = useLivingLinks([applicationId])
   const isKnown = data !== undefined || isError

@@ -12,7 +12,7 @@ export type BulkRequest = {
   applications: readonly Choosable[]
   party: CaseParty
   setStatus: boolean
-  /** The same when it is sent again: who was asked is not asked twice. */
+  /** The same when sent again: nobody is asked twice. */
   submissionKey: string
 }
 
@@ -21,7 +21,7 @@ export type RequestOutcome = {
   refused: { application: Choosable; reason: string }[]
 }
 
-/** Asks each for all that is missing from them, one after the other; whoever cannot be asked keeps nobody else from it. */
+/** Asks one after the other. One that fails doesn't stop the rest. */
 export function useBulkRequest(onProgress: (done: number) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -39,7 +39,6 @@ export function useBulkRequest(onProgress: (done: number) => void) {
   })
 }
 
-/** Returns why it was not sent. */
 async function requestFrom(
   applicationId: string,
   { party, setStatus, submissionKey }: Omit<BulkRequest, 'applications'>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** As `desk.css` has it. */
+/** As in `desk.css`. */
 const wide = '(width >= 64rem)'
 
 function listen(onChange: () => void) {
@@ -9,7 +9,6 @@ function listen(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the list and the open file fit beside each other. */
 export const useHasRoomForTwo = () =>
   useSyncExternalStore(
     listen,

@@ -19,19 +19,17 @@ import type { Asked } from './row-dialogs.tsx'
 import { statusOfKey } from './shortcuts.ts'
 import type { Selection } from './use-selection.ts'
 
-/** Keys that work on the whole screen rather than on a row. */
 export type ListKey = 'search' | 'filter' | 'views' | 'board'
 
 type ListKeysOptions = {
   rows: readonly ShownRow[]
-  /** The row that has the focus, or had it last. */
+  /** The row that has or last had the focus. */
   current: string | undefined
   isCovered: boolean
   selection: Selection
-  /** The ticked rows, up to date. */
   selected: readonly Choosable[]
   onKey: (key: ListKey) => void
-  /** For a status that asks first or needs a reason, or when some rows are out of view. */
+  /** For a status that asks first or needs a reason, or if some rows are out of view. */
   onAsk: (asked: Asked) => void
   onAct: (row: ShownRow, action: RowAction) => void
 }
@@ -42,7 +40,7 @@ export const focusRow = (id: string) => {
   row?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The desk by keyboard. The focus moves with the row, so that screen reader users hear where they are. */
+/** The focus moves with the row, so screen reader users hear where they are. */
 export function useListKeys({ rows, current, isCovered, selection, ...options }: ListKeysOptions) {
   const navigate = useNavigate()
   const start = useStartAction()
@@ -53,7 +51,7 @@ export function useListKeys({ rows, current, isCovered, selection, ...options }:
   const refuseDecision = useRefuseDecision()
   const at = rows.findIndex(({ id }) => id === current)
   const row = rows[at]
-  // Beside an open file, keys belong to whichever of the two has the focus.
+  // Beside an open application, keys belong to the side that has the focus.
   const isInApplication = () =>
     listState.application !== undefined && !document.activeElement?.closest('[data-own-keys]')
   useRowFocus(rows, at, listState.application === undefined)
@@ -76,7 +74,7 @@ export function useListKeys({ rows, current, isCovered, selection, ...options }:
   /** Changes apply only where the reader sees which application they hit. */
   const isFocusInRow = () => document.activeElement?.closest(`#application-${current}`) != null
 
-  /** What is ticked, or else the row in focus. */
+  /** The checked rows, or else the focused one. */
   const meant = () => (options.selected.length > 0 ? options.selected : row && isFocusInRow() ? [row] : [])
   const askAbout = (kind: 'status' | 'assign') => {
     const asked = meant()
@@ -87,7 +85,7 @@ export function useListKeys({ rows, current, isCovered, selection, ...options }:
     if (row && isFocusInRow()) options.onAct(row, action)
     return true
   }
-  /** Opens the row's file, where it is done. */
+  /** Opens the application and starts the action there. */
   const open = (does?: ApplicationAction) => {
     if (!row || !isFocusInRow()) return true
     const address = searchFor({ application: row.id })
@@ -150,7 +148,7 @@ export function useListKeys({ rows, current, isCovered, selection, ...options }:
   })
 }
 
-/** A row that leaves the list takes the focus with it; the row that takes its place gets it, so that work goes on. */
+/** A row that leaves the list takes the focus along. The row that replaces it gets the focus, so work goes on. */
 function useRowFocus(rows: readonly ShownRow[], at: number, isAlone: boolean) {
   const last = useRef(-1)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 
-/** The ticked applications across pages, as they were when ticked. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choosable>>(new Map())
   const change = (rows: readonly Choosable[], isSelected: boolean) =>

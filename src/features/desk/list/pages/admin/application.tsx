@@ -9,7 +9,7 @@ import { sayPosition, useCachedList, useNeighbors } from '../../components/admin
 
 export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** One file on its own address, which keeps the list that it belongs to. */
+/** The address keeps the list it was opened from. */
 export default function ApplicationPage() {
   const { id = '' } = useParams()
   const { search, state } = useLocation()
@@ -40,5 +40,5 @@ export default function ApplicationPage() {
 
 const origin = z.object({ from: z.string().startsWith(paths.adminMessages) })
 
-/** Whoever came from a message goes back to it. */
+/** Goes back to the message it was opened from. */
 const readOrigin = (state: unknown) => origin.safeParse(state).data?.from

@@ -23,7 +23,7 @@ import '../../components/admin/desk-widths.css'
 
 export const meta = () => [{ title: `Applications | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** The review desk: finds and judges every application, so that none is forgotten. */
+/** The review desk: every application is found here, and none is forgotten. */
 export default function Applications() {
   const { listState } = useListState()
   useReturnToRow(listState.application)
@@ -45,7 +45,7 @@ export default function Applications() {
   const isBeside = useHasRoomForTwo()
   const { application } = listState
   const isCovered = application !== undefined && !isBeside
-  // One tree for both: the list keeps its selection, and the file what is typed, when a window becomes narrow or wide.
+  // One tree for both: the list keeps its selection, and the application its drafts, when the window changes its width.
   return (
     <>
       {isCovered && <h1 className="sr-only">Applications</h1>}
@@ -96,7 +96,6 @@ export default function Applications() {
   )
 }
 
-/** The application in the address, with its neighbors in the list. */
 function OpenApplication({ id, drafts }: { id: string; drafts: Map<string, string> }) {
   const { listState, searchFor } = useListState()
   const navigate = useNavigate()
@@ -108,7 +107,7 @@ function OpenApplication({ id, drafts }: { id: string; drafts: Map<string, strin
 
   const go = (change: Parameters<typeof searchFor>[0]) =>
     navigate(searchFor(change), { preventScrollReset: true, flushSync: true, replace: true })
-  /** Turns the page of the list behind the file, so that it shows the open application. */
+  /** Turns the list's page along, so it shows the open application. */
   const pageOf = (other: string) => {
     if (rows.some((row) => row.id === other)) return listState.page
     if (other === neighbors?.next && at === rows.length - 1) return listState.page + 1
@@ -129,7 +128,7 @@ function OpenApplication({ id, drafts }: { id: string; drafts: Map<string, strin
   )
 }
 
-/** After closing, focuses the row of the last application read. */
+/** After closing, focuses the row of the last open application. */
 function useReturnToRow(application: string | undefined) {
   const last = useRef<string>(undefined)
   useEffect(() => {

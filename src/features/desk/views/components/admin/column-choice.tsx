@@ -4,7 +4,6 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { listColumns } from '../../schema.ts'
 import { useChangePreferences, useColumns } from './view-queries.ts'
 
-/** Which columns the list shows, kept for this person on every device. */
 export function ColumnChoice() {
   const chosen = useColumns()
   const { isShared } = useTeam()

@@ -11,7 +11,6 @@ import { Input } from '#ui/input.tsx'
 import { viewChangeSchema } from '../../schema.ts'
 import { useSaveView } from './view-queries.ts'
 
-/** Saves the filters and the order in force under a name. */
 export function SaveView({ onSaved }: { onSaved: () => void }) {
   const { listState } = useListState()
   const { isShared: isTeam } = useTeam()
@@ -20,7 +19,7 @@ export function SaveView({ onSaved }: { onSaved: () => void }) {
   const [name, setName] = useState('')
   const [isShared, setShared] = useState(false)
   const [mistake, setMistake] = useState<string>()
-  // A view whose answer got lost is sent again under the same id and kept once.
+  // If the response got lost, the same id again saves it once.
   const [id] = useState(() => crypto.randomUUID())
   const { q, ...filters } = listState.filters
 

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type SavedView, viewChangeSchema } from '../../schema.ts'
 import { useChangePreferences, useDeleteView, useSaveView, useViews } from './view-queries.ts'
 
-/** Saved views, to be put in order, renamed and deleted. */
 export function SavedViews() {
   const { data } = useViews()
   const { mutate: order } = useChangePreferences()
@@ -91,7 +90,7 @@ function RenameForm({ view, onDone }: { view: SavedView; onDone: () => void }) {
   const [mistake, setMistake] = useState<string>()
   const { mutateAsync, isPending } = useSaveView()
   const { reportSuccess } = useOutcome()
-  // As it was when the name was typed: what somebody changes meanwhile is told, not overwritten.
+  // As it was when typing began: a change by somebody else is reported, not overwritten.
   const [{ id, filters, sort, isShared, version }] = useState(view)
 
   async function submit(event: FormEvent) {

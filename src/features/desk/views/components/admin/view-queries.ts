@@ -17,14 +17,13 @@ export const useViews = () =>
     staleTime: 0,
   })
 
-/** The usual columns until the reader's own are known. */
 export const useColumns = () =>
   useQuery({
     queryKey: preferencesKey,
     queryFn: () => answerOf(api.GET('/api/applications/preferences')),
   }).data?.columns ?? usualColumns
 
-/** Shows the choice at once; the server's answer settles it. */
+/** Shows the choice at once; the server's response settles it. */
 export function useChangePreferences() {
   const client = useQueryClient()
   return useMutation({

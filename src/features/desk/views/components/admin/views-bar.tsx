@@ -9,7 +9,6 @@ import { useViews } from './view-queries.ts'
 
 type Shown = ViewQuery & { id: string; label: string; count: { total: number; isMore: boolean } | undefined }
 
-/** The views as links, each with how many files are in it. */
 export function ViewsBar() {
   const { listState, searchFor } = useListState()
   const { data } = useViews()
@@ -50,7 +49,7 @@ export function ViewsBar() {
   )
 }
 
-/** A narrow bar scrolls sideways: the page itself stays where it is. */
+/** A narrow bar scrolls sideways, and the page stays where it is. */
 function showCurrent(list: HTMLElement | null) {
   const entry = list?.querySelector('[aria-current]')?.parentElement
   if (!list || !entry) return
@@ -60,7 +59,7 @@ function showCurrent(list: HTMLElement | null) {
   else if (own.right > right) list.scrollLeft += own.right - right
 }
 
-/** The search is on top of a view, so it makes no other one of it. */
+/** A search narrows a view without leaving it. */
 function isShown({ filters, sort }: ViewQuery, listState: { filters: Filters; sort: string }): boolean {
   const { q: _, ...own } = listState.filters
   return (

@@ -10,7 +10,6 @@ import { useAssign } from './use-assign.ts'
 import './assign-dialog.css'
 
 type AssignDialogProps = {
-  /** The applications to give away; empty closes the dialog. */
   applications: readonly Choosable[]
   onClose: () => void
   onAssigned?: ((assigned: readonly Choosable[]) => void) | undefined
@@ -31,7 +30,7 @@ function AssignForm({ applications, onClose, onAssigned }: AssignDialogProps) {
   const { active } = useTeam()
   const own = usePerson()
   const list = useRef<HTMLUListElement>(null)
-  // As they were when the dialog opened: whoever was given one meanwhile is told, not overruled.
+  // As they were when the dialog opened: if somebody else was faster, report it.
   const [opened] = useState(applications)
   const { mutate, isPending } = useAssign()
   const people = [
@@ -50,7 +49,7 @@ function AssignForm({ applications, onClose, onAssigned }: AssignDialogProps) {
       },
     )
   }
-  /** A digit chooses, a letter goes to the next name that begins with it. */
+  /** A digit chooses, a letter moves to the next name that begins with it. */
   function press(event: KeyboardEvent) {
     const { key } = event
     if (!own.singleKeys || key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return

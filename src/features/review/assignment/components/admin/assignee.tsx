@@ -6,12 +6,10 @@ import { Button } from '#ui/button.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { useAssign } from './use-assign.ts'
 
-/** Whether somebody is being chosen; a key of the file asks for it, too. */
 export type Assigning = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 
 type AssigneeProps = { application: ListedApplication; assigning: Assigning }
 
-/** Who works on the open application, and how to change that. */
 export function Assignee({ application, assigning }: AssigneeProps) {
   const { isShared, nameOf } = useTeam()
   const own = usePerson()

@@ -12,11 +12,10 @@ const api = createApi<RoutesOf<typeof assignmentApi>>()
 
 type Wanted = {
   applications: readonly Choosable[]
-  /** Null is nobody. */
   to: { id: string; name: string } | null
 }
 
-/** Gives files to somebody, and says which were refused because somebody else was faster. */
+/** Reports refusals if somebody else was faster. */
 export function useAssign() {
   const client = useQueryClient()
   const { toast } = useToast()
