@@ -81,7 +81,7 @@ export const lateApplications = pgTable(
     index('late_files_mail_id_idx').on(table.mailId),
   ],
 )
-belongsToApplication(lateFiles, { onMerge: 'keep', inExport: false })
+belongsToApplication(lateApplications, { onMerge: 'keep', inExport: false })
 
 /** Somebody's mail of a morning: one a day, whatever happens to the process that sends it. */
 export const digestMails = pgTable(

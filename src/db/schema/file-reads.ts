@@ -22,4 +22,4 @@ export const applicationReads = pgTable(
     index('file_reads_application_id_idx').on(table.applicationId),
   ],
 )
-belongsToApplication(fileReads, { onMerge: 'keep', inExport: false })
+belongsToApplication(applicationReads, { onMerge: 'keep', inExport: false })

@@ -3,13 +3,13 @@ import type { Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { decisions } from '#db/schema/index.ts'
 import { isDecision } from '#domain/decisions.ts'
-import { readLeftClocks } from '#features/calendar/data.ts'
-import { keepClocks } from '#features/calendar/mutations.ts'
+import { readLeftDeadlines } from '#features/calendar/data.ts'
+import { updateDeadlines } from '#features/calendar/mutations.ts'
 import { recountAnswers } from '../answers/mutations.ts'
 import { recordExplained } from '../mutations.ts'
 import type { StatusChange, StatusDetails } from '../schema.ts'
 
-type Deadlines = Awaited<ReturnType<typeof keepClocks>>
+type Deadlines = Awaited<ReturnType<typeof updateDeadlines>>
 
 /**
  * Records the same change of many applications and does what follows from it: earlier decisions end, the answers are
@@ -31,7 +31,7 @@ export async function recordStatusChanges(
   if (changes.length === 0) return new Map()
   const ids = changes.map(({ applicationId }) => applicationId)
   await endDecisions(db, ids, details.decision?.id)
-  const dues = await readLeftClocks(db, changes)
+  const dues = await readLeftDeadlines(db, changes)
   const events = changes.map((change) => {
     const dueAt = dues.get(change.applicationId)?.toISOString() ?? null
     return { ...change, type: 'status-changed', actor, details: { ...details, dueAt } } as const
@@ -43,7 +43,7 @@ export async function recordStatusChanges(
     db,
     decided.map(({ applicationId }) => applicationId),
   )
-  return keepClocks(db, ids)
+  return updateDeadlines(db, ids)
 }
 
 /** A new status replaces what was decided before, and a first signature without its second counts for nothing. */
