@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccessAction } from '#domain/access.ts'
 import type { Awaiting, Role, Room } from '#domain/roles.ts'
+import { HttpProblem } from './errors.ts'
 
 /** Who may call a route. Every route says so next to its address; otherwise the server won't start. */
 export type Access = 'public' | Room
@@ -31,6 +32,13 @@ export type FoundSession = { session?: AdminSession; held?: HeldSession }
 
 /** Records keep the name after the person is renamed or leaves. */
 export type Author = { personId: string; personName: string }
+
+/** A session can end between the access check and the handler. */
+export async function personOf(request: Pick<FastifyRequest, 'adminSession'>): Promise<SignedInPerson> {
+  const session = await request.adminSession()
+  if (!session) throw new HttpProblem(401, 'Please sign in.')
+  return session.person
+}
 
 export async function authorOf(request: FastifyRequest): Promise<Author | undefined> {
   const session = await request.adminSession()

@@ -12,19 +12,18 @@ export type Phrase = { words: string; isRisk?: boolean | undefined }
 /** One line for an underwriter: the applicant's answers, and the firm's. */
 export type CaseLine = { label: string; said: Phrase[]; firm: Phrase[] }
 
-type Told = { firm: Firm['answers'] | undefined; answers: ApplicationDetail['answers']; shown: Shown }
-type Shown = (name: AnswerName) => string | undefined
+type Said = { answers: ApplicationDetail['answers']; shown: (name: AnswerName) => string | undefined }
 
 type Line = {
   label: string
   /** The questions behind it. If none of them was asked, the line is left out. */
   names: readonly AnswerName[]
-  say: (told: Told) => (Phrase | undefined)[]
+  say: (said: Said) => (Phrase | undefined)[]
   firm?: (answers: Firm['answers']) => Phrase | undefined
 }
 
-const plain = (words: string | undefined): Phrase | undefined =>
-  words ? { words: toSentence(words) } : undefined
+const plain = (words: string | undefined, isRisk?: boolean): Phrase | undefined =>
+  words ? { words: toSentence(words), isRisk } : undefined
 const prefixed = (label: string, words: string | undefined) => plain(words && `${label} ${words}`)
 const toSentence = (words: string) => (/[.!?…”]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`)
 
@@ -38,9 +37,7 @@ const lines: readonly Line[] = [
       prefixed('Against', shown('opposingParty')),
     ],
     firm: ({ liability }) =>
-      liability
-        ? { words: toSentence(labelOf(firmLiabilities, liability)), isRisk: liability === 'disputed' }
-        : undefined,
+      plain(liability ? labelOf(firmLiabilities, liability) : undefined, liability === 'disputed'),
   },
   {
     label: 'Injury',
@@ -50,10 +47,7 @@ const lines: readonly Line[] = [
       plain(shown('currentDiagnosis')),
       answers.hasPriorInjuries === false ? plain('No earlier injuries') : undefined,
       answers.hasPriorInjuries === true
-        ? {
-            words: toSentence(`Earlier injuries: ${shown('priorInjuriesDescription') ?? 'not described'}`),
-            isRisk: true,
-          }
+        ? plain(`Earlier injuries: ${shown('priorInjuriesDescription') ?? 'not described'}`, true)
         : undefined,
     ],
   },
@@ -74,23 +68,18 @@ const lines: readonly Line[] = [
       prefixed('Limits:', shown('defendantInsuranceLimits')),
     ],
     firm: ({ insurance }) => {
-      if (!insurance) return undefined
-      return insurance === 'not-confirmed'
-        ? { words: 'Nothing confirmed yet.', isRisk: true }
-        : plain(`${labelOf(firmInsurances, insurance)} confirmed`)
+      if (insurance === 'not-confirmed') return plain('Nothing confirmed yet', true)
+      return plain(insurance ? `${labelOf(firmInsurances, insurance)} confirmed` : undefined)
     },
   },
   {
     label: 'Liens, advances',
     names: ['hasPriorFunding'],
     say: ({ answers }) => [
-      answers.hasPriorFunding === true
-        ? { words: 'Had funding for this case before.', isRisk: true }
-        : undefined,
+      answers.hasPriorFunding === true ? plain('Had funding for this case before', true) : undefined,
       answers.hasPriorFunding === false ? plain('No earlier advance') : undefined,
     ],
-    firm: ({ liens }) =>
-      liens ? { words: toSentence(labelOf(firmLiens, liens)), isRisk: liens !== 'none' } : undefined,
+    firm: ({ liens }) => plain(liens ? labelOf(firmLiens, liens) : undefined, liens !== 'none'),
   },
   {
     label: 'Stage',
@@ -161,17 +150,13 @@ export function listCaseLines(application: ApplicationDetail, firm: Firm | undef
   const answers = new Map(
     answerTabs.flatMap(({ id }) => listAnswersOn(id, application)).map(({ name, answer }) => [name, answer]),
   )
-  const told = {
-    answers: application.answers,
-    shown: (name: AnswerName) => {
-      const answer = answers.get(name) ?? undefined
-      return answer === unknownAnswer ? notKnown : answer
-    },
-    firm: firm?.representation === 'yes' ? firm.answers : undefined,
+  const shown = (name: AnswerName) => {
+    const answer = answers.get(name) ?? undefined
+    return answer === unknownAnswer ? notKnown : answer
   }
   return lines.flatMap(({ label, names, say, firm: sayOfFirm }) => {
-    const said = say(told).filter((phrase) => phrase !== undefined)
-    const ofFirm = told.firm && sayOfFirm?.(told.firm)
+    const said = say({ answers: application.answers, shown }).filter((phrase) => phrase !== undefined)
+    const ofFirm = firm?.representation === 'yes' ? sayOfFirm?.(firm.answers) : undefined
     if (!ofFirm && !names.some((name) => answers.has(name))) return []
     return [{ label, said, firm: ofFirm ? [ofFirm] : [] }]
   })

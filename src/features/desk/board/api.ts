@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts'
 import { filtersSchema } from '#features/applications/schema/rows.ts'
 import { readMatch } from '#features/desk/search/data.ts'
+import { personOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem } from '#lib/errors.ts'
 import { readBoard } from './data.ts'
 import { boardSchema } from './schema.ts'
 
@@ -18,9 +18,7 @@ export const boardApi = ({ db }: { db: Database }) =>
         response: { 200: boardSchema },
       },
       async (request) => {
-        const session = await request.adminSession()
-        if (!session) throw new HttpProblem(401, 'Please sign in.')
-        const reader = session.person.id
+        const { id: reader } = await personOf(request)
         return readBoard(db, await readMatch(db, request.query, reader), { reader })
       },
     ),

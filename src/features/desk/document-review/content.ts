@@ -1,4 +1,6 @@
 import type { AnswerName } from '#db/schema/applications.ts'
+import type { Checklist, ChecklistItem } from '#features/documents/checklist/schema.ts'
+import type { AdminDocument } from '#features/documents/files/schema/files.ts'
 import { answerTabs, listAnswersOn } from '#features/review/content.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatCalendarDay } from '#site/format.ts'
@@ -74,3 +76,11 @@ export function spellDate(date: string): string[] {
     ]),
   ]
 }
+
+export type Judged = { document: AdminDocument; item: ChecklistItem | undefined }
+
+/** In the checklist's order, then documents that answer nothing on it. */
+export const listJudged = ({ items, otherDocuments }: Checklist): Judged[] => [
+  ...items.flatMap((item) => item.documents.map((document) => ({ document, item }))),
+  ...otherDocuments.map((document) => ({ document, item: undefined })),
+]

@@ -13,9 +13,10 @@ import {
 import { csvHeader } from '#features/desk/export/content.ts'
 import { readApplicationLines, readWholeList } from '#features/desk/export/data.ts'
 import { readMatch } from '#features/desk/search/data.ts'
+import { personOf } from '#lib/access.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem, notFound } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
 import { findNeighbors, listApplications, readList, readOverview, selectMatching } from './data.ts'
 import {
@@ -36,7 +37,7 @@ type Services = { db: Database; rowSealer: RowSealer }
 export const listApi = (services: Services) => {
   const { db } = services
   const matchOf = async <Query extends Filters>(request: Asked<Query>) =>
-    readMatch(db, request.query, await readerOf(request))
+    readMatch(db, request.query, (await personOf(request)).id)
   return defineApi([
     route.get(
       '/api/applications',
@@ -73,7 +74,7 @@ export const listApi = (services: Services) => {
         querystring: listQuerySchema,
         response: { 200: listSchema },
       },
-      async (request) => readList(db, await matchOf(request), { reader: await readerOf(request) }),
+      async (request) => readList(db, await matchOf(request), { reader: (await personOf(request)).id }),
     ),
     route.get(
       '/api/applications/selection',
@@ -140,12 +141,6 @@ export const listApi = (services: Services) => {
 }
 
 type Asked<Query> = Pick<FastifyRequest, 'adminSession'> & { query: Query }
-
-async function readerOf(request: Asked<unknown>): Promise<string> {
-  const session = await request.adminSession()
-  if (!session) throw new HttpProblem(401, 'Please sign in.')
-  return session.person.id
-}
 
 /** Sends the next batch once the reader has taken the last: only a few rows are in memory. */
 async function* writeCsv(services: Services, filters: Match) {

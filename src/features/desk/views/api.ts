@@ -1,14 +1,13 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { eachLimit } from '#features/applications/counts/data.ts'
+import { personOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { HttpProblem } from '#lib/errors.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { formatNumber } from '#site/format.ts'
-import { type Reader, readPreferences, readViews } from './data.ts'
+import { readPreferences, readViews } from './data.ts'
 import { changePreferences, deleteView, saveView, type ViewRefusal } from './mutations.ts'
 import {
   maxShared,
@@ -45,7 +44,7 @@ export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {
         tags,
         response: { 200: viewsSchema },
       },
-      async (request) => readViews(services, await readerOf(request)),
+      async (request) => readViews(services, await personOf(request)),
     ),
     route.put(
       '/api/applications/views/:id',
@@ -58,7 +57,7 @@ export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {
         response: { 200: z.object({ version: z.number() }) },
       },
       async (request) => {
-        const outcome = await saveView(services, request.params.id, request.body, await readerOf(request))
+        const outcome = await saveView(services, request.params.id, request.body, await personOf(request))
         return { version: accept(outcome, refusals).version }
       },
     ),
@@ -67,7 +66,7 @@ export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {
       { ...config, logs: 'nothing' },
       { summary: 'Delete a view', tags, params, response: { 204: z.null() } },
       async (request, reply) => {
-        accept(await deleteView(db, request.params.id, await readerOf(request)), refusals)
+        accept(await deleteView(db, request.params.id, await personOf(request)), refusals)
         return reply.code(204).send(null)
       },
     ),
@@ -79,7 +78,7 @@ export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {
         tags,
         response: { 200: preferencesSchema },
       },
-      async (request) => readPreferences(db, (await readerOf(request)).id),
+      async (request) => readPreferences(db, (await personOf(request)).id),
     ),
     route.patch(
       '/api/applications/preferences',
@@ -91,16 +90,10 @@ export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {
         response: { 200: preferencesSchema },
       },
       async (request) => {
-        const { id } = await readerOf(request)
+        const { id } = await personOf(request)
         await changePreferences(db, id, request.body)
         return readPreferences(db, id)
       },
     ),
   ])
-}
-
-async function readerOf(request: Pick<FastifyRequest, 'adminSession'>): Promise<Reader> {
-  const session = await request.adminSession()
-  if (!session) throw new HttpProblem(401, 'Please sign in.')
-  return session.person
 }

@@ -9,10 +9,12 @@ const api = createApi<RoutesOf<typeof firmApi>>()
 const byId = (applicationId: string) => ({ params: { path: { applicationId } } })
 const keyOf = (applicationId: string) => [applicationsPath, applicationId, 'firm'] as const
 
-export function useFirm(applicationId: string) {
+/** An attorney who applies is the firm: then there is none to ask for. */
+export function useFirm(applicationId: string, isAsked = true) {
   return useQuery({
     queryKey: keyOf(applicationId),
     queryFn: () => answerOf(api.GET('/api/applications/{applicationId}/firm', byId(applicationId))),
+    enabled: isAsked,
     staleTime: 0,
     refetchOnWindowFocus: true,
   })

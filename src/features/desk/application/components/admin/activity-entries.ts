@@ -1,5 +1,7 @@
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
+import { linkReasons } from '#domain/message-links.ts'
+import type { MessagesOfFile } from '#features/messages/contact-links/schema.ts'
 import type { FileMail } from '#features/messages/emails/schema.ts'
 import type { DeskThread } from '#features/messages/thread/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
@@ -12,6 +14,7 @@ import {
 } from '#features/timeline/components/admin/timeline-words.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
 import { formatMoment } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
 
 export const activityKinds = [
   { value: 'note', label: 'Notes' },
@@ -186,3 +189,28 @@ export function groupByDay(
   }
   return days
 }
+
+/** Messages from the contact form that somebody linked to the application, with our replies. */
+export const listContactEntries = (linked: MessagesOfFile['linked']): ActivityEntry[] =>
+  linked.flatMap(({ id, name, message, receivedAt, reason, linkedBy, replies }): ActivityEntry[] => [
+    {
+      id,
+      kind: 'message',
+      happenedAt: receivedAt,
+      title: `${name} wrote by the contact form`,
+      details: [labelOf(linkReasons, reason), ...(linkedBy ? [`linked by ${linkedBy}`] : [])],
+      words: message,
+      to: paths.adminMessage(id),
+    },
+    ...replies.map(
+      (reply): ActivityEntry => ({
+        id: reply.id,
+        kind: 'message',
+        happenedAt: reply.writtenAt,
+        title: `${reply.writtenBy ?? 'The desk'} answered ${name} by mail`,
+        details: [],
+        words: reply.text,
+        to: paths.adminMessage(id),
+      }),
+    ),
+  ])

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { ChecklistPanel } from '#features/documents/checklist/components/admin/checklist-panel.tsx'
+import { useChecklist } from '#features/documents/checklist/components/admin/checklist-queries.ts'
+import { DocumentChanges } from '#features/documents/checklist/components/admin/document-changes.tsx'
+import { DocumentsPanel } from '#features/documents/files/components/admin/documents-panel.tsx'
 import { RequestsPanel } from '#features/documents/requests/components/admin/requests-panel.tsx'
+import { useLinkNames } from '#features/documents/upload-links/components/admin/link-queries.ts'
 import { UploadLinksPanel } from '#features/documents/upload-links/components/admin/upload-links-panel.tsx'
+import { AddFile } from '#features/documents/viewer/components/admin/add-file.tsx'
 import { FirmPanel } from '#features/firms/components/admin/firm-panel.tsx'
 import { useFirm } from '#features/firms/components/admin/firm-queries.ts'
 import type { Mailing } from '#features/messages/emails/components/admin/use-mailing.ts'
@@ -11,12 +16,12 @@ import { PersonPanel } from '#features/privacy/person-data/components/admin/pers
 import type { Assigning } from '#features/review/assignment/components/admin/assignee.tsx'
 import { FolderForm } from '#features/review/components/admin/folder-form.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
+import { Button } from '#ui/button.tsx'
 import { Activity } from './activity.tsx'
 import { ApplicationAnswers, type Correcting } from './application-answers.tsx'
-import { ApplicationDocuments } from './application-documents.tsx'
 import { ApplicationNotices } from './application-notices.tsx'
 import { CaseLines } from './case-lines.tsx'
-import type { Composing } from './use-composing.ts'
+import type { Composing } from './composer.tsx'
 
 type ApplicationBodyProps = {
   application: ApplicationDetail
@@ -46,8 +51,8 @@ export function ApplicationBody(props: ApplicationBodyProps) {
   } = props
   const { id } = application
   const correct = () => correcting.set({ isOpen: true })
-  // An attorney who applies is the firm.
   const hasFirm = application.role === 'plaintiff'
+  const { data: firm } = useFirm(id, hasFirm)
   return (
     <div className="file-body">
       <div className="file-record">
@@ -57,11 +62,7 @@ export function ApplicationBody(props: ApplicationBodyProps) {
         <div id="file-documents">
           <ChecklistPanel applicationId={id} hasFirm={hasFirm} />
         </div>
-        {hasFirm ? (
-          <CaseWithFirm application={application} onCorrect={correct} />
-        ) : (
-          <CaseLines application={application} firm={undefined} onCorrect={correct} />
-        )}
+        <CaseLines application={application} firm={firm} onCorrect={correct} />
         <ApplicationDocuments applicationId={id} />
         <RequestsPanel applicationId={id} dialog={requesting} />
         {hasFirm && (
@@ -86,13 +87,6 @@ export function ApplicationBody(props: ApplicationBodyProps) {
   )
 }
 
-type CaseWithFirmProps = { application: ApplicationDetail; onCorrect: () => void }
-
-function CaseWithFirm({ application, onCorrect }: CaseWithFirmProps) {
-  const { data: firm } = useFirm(application.id)
-  return <CaseLines application={application} firm={firm} onCorrect={onCorrect} />
-}
-
 type PersonsDataProps = { applicationId: string; isOpen: boolean; onDeleted: () => void }
 
 /** Loads only when somebody opens it: it is no part of the day's work. */
@@ -107,5 +101,35 @@ function PersonsData({ applicationId, isOpen, onDeleted }: PersonsDataProps) {
         {isShown && <PersonPanel applicationId={applicationId} onDeleted={onDeleted} />}
       </details>
     </section>
+  )
+}
+
+function ApplicationDocuments({ applicationId }: { applicationId: string }) {
+  const linkNames = useLinkNames(applicationId)
+  const [isAdding, setAdding] = useState(false)
+  const { data } = useChecklist(applicationId)
+  const items = data?.items ?? []
+  const nameById = new Map(items.map((item) => [item.id, item.name]))
+  return (
+    <DocumentsPanel
+      applicationId={applicationId}
+      linkNames={linkNames}
+      describe={({ itemId }) =>
+        data && (itemId ? `For: ${nameById.get(itemId) ?? 'an item'}` : 'Answers nothing on the checklist')
+      }
+      actionsOf={(document) =>
+        data && <DocumentChanges applicationId={applicationId} items={items} document={document} />
+      }
+      action={
+        data &&
+        !isAdding && (
+          <Button variant="quiet" size="small" onClick={() => setAdding(true)}>
+            Add a file
+          </Button>
+        )
+      }
+    >
+      {isAdding && <AddFile applicationId={applicationId} items={items} onClose={() => setAdding(false)} />}
+    </DocumentsPanel>
   )
 }

@@ -4,17 +4,17 @@ import { caseProbabilities, estimatedCaseValues, liabilityAssessments } from '#d
 import { labelOf } from '#domain/choice.ts'
 import { firmLiabilities, firmTimings } from '#domain/firm-answers.ts'
 import { states } from '#domain/states.ts'
+import { useFirm } from '#features/firms/components/admin/firm-queries.ts'
 import type { Firm } from '#features/firms/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { sayShortRule } from '#features/rules/components/admin/rule-words.ts'
 import { useStateRule } from '#features/rules/components/admin/rules-calls.ts'
+import { dateIn, formatCalendarDay, readerTimeZone } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
-import { stateOf, suitOf } from './limit-date.ts'
-import { LimitLine } from './limit-line.tsx'
+import { findLimit, type Suit, sayTimeLeft, scaleLine, stateOf, suitOf } from './limit-date.ts'
 
-type ApplicationFactsProps = { application: ApplicationDetail; firm: Firm | undefined }
-
-export function ApplicationFacts({ application, firm }: ApplicationFactsProps) {
+export function ApplicationFacts({ application }: { application: ApplicationDetail }) {
+  const { data: firm } = useFirm(application.id, application.role === 'plaintiff')
   const client = clientOf(application)
   const counsel = counselOf(application, firm)
   const { answers } = application
@@ -70,7 +70,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 const Missing = ({ children }: { children: ReactNode }) => <span className="file-missing">{children}</span>
 
-const textOf = (answer: unknown) => (typeof answer === 'string' && answer !== '' ? answer : undefined)
+export const textOf = (answer: unknown) => (typeof answer === 'string' && answer !== '' ? answer : undefined)
 
 /** An attorney's own numbers are the firm's. */
 function clientOf({ role, phone, email, answers }: ApplicationDetail) {
@@ -79,7 +79,7 @@ function clientOf({ role, phone, email, answers }: ApplicationDetail) {
 }
 
 /** As the desk corrected it, or as typed. */
-function counselOf(application: ApplicationDetail, firm: Firm | undefined) {
+export function counselOf(application: ApplicationDetail, firm: Firm | undefined) {
   const { role, firstName, lastName, phone, attorneyFirm, answers } = application
   if (role === 'attorney') return { name: attorneyFirm, contact: `${firstName} ${lastName}`, phone }
   return {
@@ -134,5 +134,53 @@ function sayExpected({ answers }: ApplicationDetail, firm: Firm | undefined): Re
         {timing ? `Might settle: ${labelOf(firmTimings, timing).toLowerCase()}` : 'No word on timing'}
       </small>
     </>
+  )
+}
+
+/** To scale, from the incident to the last day to sue. */
+function LimitLine({ application, suit }: { application: ApplicationDetail; suit: Suit }) {
+  const { incidentDate } = application
+  const { day, note } = findLimit(application)
+  const today = dateIn(readerTimeZone())
+  const left = day === undefined ? undefined : sayTimeLeft(day, suit, today)
+  return (
+    <>
+      <dt className="sr-only">Incident and limit date</dt>
+      <dd>
+        <div className="file-ends">
+          <p>
+            <span className="file-label">Incident</span> {formatCalendarDay(incidentDate)}
+          </p>
+          {left && <p className={left.isUrgent ? 'file-left file-risk' : 'file-left'}>{left.words}</p>}
+          <p>
+            <span className="file-label">Limit date</span> {day ? formatCalendarDay(day) : 'Not known'}
+          </p>
+        </div>
+        {day && <Axis from={incidentDate} to={day} today={today} />}
+        <small>
+          {note} {day && suit !== 'filed' && 'No suit by then bars the claim.'}
+        </small>
+      </dd>
+    </>
+  )
+}
+
+function Axis({ from, to, today }: { from: string; to: string; today: string }) {
+  const { done, ticks } = scaleLine(from, to, today)
+  return (
+    <svg
+      className="file-axis"
+      viewBox="0 0 1000 14"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 7H1000" className="file-axis-rest" />
+      <path d={`M0 7H${Math.round(done * 1000)}`} className="file-axis-done" />
+      {[0, ...ticks].map((at) => (
+        <path key={at} d={`M${Math.round(at * 1000)} 1V13`} className="file-axis-rest" />
+      ))}
+      <path d="M1000 1V13" className="file-axis-end" />
+    </svg>
   )
 }

@@ -6,7 +6,6 @@ import { FollowUpLines } from '#features/applications/follow-ups/components/admi
 import { describeNextStep } from '#features/applications/progress/components/admin/progress-words.ts'
 import type { NextStep } from '#features/applications/progress/schema.ts'
 import { readDeadline } from '#features/deadlines/schema.ts'
-import { useFirm } from '#features/firms/components/admin/firm-queries.ts'
 import { OthersHere } from '#features/live/components/admin/live.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatMoment } from '#site/format.ts'
@@ -64,7 +63,7 @@ export function ApplicationHead({
       </div>
       {application && (
         <>
-          <Facts application={application} />
+          <ApplicationFacts application={application} />
           <div className="file-doing">
             <StatusMenu application={application} {...status} />
             <Due application={application} />
@@ -75,20 +74,6 @@ export function ApplicationHead({
       )}
     </header>
   )
-}
-
-function Facts({ application }: { application: ApplicationDetail }) {
-  // An attorney who applies is the firm.
-  return application.role === 'plaintiff' ? (
-    <FactsWithFirm application={application} />
-  ) : (
-    <ApplicationFacts application={application} firm={undefined} />
-  )
-}
-
-function FactsWithFirm({ application }: { application: ApplicationDetail }) {
-  const { data: firm } = useFirm(application.id)
-  return <ApplicationFacts application={application} firm={firm} />
 }
 
 function Turns({ next, previous, position, onOpen }: ApplicationPaneProps) {

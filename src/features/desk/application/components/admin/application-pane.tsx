@@ -21,11 +21,10 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import type { Correcting } from './application-answers.tsx'
 import { ApplicationBody } from './application-body.tsx'
 import { ApplicationHead } from './application-head.tsx'
-import { partOfTab } from './application-parts.ts'
 import { commandsOf } from './application-shortcuts.ts'
+import { useComposing } from './composer.tsx'
 import { findNextStep } from './next-step.ts'
 import { useApplicationKeys } from './use-application-keys.ts'
-import { useComposing } from './use-composing.ts'
 import { usePartInSight } from './use-part-in-sight.ts'
 import { useRequestedAction } from './use-requested-action.ts'
 import './application.css'
@@ -74,7 +73,7 @@ function OpenApplication(props: ApplicationPaneProps) {
   const { mutate: assign } = useAssign()
   const { mutate: markUnread } = useMarkUnread()
   useReadMentions(application !== undefined)
-  usePartInSight(partOfTab(tab), application !== undefined && checklist !== undefined)
+  usePartInSight(tab, application !== undefined && checklist !== undefined)
 
   useFocusOnOpen(heading)
 
@@ -119,26 +118,10 @@ function OpenApplication(props: ApplicationPaneProps) {
   }
   useRequestedAction(acts, application !== undefined && checklist !== undefined && requests !== undefined)
   useCommands(commandsOf(acts), { listens: false })
-  const onKeyDown = useApplicationKeys({
-    isAlone,
-    everywhere: {
-      n: acts.note,
-      c: acts.call,
-      m: acts.mail,
-      q: acts.request,
-      d: acts.judge,
-      s: acts.status,
-      e: acts.correct,
-      a: acts.answers,
-    },
-    shared: {
-      j: next ? () => onOpen(next) : undefined,
-      k: previous ? () => onOpen(previous) : undefined,
-      i: acts.take,
-      I: acts.assign,
-      u: acts.unread,
-      Escape: onClose,
-    },
+  const onKeyDown = useApplicationKeys(isAlone, acts, {
+    j: next ? () => onOpen(next) : undefined,
+    k: previous ? () => onOpen(previous) : undefined,
+    Escape: onClose,
   })
 
   return (

@@ -1,6 +1,7 @@
 import type { Command } from '#features/admin/components/commands.ts'
 import type { ApplicationActions } from './application-head.tsx'
 
+/** The list has the shared ones too. */
 export const applicationShortcuts = [
   { act: 'note', keys: 'n', label: 'Write a note' },
   { act: 'mail', keys: 'm', label: 'Write a mail' },
@@ -9,10 +10,10 @@ export const applicationShortcuts = [
   { act: 'judge', keys: 'd', label: 'Judge what waits for a verdict' },
   { act: 'status', keys: 's', label: 'Change the status' },
   { act: 'correct', keys: 'e', label: 'Correct answers' },
-  { act: 'take', keys: 'i', label: 'Take it: assign it to yourself' },
-  { act: 'assign', keys: 'Shift I', label: 'Assign it to somebody' },
+  { act: 'take', keys: 'i', label: 'Take it: assign it to yourself', isShared: true },
+  { act: 'assign', keys: 'Shift I', label: 'Assign it to somebody', isShared: true },
   { act: 'answers', keys: 'a', label: 'Every answer, in the words of the application' },
-  { act: 'unread', keys: 'u', label: 'Make it unread and close it' },
+  { act: 'unread', keys: 'u', label: 'Make it unread and close it', isShared: true },
 ] as const
 
 /** An action that isn't possible now has no line in the menu, but the list of keys still explains it. */

@@ -1,17 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { useCommandCenter } from '#features/admin/components/commands.ts'
-import { CallForm } from '#features/desk/composer/components/admin/call-form.tsx'
+import { type Callee, CallForm } from '#features/desk/composer/components/admin/call-form.tsx'
 import { FollowUpForm } from '#features/desk/composer/components/admin/follow-up-form.tsx'
 import { MessageForm } from '#features/desk/composer/components/admin/message-form.tsx'
 import { NoteForm } from '#features/desk/composer/components/admin/note-form.tsx'
 import { useFirm } from '#features/firms/components/admin/firm-queries.ts'
+import type { Firm } from '#features/firms/schema.ts'
 import type { DeskThread } from '#features/messages/thread/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
+import { caseNameOf } from '#lib/case-person.ts'
 import { Tabs } from '#ui/tabs.tsx'
-import { listCallees } from './callees.ts'
-import type { Composing } from './use-composing.ts'
+import { counselOf, textOf } from './application-facts.tsx'
 
 type ComposerProps = {
   application: ApplicationDetail
@@ -67,9 +68,7 @@ export function Composer({ application, threads, drafts, composing }: ComposerPr
   )
 }
 
-type CallProps = Pick<ComposerProps, 'application' | 'drafts'>
-
-function Call({ application, drafts }: CallProps) {
+function Call({ application, drafts }: Pick<ComposerProps, 'application' | 'drafts'>) {
   const { data: firm } = useFirm(application.id)
   return (
     <CallForm
@@ -85,3 +84,37 @@ function sendByKey(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   if (event.target instanceof HTMLElement) event.target.closest('form')?.requestSubmit()
 }
+
+/** The people to call, with the numbers we have. An attorney who applies is the firm. */
+function listCallees(application: ApplicationDetail, firm: Firm | undefined): Callee[] {
+  const { role, firstName, lastName, phone, answers } = application
+  const somebody = { party: 'other', name: 'Somebody else' }
+  if (role === 'attorney') {
+    const client = { ...somebody, name: `${caseNameOf(application)}, or somebody else` }
+    const attorney = { party: 'applicant', name: `${firstName} ${lastName}`, phone: phone ?? undefined }
+    return [attorney, { ...client, phone: textOf(answers.clientPhone) }]
+  }
+  const counsel = counselOf(application, firm)
+  return [
+    { party: 'applicant', name: caseNameOf(application), phone: phone ?? undefined },
+    {
+      party: 'firm',
+      name: [counsel.contact, counsel.name].filter(Boolean).join(', ') || 'The law firm',
+      phone: counsel.phone ?? undefined,
+    },
+    somebody,
+  ]
+}
+
+/** Which tab is open, and how often a key has asked for it. */
+export function useComposing() {
+  const [{ tab, called }, set] = useState({ tab: 'note', called: 0 })
+  return {
+    tab,
+    called,
+    show: (chosen: string) => set({ tab: chosen, called: 0 }),
+    /** Also moves the focus there. */
+    call: (chosen: string) => set((before) => ({ tab: chosen, called: before.called + 1 })),
+  }
+}
+export type Composing = ReturnType<typeof useComposing>

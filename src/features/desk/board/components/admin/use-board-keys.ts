@@ -4,7 +4,7 @@ import { statusOfKey } from '#features/desk/list/components/admin/shortcuts.ts'
 import type { Board } from '../../schema.ts'
 import type { Lift } from './use-lift.ts'
 
-const cardId = (id: string) => `slip-${id}`
+export const cardId = (id: string) => `slip-${id}`
 
 /** h j k l move, Space lifts and drops, a digit sets the status. */
 export function useBoardKeys(board: Board | undefined, lift: Lift, onBoardKey: (key: string) => boolean) {
@@ -64,5 +64,3 @@ export function useBoardKeys(board: Board | undefined, lift: Lift, onBoardKey: (
     return onBoardKey(key)
   })
 }
-
-export { cardId }

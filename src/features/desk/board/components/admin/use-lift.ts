@@ -3,7 +3,6 @@ import { type ApplicationStatus, needsReason, statusOf } from '#domain/applicati
 import type { ShownRow } from '#features/desk/list/schema.ts'
 import { useStatusChange } from '#features/review/components/admin/use-status-change.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { announceLane } from './drop-words.ts'
 
 export type Lifted = { row: ShownRow; over: ApplicationStatus }
 
@@ -21,7 +20,8 @@ export function useLift(onAsk: (row: ShownRow, status: ApplicationStatus) => voi
   function moveOver(over: ApplicationStatus) {
     if (!lifted || lifted.over === over) return
     setLifted({ ...lifted, over })
-    say(announceLane(caseNameOf(lifted.row), lifted.row.status, over))
+    const { row } = lifted
+    say(`${caseNameOf(row)} over ${statusOf(over).label}. ${describeDrop(row.status, over)}.`)
   }
   function putBack() {
     if (lifted) say(`${caseNameOf(lifted.row)} stays in ${statusOf(lifted.row.status).label}.`)
@@ -45,3 +45,14 @@ export function useLift(onAsk: (row: ShownRow, status: ApplicationStatus) => voi
 }
 
 export type Lift = ReturnType<typeof useLift>
+
+const asked: Partial<Record<ApplicationStatus, string>> = {
+  approved: 'Amount and terms are asked next',
+  funded: 'Amount, date and method are asked next',
+  declined: 'The reason is asked next',
+}
+
+export function describeDrop(from: ApplicationStatus, to: ApplicationStatus): string {
+  if (from === to) return 'It stays here'
+  return asked[to] ?? (needsReason(from, to) ? 'The reason is asked next' : 'Moves at once, with Undo')
+}

@@ -1,20 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ApplicationStatus } from '#domain/application-status.ts'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { listKey } from '#features/applications/components/admin/application-cache.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
-import { useListState } from '#features/applications/components/admin/list-state.ts'
+import { apiParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
-import { BoardIcon, ListIcon } from '#features/desk/list/components/admin/desk-icons.tsx'
+import type { Filters } from '#features/applications/schema/rows.ts'
+import { DeskIcon } from '#features/desk/list/components/admin/desk-icons.tsx'
 import { DeskTop, searchId } from '#features/desk/list/components/admin/desk-top.tsx'
 import type { ShownRow } from '#features/desk/list/schema.ts'
 import { ViewsBar } from '#features/desk/views/components/admin/views-bar.tsx'
 import { StatusDialog } from '#features/review/components/admin/status-dialog.tsx'
+import type { RoutesOf } from '#lib/define-api.ts'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { useBoard } from '../../components/admin/board-queries.ts'
+import type { boardApi } from '../../api.ts'
 import { LaneColumn } from '../../components/admin/lane.tsx'
 import { useBoardKeys } from '../../components/admin/use-board-keys.ts'
 import { useLift } from '../../components/admin/use-lift.ts'
@@ -71,10 +76,10 @@ export default function BoardPage() {
               aria-label="List"
               title="List (b)"
             >
-              <ListIcon />
+              <DeskIcon name="list" />
             </Link>
             <span className="desk-icon-button" aria-current="true">
-              <BoardIcon />
+              <DeskIcon name="board" />
               <span className="sr-only">Board</span>
             </span>
           </div>
@@ -116,4 +121,16 @@ export default function BoardPage() {
       </div>
     </div>
   )
+}
+
+const api = createApi<RoutesOf<typeof boardApi>>()
+
+function useBoard(filters: Filters) {
+  const query = Object.fromEntries(apiParams(filters))
+  return useQuery({
+    queryKey: [...listKey, 'board', query],
+    queryFn: () => answerOf(api.GET('/api/applications/board', { params: { query } })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { documentChannels } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
+import { explainKeys, useCommandCenter, useCommands } from '#features/admin/components/commands.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { DocumentChanges } from '#features/documents/checklist/components/admin/document-changes.tsx'
 import { nameOf } from '#features/documents/checklist/components/admin/item-words.ts'
@@ -13,10 +14,9 @@ import { VerdictForm } from '#features/documents/verdicts/components/admin/verdi
 import { DocumentViewer } from '#features/documents/viewer/components/admin/document-viewer.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { paths } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { listTerms } from '../../content.ts'
-import { KeyHelp } from './key-help.tsx'
-import type { Judged } from './review-order.ts'
+import { type Judged, listTerms } from '../../content.ts'
 import { ReviewSide } from './review-side.tsx'
 
 type DocumentReviewProps = {
@@ -110,4 +110,30 @@ const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slic
 function senderOf({ firstName, lastName, answers }: ApplicationDetail, party: 'applicant' | 'firm'): string {
   const firm = answers.plaintiffAttorneyFirm ?? answers.plaintiffAttorneyName
   return party === 'firm' ? String(firm ?? 'The law firm') : `${firstName} ${lastName}`
+}
+
+const keys = explainKeys('This document', [
+  ['a', 'Accept'],
+  ['r', 'Reject'],
+  ['1 – 6', 'Choose the reason'],
+  ['Ctrl Enter', 'Reject and tell them'],
+  ['[', 'Previous document'],
+  [']', 'Next document'],
+  ['←', 'Previous page'],
+  ['→', 'Next page'],
+  ['+', 'Larger'],
+  ['-', 'Smaller'],
+  ['0', 'Fit the width'],
+  ['t', 'Turn'],
+  ['Escape', 'Back to the file'],
+])
+
+function KeyHelp() {
+  const { show } = useCommandCenter()
+  useCommands(keys, { listens: false })
+  return (
+    <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => show('keys')}>
+      Keys
+    </Button>
+  )
 }

@@ -12,7 +12,7 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { DocumentReview } from '../../components/admin/document-review.tsx'
-import { listJudged } from '../../components/admin/review-order.ts'
+import { listJudged } from '../../content.ts'
 
 export const meta = () => [
   { title: `Judge documents | ${brand.name}` },

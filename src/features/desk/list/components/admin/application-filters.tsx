@@ -8,13 +8,15 @@ import { useListState } from '#features/applications/components/admin/list-state
 import { ages, type Filters } from '#features/applications/schema/rows.ts'
 import { NewsButton } from '#features/live/components/admin/live.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { formatNumber } from '#site/format.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { RemoveIcon } from './desk-icons.tsx'
+import type { ListPage } from '../../schema.ts'
+import { DeskIcon } from './desk-icons.tsx'
 import { describeFilters } from './filter-words.ts'
-import { StatusCounts } from './status-counts.tsx'
+import { useList } from './list-queries.ts'
 
 const choices = [
   { name: 'status', label: 'Status', any: 'Any status', options: applicationStatuses },
@@ -58,7 +60,7 @@ export function ApplicationFilters({ isOpen, onToggle, onSave }: ApplicationFilt
                   preventScrollReset
                   aria-label={`Remove filter: ${label}`}
                 >
-                  {label} <RemoveIcon />
+                  {label} <DeskIcon name="remove" />
                 </Link>
               </li>
             ))}
@@ -156,4 +158,56 @@ function FilterPanel({ onClose }: { onClose: () => void }) {
       </div>
     </div>
   )
+}
+
+/** The quickest filters. */
+function StatusCounts() {
+  const { listState, searchFor } = useListState()
+  const { data, isPlaceholderData } = useList(listState)
+  const { status, overdue, ...others } = listState.filters
+  const counts = data?.piles
+  const piles = [
+    { label: 'All', count: counts?.all, filters: {}, isCurrent: !status && overdue !== 'true' },
+    {
+      label: 'Overdue',
+      count: counts?.overdue,
+      filters: { overdue: 'true' as const },
+      isCurrent: overdue === 'true',
+      isAlarming: (counts?.overdue ?? 0) > 0,
+    },
+    ...applicationStatuses.map(({ value, label }) => ({
+      label,
+      count: counts?.byStatus[value],
+      filters: { status: value },
+      isCurrent: status === value && overdue !== 'true',
+    })),
+  ]
+  return (
+    <nav aria-label="By status">
+      <ul className="desk-piles">
+        {piles.map(({ label, count, filters, isCurrent, ...pile }) => (
+          <li key={label}>
+            <Link
+              to={searchFor({ filters: { ...others, ...filters } })}
+              aria-current={isCurrent ? 'page' : undefined}
+              className="desk-pile"
+              data-alarming={'isAlarming' in pile && pile.isAlarming ? '' : undefined}
+            >
+              {label}{' '}
+              <span className="desk-pile-count">
+                {countWords(count, data, isCurrent && !isPlaceholderData)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The current status shows its list's exact count; the others show "at least" where counting stopped. */
+function countWords(count: number | undefined, desk: ListPage | undefined, isListed: boolean): string {
+  if (count === undefined || desk === undefined) return '–'
+  const isMore = isListed ? desk.isMore : desk.piles.isMore
+  return `${formatNumber(isListed ? desk.total : count)}${isMore ? '+' : ''}`
 }

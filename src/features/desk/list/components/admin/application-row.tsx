@@ -10,7 +10,7 @@ import {
   describeNextStep,
   formatActivity,
 } from '#features/applications/progress/components/admin/progress-words.ts'
-import type { ListColumn } from '#features/desk/views/schema.ts'
+import { type ListColumn, listColumns } from '#features/desk/views/schema.ts'
 import { UploadLinkCell } from '#features/documents/upload-links/components/admin/upload-link-cell.tsx'
 import type { UploadLink } from '#features/documents/upload-links/schema.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
@@ -67,7 +67,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
         <Marks row={row} />
       </th>
       {columns.map((column) => (
-        <td key={column} className={`c-${column}`} data-label={labels[column]}>
+        <td key={column} className={`c-${column}`} data-label={labelOf(listColumns, column)}>
           <Cell {...props} column={column} name={name} />
         </td>
       ))}
@@ -87,21 +87,6 @@ function Marks({ row }: { row: ShownRow }) {
   ].filter((mark) => typeof mark === 'string')
   if (marks.length === 0) return null
   return <span className="desk-marks"> {marks.join(', ')}</span>
-}
-
-const labels: Record<ListColumn, string> = {
-  state: 'State',
-  case: 'Case',
-  amount: 'Asked',
-  firm: 'Firm',
-  contact: 'Contact',
-  reference: 'Reference',
-  documents: 'Docs',
-  next: 'Next step',
-  activity: 'Last activity',
-  owner: 'Owner',
-  link: 'Upload link',
-  waiting: 'Waiting',
 }
 
 type CellProps = ApplicationRowProps & { column: ListColumn; name: string }

@@ -1,11 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
+import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { apiParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { paths } from '#site/paths.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx'
+import { SearchIcon } from '#ui/desk-icons.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { ApplicationSearch } from './application-search.tsx'
 import { useRefreshList } from './list-queries.ts'
 
 export const searchId = 'application-search'
@@ -23,7 +26,7 @@ export function DeskTop({ title }: { title: string }) {
         Back to Dashboard
       </TextLink>
       <h1>{title}</h1>
-      <ApplicationSearch id={searchId} />
+      <ApplicationSearch />
       <div className="desk-top-actions">
         <Button variant="quiet" size="small" onClick={refresh}>
           Refresh
@@ -44,5 +47,46 @@ export function DeskTop({ title }: { title: string }) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Searches on Enter; the address holds the words. */
+function ApplicationSearch() {
+  const { listState, searchFor } = useListState()
+  const navigate = useNavigate()
+  const search = useRef<HTMLInputElement>(null)
+  const { filters } = listState
+  useEffect(() => {
+    // After Back, or a link to another list, show the current search.
+    if (search.current) search.current.value = filters.q ?? ''
+  }, [filters.q])
+  return (
+    <search aria-label="Applications" className="desk-search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const q = search.current?.value.trim() || undefined
+          navigate(searchFor({ filters: { ...filters, q } }), { preventScrollReset: true, flushSync: true })
+        }}
+      >
+        <SearchIcon />
+        <label htmlFor={searchId} className="sr-only">
+          Search by name, email, phone, reference, firm or opposing party
+        </label>
+        <input
+          ref={search}
+          id={searchId}
+          type="search"
+          name="q"
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Find a person, firm, phone or reference"
+        />
+        <KeyCap>/</KeyCap>
+        <button type="submit" aria-label="Search" className="sr-only">
+          Search
+        </button>
+      </form>
+    </search>
   )
 }

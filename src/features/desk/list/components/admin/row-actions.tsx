@@ -4,7 +4,7 @@ import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import type { ShownRow } from '../../schema.ts'
-import { MoreIcon, OpenIcon, SendIcon, TakeIcon } from './desk-icons.tsx'
+import { DeskIcon } from './desk-icons.tsx'
 
 export type RowAction = 'take' | 'assign' | 'status' | 'request' | 'more'
 
@@ -19,7 +19,7 @@ export function RowActions({ row, name, onAct }: RowActionsProps) {
     <div className="desk-acts">
       {isShared && row.assigneeId !== own.id && (
         <button type="button" onClick={() => onAct('take')} aria-label={`Take ${name}`} title="Take (i)">
-          <TakeIcon />
+          <DeskIcon name="take" />
         </button>
       )}
       {!statusOf(row.status).isClosed && (
@@ -29,7 +29,7 @@ export function RowActions({ row, name, onAct }: RowActionsProps) {
           aria-label={`Request documents from ${name}`}
           title="Request documents (q)"
         >
-          <SendIcon />
+          <DeskIcon name="send" />
         </button>
       )}
       <Link
@@ -38,7 +38,7 @@ export function RowActions({ row, name, onAct }: RowActionsProps) {
         aria-label={`View Details of ${name}`}
         title="View Details (Enter)"
       >
-        <OpenIcon />
+        <DeskIcon name="open" />
       </Link>
       <button
         type="button"
@@ -47,7 +47,7 @@ export function RowActions({ row, name, onAct }: RowActionsProps) {
         aria-label={`More for ${name}`}
         title="More (.)"
       >
-        <MoreIcon />
+        <DeskIcon name="more" />
       </button>
     </div>
   )

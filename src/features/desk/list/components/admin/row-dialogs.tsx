@@ -4,6 +4,8 @@ import type { CaseParty } from '#domain/case-file.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import { RequestDialog } from '#features/documents/requests/components/admin/request-dialog.tsx'
 import { useRequests } from '#features/documents/requests/components/admin/request-queries.ts'
+import { useLivingLinks } from '#features/documents/upload-links/components/admin/link-queries.ts'
+import { UploadLinkCell } from '#features/documents/upload-links/components/admin/upload-link-cell.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { AssignDialog } from '#features/review/assignment/components/admin/assign-dialog.tsx'
 import { StatusDialog } from '#features/review/components/admin/status-dialog.tsx'
@@ -14,7 +16,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import type { ShownRow } from '../../schema.ts'
 import { BulkRequestDialog } from './bulk-request-dialog.tsx'
 import type { RowAction } from './row-actions.tsx'
-import { UploadLinkOf } from './upload-link-of.tsx'
 
 export type Asked =
   | { kind: 'status'; rows: readonly Choosable[]; status?: ApplicationStatus | undefined }
@@ -95,5 +96,16 @@ function MoreDialog({ row, onClose, onAct }: MoreDialogProps) {
         </div>
       )}
     </Dialog>
+  )
+}
+
+function UploadLinkOf({ applicationId }: { applicationId: string }) {
+  const { data, isError } = useLivingLinks([applicationId])
+  const isKnown = data !== undefined || isError
+  return (
+    <UploadLinkCell
+      applicationId={applicationId}
+      link={isKnown ? (data?.get(applicationId) ?? null) : undefined}
+    />
   )
 }

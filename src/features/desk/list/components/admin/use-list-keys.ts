@@ -11,9 +11,9 @@ import {
 } from '#features/desk/application/components/admin/use-requested-action.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { useStatusChange } from '#features/review/components/admin/use-status-change.ts'
+import { useToast } from '#ui/toast.tsx'
 import type { ShownRow } from '../../schema.ts'
 import { useRefreshList } from './list-queries.ts'
-import { useRefuseDecision } from './refuse-decision.ts'
 import type { RowAction } from './row-actions.tsx'
 import type { Asked } from './row-dialogs.tsx'
 import { statusOfKey } from './shortcuts.ts'
@@ -159,4 +159,14 @@ function useRowFocus(rows: readonly ShownRow[], at: number, isAlone: boolean) {
     const next = rows[Math.min(last.current, rows.length - 1)]
     if (isAlone && isLost && next) focusRow(next.id)
   }, [rows, isAlone])
+}
+
+function useRefuseDecision() {
+  const { toast } = useToast()
+  return (status: ApplicationStatus) =>
+    void toast({
+      title: `${statusOf(status).label} is decided one by one`,
+      description: 'Open each application, or select just one.',
+      variant: 'destructive',
+    })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
@@ -10,11 +10,10 @@ import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
 import { ApplicationFilters } from '../../components/admin/application-filters.tsx'
 import { ApplicationList } from '../../components/admin/application-list.tsx'
-import { BoardIcon, ListIcon, SlidersIcon } from '../../components/admin/desk-icons.tsx'
+import { DeskIcon } from '../../components/admin/desk-icons.tsx'
 import { DeskTop, searchId } from '../../components/admin/desk-top.tsx'
 import { sayPosition, useList, useNeighbors, useRefreshList } from '../../components/admin/list-queries.ts'
 import { listCommands } from '../../components/admin/shortcuts.ts'
-import { useHasRoomForTwo } from '../../components/admin/use-has-room-for-two.ts'
 import { focusRow, type ListKey } from '../../components/admin/use-list-keys.ts'
 import '../../components/admin/desk.css'
 import '../../components/admin/desk-panel.css'
@@ -59,7 +58,7 @@ export default function Applications() {
               <div className="desk-views-line">
                 <ViewsBar />
                 <span className="desk-icon-button" aria-current="true">
-                  <ListIcon />
+                  <DeskIcon name="list" />
                   <span className="sr-only">List</span>
                 </span>
                 <Link
@@ -68,7 +67,7 @@ export default function Applications() {
                   aria-label="Board"
                   title="Board (b)"
                 >
-                  <BoardIcon />
+                  <DeskIcon name="board" />
                 </Link>
                 <button
                   type="button"
@@ -77,7 +76,7 @@ export default function Applications() {
                   aria-label="Columns and saved views"
                   title="Columns and saved views (v)"
                 >
-                  <SlidersIcon />
+                  <DeskIcon name="sliders" />
                 </button>
               </div>
               <ApplicationFilters
@@ -136,3 +135,19 @@ function useReturnToRow(application: string | undefined) {
     last.current = application
   }, [application])
 }
+
+/** As in `desk.css`. */
+const wide = '(width >= 64rem)'
+
+function listen(onChange: () => void) {
+  const query = matchMedia(wide)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+const useHasRoomForTwo = () =>
+  useSyncExternalStore(
+    listen,
+    () => matchMedia(wide).matches,
+    () => false,
+  )

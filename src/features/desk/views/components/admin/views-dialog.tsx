@@ -1,7 +1,17 @@
+import { type FormEvent, useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useListState } from '#features/applications/components/admin/list-state.ts'
+import { newestFirst } from '#features/applications/schema/rows.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { ColumnChoice } from './column-choice.tsx'
-import { SaveView } from './save-view.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { listColumns, viewChangeSchema } from '../../schema.ts'
 import { SavedViews } from './saved-views.tsx'
+import { useChangePreferences, useColumns, useSaveView } from './view-queries.ts'
 
 export function ViewsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
@@ -12,5 +22,99 @@ export function ViewsDialog({ open, onClose }: { open: boolean; onClose: () => v
         <ColumnChoice />
       </div>
     </Dialog>
+  )
+}
+
+function SaveView({ onSaved }: { onSaved: () => void }) {
+  const { listState } = useListState()
+  const { isShared: isTeam } = useTeam()
+  const { reportSuccess } = useOutcome()
+  const { mutateAsync, isPending } = useSaveView()
+  const [name, setName] = useState('')
+  const [isShared, setShared] = useState(false)
+  const [mistake, setMistake] = useState<string>()
+  // If the response got lost, the same id again saves it once.
+  const [id] = useState(() => crypto.randomUUID())
+  const { q, ...filters } = listState.filters
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    const sort = listState.sort === newestFirst ? undefined : listState.sort
+    const view = viewChangeSchema.safeParse({ name, isShared, filters, sort, version: 0 })
+    setMistake(view.error?.issues[0]?.message)
+    if (!view.success) return
+    try {
+      await mutateAsync({ id, ...view.data })
+      reportSuccess(`View saved: ${view.data.name}`)
+      onSaved()
+    } catch (error) {
+      setMistake(reasonOf(error, 'The view could not be saved. Please try again.'))
+    }
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3" aria-labelledby="save-view-title">
+      <h3 id="save-view-title">Save as view</h3>
+      <Field
+        label="Name"
+        help={q ? 'Keeps the filters and the order, not the search words.' : undefined}
+        error={mistake}
+      >
+        <Input
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      {isTeam && (
+        <Checkbox
+          label="Share it with everybody who reviews"
+          checked={isShared}
+          onChange={(event) => setShared(event.target.checked)}
+        />
+      )}
+      <p>
+        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+          Save view
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function ColumnChoice() {
+  const chosen = useColumns()
+  const { isShared } = useTeam()
+  const { mutate } = useChangePreferences()
+  const offered = listColumns.filter(({ value }) => value !== 'owner' || isShared)
+  return (
+    <section aria-labelledby="columns-title" className="grid gap-3">
+      <h3 id="columns-title">Columns</h3>
+      <p className="text-small text-soft">
+        Kept for you on every device. Narrow screens leave out what doesn’t fit.
+      </p>
+      <div className="desk-column-choice">
+        {offered.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={(event) => {
+              const { checked } = event.target
+              const columns = listColumns
+                .map((column) => column.value)
+                .filter((name) => (name === value ? checked : chosen.includes(name)))
+              mutate({ columns })
+            }}
+          />
+        ))}
+      </div>
+      <p>
+        <Button variant="outline" size="small" onClick={() => mutate({ columns: null })}>
+          Usual columns
+        </Button>
+      </p>
+    </section>
   )
 }
