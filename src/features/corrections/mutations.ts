@@ -14,6 +14,7 @@ import {
   findField,
   labelOfField,
 } from '#features/questions/steps/corrected.ts'
+import type { Answer } from '#features/questions/steps/field.ts'
 import { recordEvents, recordExplained } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -40,8 +41,7 @@ export async function correctContact(
   change: ContactChange,
 ): Promise<Outcome<object, CorrectionRefusal>> {
   return db.transaction(async (tx) => {
-    const isThis = eq(applications.id, applicationId)
-    const [row] = await tx.select().from(applications).where(isThis).for('no key update')
+    const row = await lockApplication(tx, applicationId)
     if (!row) return refuse('unknown')
     if (change.address !== undefined && row.role === 'attorney') return refuse('not asked')
     const corrections = listChanges(readContact(rowSealer, row), change)
@@ -49,26 +49,47 @@ export async function correctContact(
     const already = await countToday(tx, applicationId)
     if (already + corrections.length > maxPerDay) return refuse('too many', { wait: 24 * 60 * 60_000 })
     for (const { field, old, corrected } of corrections) {
-      const id = randomUUID()
-      await tx.insert(contactCorrections).values({
-        id,
-        applicationId,
-        field,
-        sealedOld: rowSealer.seal(contactCorrections.sealedOld, id, old),
-        sealedNew: rowSealer.seal(contactCorrections.sealedNew, id, corrected),
-      })
+      const id = await insertCorrection({ tx, rowSealer }, { applicationId, field, old, corrected })
       const details = { correctionId: id, field }
       await recordEvents(tx, [{ applicationId, type: 'contact-corrected', details }])
       if (field !== 'email') continue
       await endCaseCode(tx, applicationId)
       await enqueue(tx, mailContactCorrected, { correctionId: id })
     }
-    await tx
-      .update(applications)
-      .set(toColumns(rowSealer, row, change))
-      .where(isThis)
+    await updateApplication(tx, applicationId, toColumns(rowSealer, row, change))
     return { ok: true }
   })
+}
+
+async function lockApplication(tx: Transaction, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('no key update')
+  return row
+}
+
+const updateApplication = (tx: Transaction, id: string, columns: Partial<typeof applications.$inferInsert>) =>
+  tx.update(applications).set(columns).where(eq(applications.id, id))
+
+type NewCorrection = Omit<typeof contactCorrections.$inferInsert, 'id' | `sealed${string}`> & {
+  old: Answer | null
+  corrected: Answer | null
+  reason?: string
+}
+
+async function insertCorrection(
+  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
+  { old, corrected, reason, ...values }: NewCorrection,
+): Promise<string> {
+  const id = randomUUID()
+  const seal = <Column extends 'sealedOld' | 'sealedNew'>(column: Column, answer: Answer | null) =>
+    rowSealer.seal(contactCorrections[column], id, answer)
+  await tx.insert(contactCorrections).values({
+    ...values,
+    id,
+    sealedOld: seal('sealedOld', old),
+    sealedNew: seal('sealedNew', corrected),
+    ...(reason && { sealedReason: rowSealer.seal(contactCorrections.sealedReason, id, reason) }),
+  })
+  return id
 }
 
 function readContact(rowSealer: RowSealer, row: ApplicationRow): Record<CorrectableField, string> {
@@ -121,8 +142,7 @@ export async function undoCorrection(
   reviewer: Reviewer,
 ): Promise<Outcome<object, 'unknown' | 'changed since'>> {
   return db.transaction(async (tx) => {
-    const isThis = eq(applications.id, applicationId)
-    const [row] = await tx.select().from(applications).where(isThis).for('no key update')
+    const row = await lockApplication(tx, applicationId)
     const isTheirs = and(
       eq(contactCorrections.id, correctionId),
       eq(contactCorrections.applicationId, applicationId),
@@ -135,20 +155,10 @@ export async function undoCorrection(
     const old = String(rowSealer.open(contactCorrections.sealedOld, made.id, made.sealedOld))
     const corrected = rowSealer.open(contactCorrections.sealedNew, made.id, made.sealedNew)
     if (readContact(rowSealer, row)[field] !== corrected) return refuse('changed since')
-    const id = randomUUID()
-    await tx.insert(contactCorrections).values({
-      id,
-      applicationId,
-      field,
-      sealedOld: rowSealer.seal(contactCorrections.sealedOld, id, corrected),
-      sealedNew: rowSealer.seal(contactCorrections.sealedNew, id, old),
-      seenAt: new Date(),
-    })
+    const undone = { applicationId, field, old: corrected, corrected: old, seenAt: new Date() }
+    await insertCorrection({ tx, rowSealer }, undone)
     await tx.update(contactCorrections).set({ seenAt: new Date() }).where(isTheirs)
-    await tx
-      .update(applications)
-      .set(toColumns(rowSealer, row, { [field]: old }))
-      .where(isThis)
+    await updateApplication(tx, applicationId, toColumns(rowSealer, row, { [field]: old }))
     await renewCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' }, reviewer)
     return { ok: true }
   })
@@ -167,8 +177,7 @@ export async function correctAnswers(
   reviewer: Reviewer,
 ): Promise<Outcome<object, AnswersRefusal>> {
   return db.transaction(async (tx) => {
-    const isThis = eq(applications.id, applicationId)
-    const [row] = await tx.select().from(applications).where(isThis).for('no key update')
+    const row = await lockApplication(tx, applicationId)
     if (!row) return refuse('unknown')
     const current = readAnswers(rowSealer, row)
     const { changes, errors } = checkCorrected(row.role, current, typed)
@@ -196,26 +205,16 @@ export async function keepCorrections(
   const applicationId = row.id
   const current = { ...row, ...openAnswers(rowSealer, row) }
   await followCorrection(tx, applicationId, changes)
-  await tx
-    .update(applications)
-    .set(correctedColumns(rowSealer, row, changes))
-    .where(eq(applications.id, applicationId))
+  await updateApplication(tx, applicationId, correctedColumns(rowSealer, row, changes))
   const by = { personId: reviewer.person?.id, personName: reviewer.person?.name }
   const ids: string[] = []
   for (const field of Object.keys(changes) as (keyof Corrected)[]) {
-    const id = randomUUID()
+    const change = { applicationId, field, old: current[field] ?? null, corrected: changes[field] ?? null }
+    const id = await insertCorrection(
+      { tx, rowSealer },
+      { ...change, ...by, reason, byDesk: true, seenAt: new Date() },
+    )
     ids.push(id)
-    await tx.insert(contactCorrections).values({
-      id,
-      applicationId,
-      field,
-      sealedOld: rowSealer.seal(contactCorrections.sealedOld, id, current[field] ?? null),
-      sealedNew: rowSealer.seal(contactCorrections.sealedNew, id, changes[field] ?? null),
-      byDesk: true,
-      sealedReason: rowSealer.seal(contactCorrections.sealedReason, id, reason),
-      ...by,
-      seenAt: new Date(),
-    })
     if (field !== 'email') continue
     // A stranger may read the old address, and has had the link.
     await renewCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' }, reviewer)

@@ -15,7 +15,7 @@ import {
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationNotes, applications, dismissedDuplicates } from '#db/schema/index.ts'
-import { listedColumns, toListed, toSealedView } from '#features/applications/data/rows.ts'
+import { toListed, toSealedView } from '#features/applications/data/rows.ts'
 import { listFollowUpsOf } from '#features/applications/follow-ups/data.ts'
 import { listDecisions } from '#features/decisions/data/records.ts'
 import { listMerged } from '#features/merges/data/records.ts'
@@ -46,7 +46,7 @@ export async function readApplication(
       listMerged(services, id),
     ])
   return {
-    ...toListed(pickListed(row)),
+    ...toListed(row),
     ...toSealedView(openAnswers(rowSealer, row)),
     answers: readAnswers(rowSealer, row),
     snapshot: rowSealer.open(applications.sealedSnapshot, id, row.sealedSnapshot),
@@ -65,11 +65,6 @@ export async function readApplication(
     merged,
   }
 }
-
-const pickListed = (row: ApplicationRow) =>
-  Object.fromEntries(
-    Object.keys(listedColumns).map((name) => [name, row[name as keyof typeof listedColumns]]),
-  ) as Parameters<typeof toListed>[0]
 
 async function listNotes({ db, rowSealer }: Services, applicationId: string): Promise<Note[]> {
   const rows = await db

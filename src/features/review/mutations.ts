@@ -43,21 +43,12 @@ export async function changeStatus(
     const { seen, refused } = await lockSettled(tx, wanted)
     const isUnexplained = (row: ListedApplication) =>
       row.status !== status && !reason && needsReason(row.status, status)
-    const unexplained = seen.filter(isUnexplained)
-    const barred = status === 'funded' ? await listBarred(tx, unfundedOf(seen)) : new Set<string>()
-    const isMoved = (row: ListedApplication) => !isUnexplained(row) && !barred.has(row.id)
-    const moves = seen.filter(isMoved).map((row) => ({ row, status }))
-    const changed = await moveTo({ db: tx, rowSealer }, moves, { details: reviewer, reason })
-    const withoutReason = unexplained.map((row) => refusal(row.id, 'reason missing', row))
-    const withoutSecond = seen
-      .filter((row) => barred.has(row.id) && !isUnexplained(row))
-      .map((row) => refusal(row.id, 'two signatures', row))
-    return { changed, refused: [...refused, ...withoutReason, ...withoutSecond] }
+    const moves = seen.filter((row) => !isUnexplained(row)).map((row) => ({ row, status }))
+    const outcome = await moveTo({ db: tx, rowSealer }, moves, { details: reviewer, reason })
+    const unexplained = seen.filter(isUnexplained).map((row) => refusal(row.id, 'reason missing', row))
+    return { ...outcome, refused: [...refused, ...unexplained, ...outcome.refused] }
   })
 }
-
-const unfundedOf = (rows: readonly ListedApplication[]) =>
-  rows.filter(({ status }) => status !== 'funded').map(({ id }) => id)
 
 /** An ordinary change with a timeline entry. Applications that somebody has changed since stay as they are. */
 export async function undoStatus(
@@ -67,26 +58,19 @@ export async function undoStatus(
 ): Promise<BulkOutcome> {
   return db.transaction(async (tx) => {
     const { seen, refused } = await lockSettled(tx, wanted)
-    const earlier = await findEarlierStatuses(
-      tx,
-      seen.map(({ id }) => id),
-    )
-    const backToFunded = seen.filter(({ id }) => earlier.get(id) === 'funded')
-    const barred = await listBarred(tx, unfundedOf(backToFunded))
+    const earlier = await findEarlierStatuses(tx, idsOf(seen))
     const moves = seen.flatMap((row) => {
       const status = earlier.get(row.id)
-      return status && !barred.has(row.id) ? [{ row, status }] : []
+      return status ? [{ row, status }] : []
     })
-    const changed = await moveTo({ db: tx, rowSealer }, moves, { details: { ...reviewer, undo: true } })
-    const never = seen
-      .filter(({ id }) => !earlier.has(id))
-      .map((row) => refusal(row.id, 'nothing to undo', row))
-    const withoutSecond = seen
-      .filter(({ id }) => barred.has(id))
-      .map((row) => refusal(row.id, 'two signatures', row))
-    return { changed, refused: [...refused, ...never, ...withoutSecond] }
+    const outcome = await moveTo({ db: tx, rowSealer }, moves, { details: { ...reviewer, undo: true } })
+    const never = seen.filter(({ id }) => !earlier.has(id))
+    const unmoved = never.map((row) => refusal(row.id, 'nothing to undo', row))
+    return { ...outcome, refused: [...refused, ...unmoved, ...outcome.refused] }
   })
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 const refusal = (id: string, reason: Refusal, application?: ListedApplication) => ({
   id,
@@ -97,10 +81,7 @@ const refusal = (id: string, reason: Refusal, application?: ListedApplication) =
 /** Leaves out payments that can still be undone: another status would stop their mail. */
 async function lockSettled(tx: Transaction, wanted: BulkStatusChange['applications']) {
   const { seen, refused } = await lockSeen(tx, wanted)
-  const unsettled = await listUnsettled(
-    tx,
-    seen.map(({ id }) => id),
-  )
+  const unsettled = await listUnsettled(tx, idsOf(seen))
   const held = seen.filter(({ id }) => unsettled.has(id))
   return {
     seen: seen.filter(({ id }) => !unsettled.has(id)),
@@ -110,10 +91,7 @@ async function lockSettled(tx: Transaction, wanted: BulkStatusChange['applicatio
 
 /** In the order given. */
 export async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applications']) {
-  const found = await lock(
-    tx,
-    wanted.map(({ id }) => id),
-  )
+  const found = await lock(tx, idsOf(wanted))
   const refused: BulkOutcome['refused'] = []
   const seen: ListedApplication[] = []
   for (const { id, version } of wanted) {
@@ -127,23 +105,33 @@ export async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applic
 
 type Move = { row: ListedApplication; status: ApplicationStatus }
 
+/** Refuses a payment that needs two signatures. */
 async function moveTo(
   { db: tx, rowSealer }: { db: Transaction; rowSealer: RowSealer },
-  moves: Move[],
+  wanted: Move[],
   why: { details: Reviewer & { undo?: true }; reason?: string | undefined },
-): Promise<ListedApplication[]> {
-  const moved = moves.filter(({ row, status }) => row.status !== status)
+): Promise<BulkOutcome> {
+  const isChange = ({ row, status }: Move) => row.status !== status
+  const toFunded = wanted.filter((move) => move.status === 'funded' && isChange(move))
+  const ids = idsOf(toFunded.map(({ row }) => row))
+  const barred = ids.length > 0 ? await listBarred(tx, ids) : new Set<string>()
+  const moves = wanted.filter(({ row }) => !barred.has(row.id))
+  const moved = moves.filter(isChange)
   const rows = new Map<string, ListedApplication>()
   for (const status of new Set(moved.map((move) => move.status))) {
     const alike = moved.filter((move) => move.status === status).map(({ row }) => row)
     for (const [id, row] of await raiseVersion(tx, alike, { status })) rows.set(id, row)
   }
-  const clocks = await recordStatusChanges(
+  const deadlines = await recordStatusChanges(
     { db: tx, rowSealer },
     moved.map(({ row, status }) => ({ applicationId: row.id, fromStatus: row.status, toStatus: status })),
     why,
   )
-  return moves.map(({ row }) => ({ ...(rows.get(row.id) ?? row), ...clocks.get(row.id) }))
+  const unsigned = wanted.filter(({ row }) => barred.has(row.id))
+  return {
+    changed: moves.map(({ row }) => ({ ...(rows.get(row.id) ?? row), ...deadlines.get(row.id) })),
+    refused: unsigned.map(({ row }) => refusal(row.id, 'two signatures', row)),
+  }
 }
 
 async function lock(tx: Transaction, ids: string[]): Promise<Map<string, ListedApplication>> {
@@ -166,12 +154,7 @@ export async function raiseVersion(
   const changed = await tx
     .update(applications)
     .set({ ...change, version: sql`${applications.version} + 1`, updatedAt: sql`now()` })
-    .where(
-      inArray(
-        applications.id,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(applications.id, idsOf(rows)))
     .returning(listedColumns)
   return new Map(changed.map((row) => [row.id, toListed(row)]))
 }

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { applications, checklistItems, type SealedAnswers } from '#db/schema/index.ts'
 import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
 import { isLate } from '#features/deadlines/data.ts'
@@ -7,6 +21,7 @@ import {
   ages,
   type Filters,
   type ListedApplication,
+  listedApplicationSchema,
   type SealedView,
   type SortKey,
   sealedViewSchema,
@@ -15,43 +30,19 @@ import { hasFollowUp, isUnanswered } from './needs-reply.ts'
 import { reportConditionsOf } from './report-filters.ts'
 import { isUnreadBy } from './unread.ts'
 
-export const listedColumns = {
-  id: applications.id,
-  reference: applications.reference,
-  role: applications.role,
-  status: applications.status,
-  version: applications.version,
-  firstName: applications.firstName,
-  lastName: applications.lastName,
-  email: applications.email,
-  phone: applications.phone,
-  state: applications.state,
-  caseType: applications.caseType,
-  incidentDate: applications.incidentDate,
-  fundingAmount: applications.fundingAmount,
-  attorneyFirm: applications.attorneyFirm,
-  plaintiffAttorneyFirm: applications.plaintiffAttorneyFirm,
-  clientFirstName: applications.clientFirstName,
-  clientLastName: applications.clientLastName,
-  spamReason: applications.spamReason,
-  submittedAt: applications.submittedAt,
-  updatedAt: applications.updatedAt,
-  googleDriveFolderUrl: applications.googleDriveFolderUrl,
-  assigneeId: applications.assigneeId,
-  clockSince: applications.clockSince,
-  dueAt: applications.dueAt,
-}
+const columns = getTableColumns(applications)
+const listedNames = listedApplicationSchema.keyof().options
 
-/** As the database returns it. */
-export type ListedRow = Omit<ListedApplication, 'submittedAt' | 'updatedAt' | 'clockSince' | 'dueAt'> & {
-  submittedAt: Date
-  updatedAt: Date
-  clockSince: Date | null
-  dueAt: Date | null
-}
+/** Every member of the list's schema is a column. */
+export const listedColumns = Object.fromEntries(listedNames.map((name) => [name, columns[name]])) as Pick<
+  typeof columns,
+  keyof ListedApplication
+>
+
+export type ListedRow = Pick<typeof applications.$inferSelect, keyof ListedApplication>
 
 export const toListed = (row: ListedRow): ListedApplication => ({
-  ...row,
+  ...(Object.fromEntries(listedNames.map((name) => [name, row[name]])) as ListedRow),
   submittedAt: row.submittedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   clockSince: row.clockSince?.toISOString() ?? null,

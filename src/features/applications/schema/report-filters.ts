@@ -5,6 +5,10 @@ import { stateCodes } from '#domain/states.ts'
 /** Office days, both included, YYYY-MM-DD. */
 export type Span = { first: string; last: string }
 
+/** An empty value in the address is no filter. */
+export const allowEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
 const span = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/)
@@ -12,21 +16,21 @@ const span = z
     const [first = '', last = ''] = words.split('..')
     return [first, last].every((day) => z.iso.date().safeParse(day).success) && first <= last
   })
+const spanFilter = allowEmpty(span)
 
+/** For the lists that reports open. */
 export const reportFilterShape = {
-  home: z.enum([...stateCodes, 'unknown']),
+  home: allowEmpty(z.enum([...stateCodes, 'unknown'])),
   /** Upper and lower case are the same. */
-  firm: z.string().trim().max(200),
+  firm: allowEmpty(z.string().trim().max(200)),
   /** An undone response doesn't count. */
-  answer: z.enum([...givenAnswers, 'any', 'none']),
+  answer: allowEmpty(z.enum([...givenAnswers, 'any', 'none'])),
   /** Whether a deadline had passed by then. */
-  answeredLate: z.enum(['true', 'false']),
+  answeredLate: allowEmpty(z.enum(['true', 'false'])),
   /** Days like "2026-11-09..2026-11-15". */
-  arrived: span,
-  answered: span,
-  paid: span,
-  repaid: span,
+  arrived: spanFilter,
+  answered: spanFilter,
+  paid: spanFilter,
+  repaid: spanFilter,
 }
-export type ReportFilters = {
-  [Name in keyof typeof reportFilterShape]?: z.output<(typeof reportFilterShape)[Name]> | undefined
-}
+export type ReportFilters = z.output<z.ZodObject<typeof reportFilterShape>>

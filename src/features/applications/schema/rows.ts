@@ -4,7 +4,7 @@ import { applicantRoleValues, applicationCaseTypeValues, fundingAmountValues } f
 import { type Choice, valuesOf } from '#domain/choice.ts'
 import { spamReasons } from '#domain/spam.ts'
 import { stateCodes } from '#domain/states.ts'
-import { reportFilterShape } from './report-filters.ts'
+import { allowEmpty, reportFilterShape } from './report-filters.ts'
 
 const hour = 60 * 60_000
 /** How long ago it was sent: `min` to `max` milliseconds. */
@@ -22,10 +22,6 @@ export const sortValues = sortKeys.flatMap((key): Sort[] => [key, `-${key}`])
 export const newestFirst: Sort = '-submittedAt'
 
 export const pageSizes = [25, 50, 100] as const
-
-/** An empty value in the address is no filter. */
-export const allowEmpty = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** A day (UTC) stands for its start or its end. */
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
@@ -49,15 +45,7 @@ export const filterShape = {
   age: allowEmpty(z.enum(valuesOf(ages))),
   from: allowEmpty(moment),
   to: allowEmpty(moment),
-  // For the lists that reports open.
-  home: allowEmpty(reportFilterShape.home),
-  firm: allowEmpty(reportFilterShape.firm),
-  answer: allowEmpty(reportFilterShape.answer),
-  answeredLate: allowEmpty(reportFilterShape.answeredLate),
-  arrived: allowEmpty(reportFilterShape.arrived),
-  answered: allowEmpty(reportFilterShape.answered),
-  paid: allowEmpty(reportFilterShape.paid),
-  repaid: allowEmpty(reportFilterShape.repaid),
+  ...reportFilterShape,
 }
 export const filtersSchema = z.object(filterShape)
 export type Filters = z.output<typeof filtersSchema>

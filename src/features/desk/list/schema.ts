@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { progressSchema } from '#features/applications/progress/schema.ts'
+import { allowEmpty } from '#features/applications/schema/report-filters.ts'
 import {
-  allowEmpty,
   choosableSchema,
   listedApplicationSchema,
   orderedSchema,

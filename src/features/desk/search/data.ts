@@ -21,36 +21,26 @@ export async function readMatch<Query extends Filters>(
 /** Undefined if something is spelled as typed, or nothing is close. */
 async function findSpelling(db: Database, typed: string): Promise<Match['spelling']> {
   const words = readSearchWords(typed)
-  if (
-    words.length === 0 ||
-    (await isFound(
-      db,
-      words.map(({ pattern }) => [pattern]),
-    ))
-  )
-    return undefined
-  const merged = await findMergedSpelling(db, words)
-  if (merged) return merged
+  const asTyped = words.map(({ pattern }) => [pattern])
+  if (words.length === 0 || (await isFound(db, asTyped))) return undefined
+  // The reference of a merged application leads to the one it was merged into.
+  const merged = await Promise.all(words.map(({ pattern }) => listKeptReferences(db, pattern)))
+  const found = await spell(db, words, merged)
+  if (found) return found
   const near: string[][] = []
   for (const word of words) near.push(await listNear(db, word, words.length > 1))
-  const patterns = words.map(({ pattern }, place) => [
-    pattern,
-    ...(near[place] ?? []).map((one) => `%${escapePattern(one)}%`),
-  ])
-  if (near.every((found) => found.length === 0) || !(await isFound(db, patterns))) return undefined
-  return { patterns, words: words.map(({ word }, place) => near[place]?.[0] ?? word).join(' ') }
+  return spell(db, words, near)
 }
 
-/** The reference of a merged application leads to the one it was merged into. */
-async function findMergedSpelling(db: Database, words: readonly SearchWord[]): Promise<Match['spelling']> {
-  const kept = await Promise.all(words.map(({ pattern }) => listKeptReferences(db, pattern)))
-  if (kept.every((references) => references.length === 0)) return undefined
-  const patterns = words.map(({ pattern }, place) => [
+/** Undefined if no application has the words in these spellings. */
+async function spell(db: Database, words: readonly SearchWord[], spellings: readonly string[][]) {
+  if (spellings.every((found) => found.length === 0)) return undefined
+  const patterns = words.map(({ pattern }, index) => [
     pattern,
-    ...(kept[place] ?? []).map((one) => `%${escapePattern(one.toLowerCase())}%`),
+    ...(spellings[index] ?? []).map((spelling) => `%${escapePattern(spelling.toLowerCase())}%`),
   ])
   if (!(await isFound(db, patterns))) return undefined
-  return { patterns, words: words.map(({ word }, place) => kept[place]?.[0] ?? word).join(' ') }
+  return { patterns, words: words.map(({ word }, index) => spellings[index]?.[0] ?? word).join(' ') }
 }
 
 async function isFound(db: Database | Transaction, patterns: string[][]): Promise<boolean> {

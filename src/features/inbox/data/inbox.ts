@@ -25,6 +25,7 @@ import {
   type InboxQuery,
   type InboxRow,
   type InboxState,
+  inboxCountsSchema,
   waitingDays,
 } from '../schema/inbox.ts'
 
@@ -54,10 +55,10 @@ const isUnreadThread = sql`exists (select 1 from ${caseMessages}
   where ${caseMessages.applicationId} = ${caseThreads.applicationId} and ${caseMessages.party} = ${caseThreads.party}
     and ${caseMessages.author} <> 'desk' and ${isNull(caseMessages.readAt)})`
 
-type Pile = { messages?: SQL | undefined; threads?: SQL | undefined }
+type Condition = { messages?: SQL | undefined; threads?: SQL | undefined }
 /** `none` leaves a kind out. */
 const none = sql`false`
-const piles: Record<InboxState, Pile> = {
+const conditions: Record<InboxState, Condition> = {
   unanswered: { messages: openMessages, threads: openThreads },
   waiting: {
     messages: awaited,
@@ -88,10 +89,10 @@ export async function readInbox(
   const { db } = services
   const { q, state, page, pageSize, file } = query
   const first = (page - 1) * pageSize
-  const pile = piles[state]
-  const messages = and(pile.messages, file ? await isOfFile(db, file) : undefined)
+  const condition = conditions[state]
+  const messages = and(condition.messages, file ? await isOfFile(db, file) : undefined)
   const threads = and(
-    pile.threads,
+    condition.threads,
     file ? eq(caseThreads.applicationId, file) : undefined,
     q.trim() ? isAbout(q) : undefined,
   )
@@ -128,38 +129,31 @@ const isAbout = (q: string) =>
       where ${isMatch(toSearchPatterns(q).map((pattern) => [pattern]))} limit ${maxFound})`,
   )
 
-async function countUpTo(db: Database, { messages, threads }: Pile, most: number): Promise<number> {
-  const [row] = await db.select({ count: countOf({ messages, threads }, most) }).from(sql`(select 1) as once`)
+async function countUpTo(db: Database, condition: Condition, most: number): Promise<number> {
+  const [row] = await db.select({ count: countOf(condition, most) }).from(sql`(select 1) as once`)
   return row?.count ?? 0
 }
 
 /** Stops at the limit, so a flood of messages costs no more. */
-const countOf = ({ messages = sql`true`, threads = sql`true` }: Pile, most: number) =>
+const countOf = ({ messages = sql`true`, threads = sql`true` }: Condition, most: number) =>
   sql<number>`((select count(*) from (select 1 from ${contactMessages} where ${messages} limit ${most}) as m)
     + (select count(*) from (select 1 from ${caseThreads} where ${threads} limit ${most}) as t))`.mapWith(
     Number,
   )
 
 export async function countToAnswer(db: Database): Promise<{ total: number; isMore: boolean }> {
-  const found = await countUpTo(db, piles.unanswered, maxCounted + 1)
+  const found = await countUpTo(db, conditions.unanswered, maxCounted + 1)
   return { total: Math.min(found, maxCounted), isMore: found > maxCounted }
 }
 
 const maxCounted = 1_000
 
 export async function countInbox(db: Database): Promise<InboxCounts> {
-  const [row] = await db
-    .select({
-      unanswered: countOf(piles.unanswered, maxCounted),
-      waiting: countOf(piles.waiting, maxCounted),
-      'no-file': countOf(piles['no-file'], maxCounted),
-      all: countOf(piles.all, maxCounted),
-      unread: countOf(piles.unread, maxCounted),
-      overdue: countOf(piles.overdue, maxCounted),
-      spam: countOf(piles.spam, maxCounted),
-    })
-    .from(sql`(select 1) as once`)
-  return row ?? { unanswered: 0, waiting: 0, 'no-file': 0, all: 0, unread: 0, overdue: 0, spam: 0 }
+  const counts = inboxCountsSchema
+    .keyof()
+    .options.map((state) => [state, countOf(conditions[state], maxCounted)])
+  const [row] = await db.select(Object.fromEntries(counts)).from(sql`(select 1) as once`)
+  return inboxCountsSchema.parse(row)
 }
 
 type Place = { kind: InboxRow['kind']; id: string; party: string | null }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { applicationCaseTypeValues } from '#domain/applications.ts'
 import { type Choice, valuesOf } from '#domain/choice.ts'
-import { reportFilterShape, type Span } from '#features/applications/schema/report-filters.ts'
-import { allowEmpty } from '#features/applications/schema/rows.ts'
+import { allowEmpty, reportFilterShape, type Span } from '#features/applications/schema/report-filters.ts'
 
 /** What the figures are about. All end today, but those of a quarter or year that is over. */
 export const periods = [
@@ -26,9 +25,9 @@ export const reportShape = {
   /** Of an own range, both included: days of the office. */
   from: allowEmpty(z.iso.date()),
   to: allowEmpty(z.iso.date()),
-  home: allowEmpty(reportFilterShape.home),
+  home: reportFilterShape.home,
   caseType: allowEmpty(z.enum(applicationCaseTypeValues)),
-  firm: allowEmpty(reportFilterShape.firm),
+  firm: reportFilterShape.firm,
 }
 export const reportQuerySchema = z
   .object(reportShape)

@@ -13,18 +13,18 @@ export function useBoardKeys(board: Board | undefined, lift: Lift, onBoardKey: (
   useKeys((key) => {
     const focused = document.activeElement?.closest('[data-slip]')?.getAttribute('data-slip')
     const at = lanes.findIndex(({ applications }) => applications.some(({ id }) => id === focused))
-    const place = lanes[at]?.applications.findIndex(({ id }) => id === focused) ?? -1
-    const row = lanes[at]?.applications[place]
-    const focusAt = (lane: number, slip: number) => {
+    const index = lanes[at]?.applications.findIndex(({ id }) => id === focused) ?? -1
+    const row = lanes[at]?.applications[index]
+    const focusAt = (lane: number, card: number) => {
       const rows = lanes[lane]?.applications ?? []
-      const next = rows[Math.min(slip, rows.length - 1)]
+      const next = rows[Math.min(card, rows.length - 1)]
       if (next) document.getElementById(cardId(next.id))?.focus()
       return next !== undefined
     }
     const { lifted } = lift
+    const step = key === 'h' || key === 'k' ? -1 : 1
     if (lifted && (key === 'h' || key === 'l')) {
-      const over = lanes.findIndex(({ status }) => status === lifted.over) + (key === 'h' ? -1 : 1)
-      const next = lanes[over]
+      const next = lanes[lanes.findIndex(({ status }) => status === lifted.over) + step]
       if (next) lift.moveOver(next.status)
       return true
     }
@@ -38,18 +38,13 @@ export function useBoardKeys(board: Board | undefined, lift: Lift, onBoardKey: (
       return lifted !== undefined || row !== undefined
     }
     if (key === 'j' || key === 'k') {
-      if (!row)
-        return focusAt(
-          lanes.findIndex(({ applications }) => applications.length > 0),
-          0,
-        )
-      return focusAt(at, Math.max(0, place + (key === 'j' ? 1 : -1)))
+      const first = lanes.findIndex(({ applications }) => applications.length > 0)
+      return row ? focusAt(at, Math.max(0, index + step)) : focusAt(first, 0)
     }
     if (key === 'h' || key === 'l') {
-      const step = key === 'h' ? -1 : 1
       // Empty and folded columns have no card to focus.
       for (let lane = at + step; lane >= 0 && lane < lanes.length; lane += step)
-        if (focusAt(lane, Math.max(0, place))) break
+        if (focusAt(lane, Math.max(0, index))) break
       return true
     }
     const status = statusOfKey(key)

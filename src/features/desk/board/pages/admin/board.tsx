@@ -6,12 +6,12 @@ import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { listKey } from '#features/applications/components/admin/application-cache.ts'
-import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { apiParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
 import { DeskIcon } from '#features/desk/list/components/admin/desk-icons.tsx'
 import { DeskTop, searchId } from '#features/desk/list/components/admin/desk-top.tsx'
+import { KeyHints } from '#features/desk/list/components/admin/list-foot.tsx'
 import type { ShownRow } from '#features/desk/list/schema.ts'
 import { ViewsBar } from '#features/desk/views/components/admin/views-bar.tsx'
 import { StatusDialog } from '#features/review/components/admin/status-dialog.tsx'
@@ -43,13 +43,13 @@ const boardKeys = explainKeys('The board', [
   ['/', 'Search'],
 ])
 
-const keys = [
+const hints = [
   { keys: ['h', 'j', 'k', 'l'], does: 'move' },
   { keys: ['Space'], does: 'lift and drop' },
   { keys: ['1', '7'], does: 'set the status' },
   { keys: ['Enter'], does: 'open' },
   { keys: ['b'], does: 'list' },
-] as const
+]
 
 export default function BoardPage() {
   const { listState } = useListState()
@@ -101,16 +101,7 @@ export default function BoardPage() {
             ))}
           </div>
           <div className="desk-foot">
-            <p className="desk-hints" aria-hidden="true">
-              {keys.map((hint) => (
-                <span key={hint.does}>
-                  {hint.keys.map((key) => (
-                    <KeyCap key={key}>{key}</KeyCap>
-                  ))}{' '}
-                  {hint.does}
-                </span>
-              ))}
-            </p>
+            <KeyHints hints={hints} />
           </div>
         </div>
         <StatusDialog

@@ -5,9 +5,7 @@ import { newNoteSchema } from '#features/review/schema.ts'
 import { useDraft } from './use-draft.ts'
 import { WordsForm } from './words-form.tsx'
 
-type NoteFormProps = { applicationId: string; drafts: Map<string, string> }
-
-export function NoteForm({ applicationId, drafts }: NoteFormProps) {
+export function NoteForm({ applicationId, drafts }: { applicationId: string; drafts: Map<string, string> }) {
   const { mutateAsync, isPending } = useAddNote(applicationId)
   const { isShared } = useTeam()
   const [dueAt, setDueAt] = useDraft(drafts, `${applicationId} note due`)

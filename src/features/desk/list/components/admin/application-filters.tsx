@@ -27,6 +27,17 @@ const choices = [
   { name: 'age', label: 'Age', any: 'Any age', options: ages.map(({ value, label }) => ({ value, label })) },
 ] as const
 
+const days = [
+  { name: 'from', label: 'Sent from' },
+  { name: 'to', label: 'Sent until' },
+] as const
+
+const boxes = [
+  { name: 'overdue', label: 'Overdue: late by its clock', value: 'true' },
+  { name: 'closed', label: 'Not closed', value: 'false' },
+  { name: 'judge', label: 'Documents to judge', value: 'true' },
+] as const
+
 type ApplicationFiltersProps = {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
@@ -126,35 +137,23 @@ function FilterPanel({ onClose }: { onClose: () => void }) {
             />
           </Field>
         )}
-        <Field label="Sent from">
+        {days.map(({ name, label }) => (
+          <Field key={name} label={label}>
           <Input
             type="date"
-            value={filters.from?.slice(0, 10) ?? ''}
-            onChange={(event) => choose({ from: event.target.value })}
+              value={filters[name]?.slice(0, 10) ?? ''}
+              onChange={(event) => choose({ [name]: event.target.value })}
           />
         </Field>
-        <Field label="Sent until">
-          <Input
-            type="date"
-            value={filters.to?.slice(0, 10) ?? ''}
-            onChange={(event) => choose({ to: event.target.value })}
-          />
-        </Field>
+        ))}
+        {boxes.map(({ name, label, value }) => (
         <Checkbox
-          label="Overdue: late by its clock"
-          checked={filters.overdue === 'true'}
-          onChange={(event) => choose({ overdue: event.target.checked ? 'true' : '' })}
+            key={name}
+            label={label}
+            checked={filters[name] === value}
+            onChange={(event) => choose({ [name]: event.target.checked ? value : '' })}
         />
-        <Checkbox
-          label="Not closed"
-          checked={filters.closed === 'false'}
-          onChange={(event) => choose({ closed: event.target.checked ? 'false' : '' })}
-        />
-        <Checkbox
-          label="Documents to judge"
-          checked={filters.judge === 'true'}
-          onChange={(event) => choose({ judge: event.target.checked ? 'true' : '' })}
-        />
+        ))}
       </div>
     </div>
   )

@@ -81,9 +81,7 @@ export function ApplicationTable({ rows, isOld, selection, onFocusRow, onAct }: 
   )
 }
 
-type ColumnHeadProps = { name: string; label: string; sort?: SortKey | undefined }
-
-function ColumnHead({ name, label, sort: key }: ColumnHeadProps) {
+function ColumnHead({ name, label, sort: key }: { name: string; label: string; sort?: SortKey | undefined }) {
   const { listState, searchFor } = useListState()
   const isUp = listState.sort === key
   const isDown = listState.sort === `-${key}`

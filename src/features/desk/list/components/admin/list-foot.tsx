@@ -12,7 +12,7 @@ export function ListFoot(props: BulkBarProps) {
   const isSelecting = props.selection.rows.length > 0
   return (
     <div className="desk-foot" data-selecting={isSelecting ? '' : undefined}>
-      {isSelecting ? <BulkBar {...props} /> : <KeyHints />}
+      {isSelecting ? <BulkBar {...props} /> : <KeyHints hints={hints} />}
       {!isSelecting && (
         <p role="status" className="desk-count">
           {props.desk.applications.length > 0 && countWords(props.desk)}
@@ -28,7 +28,9 @@ const countWords = ({ total, isMore }: ListPage) => {
   return isMore ? `More than ${words}` : words
 }
 
-const hints = [
+type Hints = readonly { keys: readonly string[]; does: string }[]
+
+const hints: Hints = [
   { keys: ['j', 'k'], does: 'move' },
   { keys: ['Enter'], does: 'open' },
   { keys: ['x'], does: 'select' },
@@ -36,10 +38,10 @@ const hints = [
   { keys: ['q'], does: 'request' },
   { keys: ['1', '–', '7'], does: 'status' },
   { keys: ['?'], does: 'all keys' },
-] as const
+]
 
 /** Only where there is a keyboard. */
-function KeyHints() {
+export function KeyHints({ hints }: { hints: Hints }) {
   return (
     <p className="desk-hints" aria-hidden="true">
       {hints.map(({ keys, does }) => (

@@ -63,6 +63,15 @@ function RequestFrom({ row, onClose }: { row: ShownRow; onClose: () => void }) {
   return data ? <RequestDialog applicationId={row.id} start={data} texts={texts} onClose={onClose} /> : null
 }
 
+type Offer = { action: RowAction; label: string; isOffered: (row: ShownRow, isShared: boolean) => boolean }
+
+const rowActions: readonly Offer[] = [
+  { action: 'take', label: 'Take', isOffered: (_row, isShared) => isShared },
+  { action: 'assign', label: 'Assign', isOffered: (_row, isShared) => isShared },
+  { action: 'status', label: 'Change status', isOffered: () => true },
+  { action: 'request', label: 'Request documents', isOffered: ({ status }) => !statusOf(status).isClosed },
+]
+
 type MoreDialogProps = { row: ShownRow | undefined } & Pick<RowDialogsProps, 'onClose' | 'onAct'>
 
 function MoreDialog({ row, onClose, onAct }: MoreDialogProps) {
@@ -71,23 +80,12 @@ function MoreDialog({ row, onClose, onAct }: MoreDialogProps) {
     <Dialog open={row !== undefined} onClose={onClose} title={row ? caseNameOf(row) : ''}>
       {row && (
         <div className="grid gap-2">
-          {isShared && (
-            <>
-              <Button variant="outline" onClick={() => onAct(row, 'take')}>
-                Take
+          {rowActions.map(({ action, label, isOffered }) =>
+            isOffered(row, isShared) ? (
+              <Button key={action} variant="outline" onClick={() => onAct(row, action)}>
+                {label}
               </Button>
-              <Button variant="outline" onClick={() => onAct(row, 'assign')}>
-                Assign
-              </Button>
-            </>
-          )}
-          <Button variant="outline" onClick={() => onAct(row, 'status')}>
-            Change status
-          </Button>
-          {!statusOf(row.status).isClosed && (
-            <Button variant="outline" onClick={() => onAct(row, 'request')}>
-              Request documents
-            </Button>
+            ) : null,
           )}
           <ButtonLink variant="outline" to={paths.adminApplicationPrint(row.id)} target="_blank">
             Print view

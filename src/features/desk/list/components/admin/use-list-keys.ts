@@ -34,7 +34,7 @@ type ListKeysOptions = {
   onAct: (row: ShownRow, action: RowAction) => void
 }
 
-export const focusRow = (id: string) => {
+export const focusRow = (id: string | undefined) => {
   const row = document.getElementById(`application-${id}`)
   row?.focus()
   row?.scrollIntoView({ block: 'nearest' })
@@ -56,10 +56,6 @@ export function useListKeys({ rows, current, isCovered, selection, ...options }:
     listState.application !== undefined && !document.activeElement?.closest('[data-own-keys]')
   useRowFocus(rows, at, listState.application === undefined)
 
-  const go = (next: ShownRow | undefined) => {
-    if (next) focusRow(next.id)
-    return true
-  }
   const setStatus = (status: ApplicationStatus) => {
     const moved = meant().filter((application) => application.status !== status)
     if (moved.length === 0) return
@@ -79,53 +75,34 @@ export function useListKeys({ rows, current, isCovered, selection, ...options }:
   const askAbout = (kind: 'status' | 'assign') => {
     const asked = meant()
     if (asked.length > 0) options.onAsk({ kind, rows: asked })
-    return true
   }
   const act = (action: RowAction) => {
     if (row && isFocusInRow()) options.onAct(row, action)
-    return true
   }
   /** Opens the application and starts the action there. */
   const open = (does?: ApplicationAction) => {
-    if (!row || !isFocusInRow()) return true
+    if (!row || !isFocusInRow()) return
     const address = searchFor({ application: row.id })
     if (does) start(address, does, { preventScrollReset: true })
-    else navigate(address, { preventScrollReset: true })
-    return true
+    else void navigate(address, { preventScrollReset: true })
   }
-  const press = (key: ListKey) => {
-    options.onKey(key)
-    return true
-  }
-  const actions: Record<string, () => boolean> = {
-    j: () => go(rows[at + 1]),
-    k: () => go(rows[at < 0 ? rows.length - 1 : at - 1]),
+  /** An action that returns false leaves the key to others. */
+  const actions: Record<string, () => unknown> = {
+    j: () => focusRow(rows[at + 1]?.id),
+    k: () => focusRow(rows[at < 0 ? rows.length - 1 : at - 1]?.id),
     x: () => {
       if (row && isFocusInRow()) selection.set(row, !selection.has(row.id))
-      return true
     },
-    Enter: () => {
-      // On a link or a button, Enter presses that.
-      if (!row || !isRowFocused()) return false
-      return open()
-    },
-    Escape: () => {
-      if (options.selected.length === 0) return false
-      selection.clear()
-      return true
-    },
-    r: () => {
-      refresh()
-      return true
-    },
-    i: () => (isShared ? act('take') : false),
-    I: () => (isShared ? askAbout('assign') : false),
+    // On a link or a button, Enter presses that.
+    Enter: () => row !== undefined && isRowFocused() && open(),
+    Escape: () => options.selected.length > 0 && selection.clear(),
+    r: () => void refresh(),
+    i: () => isShared && act('take'),
+    I: () => isShared && askAbout('assign'),
     s: () => askAbout('status'),
     q: () => {
-      const { selected } = options
-      if (selected.length === 0) return act('request')
-      options.onAsk({ kind: 'requests', rows: selected })
-      return true
+      if (options.selected.length === 0) act('request')
+      else options.onAsk({ kind: 'requests', rows: options.selected })
     },
     n: () => open('note'),
     m: () => open('mail'),
@@ -134,17 +111,16 @@ export function useListKeys({ rows, current, isCovered, selection, ...options }:
     e: () => open('correct'),
     a: () => open('answers'),
     '.': () => act('more'),
-    '/': () => press('search'),
-    f: () => press('filter'),
-    v: () => press('views'),
-    b: () => press('board'),
+    '/': () => options.onKey('search'),
+    f: () => options.onKey('filter'),
+    v: () => options.onKey('views'),
+    b: () => options.onKey('board'),
   }
   useKeys((key) => {
     if (isCovered || (isInApplication() && key !== '/')) return false
     const status = statusOfKey(key)
-    if (!status) return actions[key]?.() ?? false
-    setStatus(status)
-    return true
+    if (status) setStatus(status)
+    return status !== undefined || (key in actions && actions[key]?.() !== false)
   })
 }
 
@@ -157,7 +133,7 @@ function useRowFocus(rows: readonly ShownRow[], at: number, isAlone: boolean) {
   useEffect(() => {
     const isLost = document.activeElement === document.body && !document.querySelector('dialog:modal')
     const next = rows[Math.min(last.current, rows.length - 1)]
-    if (isAlone && isLost && next) focusRow(next.id)
+    if (isAlone && isLost) focusRow(next?.id)
   }, [rows, isAlone])
 }
 
