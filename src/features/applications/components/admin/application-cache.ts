@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Choosable, ListedApplication } from '../../schema/rows.ts'
 
 /** Every application query's key starts with this: invalidating it refreshes them all. */
@@ -20,4 +20,13 @@ export function putRows(client: QueryClient, changed: readonly Partial<Choosable
       ? { ...list, applications: list.applications.map((row) => ({ ...row, ...byId.get(row.id) })) }
       : list,
   )
+}
+
+/** A change after which the lists and applications with this key load again. */
+export function useApplicationChange<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  queryKey: readonly string[] = [applicationsPath],
+) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey }) })
 }

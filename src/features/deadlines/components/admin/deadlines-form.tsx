@@ -1,12 +1,15 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { timeZones } from '#domain/time-zones.ts'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsSection } from '#features/admin/components/settings-page.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { type DeadlineSettings, deadlineSettingsSchema } from '#features/calendar/schema.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import { formatCalendarDay } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -15,8 +18,7 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { ClosedDays } from './closed-days.tsx'
-import { readDeadlines, useDeadlines, useSaveDeadlines } from './deadline-queries.ts'
+import type { deadlinesApi } from '../../api.ts'
 import { fromField, toField } from './deadline-words.ts'
 import { StatusClocks } from './status-deadlines.tsx'
 import { WeekHours } from './week-hours.tsx'
@@ -123,5 +125,66 @@ function SettingsForm({ opened }: { opened: DeadlineSettings }) {
         Save
       </Button>
     </form>
+  )
+}
+
+const api = createApi<RoutesOf<typeof deadlinesApi>>()
+
+const key = '/api/admin/clocks'
+
+const readDeadlines = () => answerOf(api.GET(key))
+
+const useDeadlines = () => useQuery({ queryKey: [key], queryFn: readDeadlines, staleTime: 0 })
+
+function useSaveDeadlines() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: DeadlineSettings) => answerOf(api.PUT(key, { body })),
+    onSuccess: (answer) => queries.setQueryData([key], answer),
+  })
+}
+
+type ClosedDaysProps = { days: readonly string[]; onChange: (days: string[]) => void }
+
+function ClosedDays({ days, onChange }: ClosedDaysProps) {
+  const [typed, setTyped] = useState('')
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label="Closed on" help="Holidays and other days when nobody works.">
+          <Input
+            type="date"
+            className="max-w-field"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+        <Button
+          variant="outline"
+          onClick={() => {
+            if (typed) onChange([...new Set([...days, typed])].sort())
+            setTyped('')
+          }}
+        >
+          Add the day
+        </Button>
+      </div>
+      {days.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {days.map((day) => (
+            <li key={day} className="flex items-center gap-1">
+              {formatCalendarDay(day)}
+              <Button
+                variant="quiet"
+                aria-label={`Open on ${formatCalendarDay(day)} after all`}
+                onClick={() => onChange(days.filter((one) => one !== day))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

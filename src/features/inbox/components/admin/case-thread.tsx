@@ -1,9 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
-import { useCommands } from '#features/admin/components/commands.ts'
-import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useMailDesk } from '#features/messages/emails/components/admin/mail-queries.ts'
 import {
@@ -14,14 +11,13 @@ import {
 } from '#features/messages/thread/components/admin/thread-queries.ts'
 import { type DeskThread, newMessageSchema } from '#features/messages/thread/schema.ts'
 import { formatDate } from '#site/format.ts'
-import { LoadingText } from '#ui/loading-text.tsx'
 import { ApplicationAside } from './application-aside.tsx'
 import type { InboxDrafts } from './inbox-drafts.ts'
 import { useApplicationSummary } from './inbox-queries.ts'
 import { Letter } from './letter.tsx'
 import { useRefreshMessages } from './message-queries.ts'
 import { ReplyBox } from './reply-box.tsx'
-import { ThreadHead } from './thread-head.tsx'
+import { ThreadFrame, ThreadHead } from './thread-head.tsx'
 
 type CaseThreadProps = {
   id: string
@@ -34,14 +30,12 @@ type CaseThreadProps = {
 
 /** Opening it marks it read. */
 export function CaseThread({ id, party, ...props }: CaseThreadProps) {
-  const { data, error, refetch } = useThreads(id)
-  const thread = data?.threads.find((one) => one.party === party)
-  const section = useRef<HTMLElement>(null)
+  const query = useThreads(id)
+  const thread = query.data?.threads.find((one) => one.party === party)
   const { mutate: markRead } = useMarkRead(id)
   const refresh = useRefreshMessages()
   const unread = thread?.unread ?? 0
 
-  useFocusOnOpen(section)
   // biome-ignore lint/correctness/useExhaustiveDependencies: refreshing is no reason to mark it again
   useEffect(() => {
     if (unread > 0 && document.visibilityState === 'visible')
@@ -49,18 +43,9 @@ export function CaseThread({ id, party, ...props }: CaseThreadProps) {
   }, [unread, party, markRead])
 
   return (
-    <section ref={section} tabIndex={-1} aria-label="Message" className="inbox-thread">
-      {error && !data && (
-        <LoadFailure
-          title="Failed to fetch the messages"
-          error={error}
-          fallback="The messages could not be read."
-          onRetry={refetch}
-        />
-      )}
-      {!data && !error && <LoadingText>Loading the messages…</LoadingText>}
+    <ThreadFrame what="messages" query={query}>
       {thread && <OpenThread id={id} thread={thread} {...props} />}
-    </section>
+    </ThreadFrame>
   )
 }
 
@@ -79,24 +64,14 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
   const { reportSuccess } = useOutcome()
   const [isAsideShown, setAsideShown] = useState(false)
   const finish = () => onDone(!isSettled, (done) => marking.mutateAsync({ party, done }).then(refresh))
-  useCommands([
-    {
-      id: 'message-done',
-      label: isSettled ? 'Open again' : 'Done',
-      group: 'Message',
-      keys: 'y',
-      run: finish,
-    },
-  ])
   const [first] = messages
+  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`
   return (
     <>
       <ThreadHead
         name={who}
         count={
-          first
-            ? `${messages.length} ${messages.length === 1 ? 'message' : 'messages'} since ${formatDate(first.writtenAt, { month: 'short', day: 'numeric' })}`
-            : ''
+          first ? `${count} since ${formatDate(first.writtenAt, { month: 'short', day: 'numeric' })}` : ''
         }
         isDone={isSettled}
         onDone={finish}

@@ -1,15 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { labelOf } from '#domain/choice.ts'
 import { contactSubjects } from '#domain/contact.ts'
-import { useCommands } from '#features/admin/components/commands.ts'
-import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { type MessageWithReplies, replyFormSchema } from '#features/contact/schema.ts'
+import { type MessageWithReplies, type Reply, replyFormSchema } from '#features/contact/schema.ts'
 import { formatDate, formatMoment } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
-import { LoadingText } from '#ui/loading-text.tsx'
 import { ApplicationAside } from './application-aside.tsx'
 import { DeliveryBadge, useDeliveryToast } from './delivery.tsx'
 import type { InboxDrafts } from './inbox-drafts.ts'
@@ -26,7 +22,7 @@ import {
   useReplyValues,
 } from './message-queries.ts'
 import { ReplyBox } from './reply-box.tsx'
-import { ThreadHead } from './thread-head.tsx'
+import { ThreadFrame, ThreadHead } from './thread-head.tsx'
 
 type ContactThreadProps = {
   id: string
@@ -36,12 +32,11 @@ type ContactThreadProps = {
 
 /** With everything else from the same address. Opening it marks it read. */
 export function ContactThread({ id, ...props }: ContactThreadProps) {
-  const { data: message, error, refetch } = useMessage(id)
+  const query = useMessage(id)
+  const { data: message } = query
   const { mutate: mark } = useMarkMessage(id)
-  const section = useRef<HTMLElement>(null)
   const isOpened = useRef(false)
 
-  useFocusOnOpen(section)
   useEffect(() => {
     // Only once: somebody who marks it unread afterward means it.
     if (!message || isOpened.current) return
@@ -50,18 +45,9 @@ export function ContactThread({ id, ...props }: ContactThreadProps) {
   }, [message, mark])
 
   return (
-    <section ref={section} tabIndex={-1} aria-label="Message" className="inbox-thread">
-      {error && !message && (
-        <LoadFailure
-          title="Failed to fetch the message"
-          error={error}
-          fallback="The message could not be read."
-          onRetry={refetch}
-        />
-      )}
-      {!message && !error && <LoadingText>Loading the message…</LoadingText>}
+    <ThreadFrame what="message" query={query}>
       {message && <OpenMessage message={message} {...props} />}
-    </section>
+    </ThreadFrame>
   )
 }
 
@@ -86,10 +72,6 @@ function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
   const before = others.filter(({ receivedAt }) => receivedAt < message.receivedAt)
   const after = others.filter(({ receivedAt }) => receivedAt >= message.receivedAt)
   useDeliveryToast(replies, email)
-  useCommands([
-    { id: 'message-done', label: isDone ? 'Open again' : 'Done', group: 'Message', keys: 'y', run: finish },
-    { id: 'message-more', label: 'More', group: 'Message', keys: '.', run: () => setMore(!isMore) },
-  ])
   return (
     <>
       <ThreadHead
@@ -129,15 +111,9 @@ function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
         {replies.length > 0 && (
           <section aria-label="Replies">
             {replies.map((reply) => (
-              <Letter
-                key={reply.id}
-                who={reply.writtenBy ?? 'The desk'}
-                did="answered"
-                at={reply.writtenAt}
-                text={reply.text}
-              >
+              <ReplyLetter key={reply.id} reply={reply}>
                 <DeliveryBadge reply={reply} />
-              </Letter>
+              </ReplyLetter>
             ))}
           </section>
         )}
@@ -192,14 +168,14 @@ function Earlier({ message }: { message: MessageWithReplies }) {
         </Link>
       </Letter>
       {message.replies.map((reply) => (
-        <Letter
-          key={reply.id}
-          who={reply.writtenBy ?? 'The desk'}
-          did="answered"
-          at={reply.writtenAt}
-          text={reply.text}
-        />
+        <ReplyLetter key={reply.id} reply={reply} />
       ))}
     </>
   )
 }
+
+const ReplyLetter = ({ reply, children }: { reply: Reply; children?: ReactNode }) => (
+  <Letter who={reply.writtenBy ?? 'The desk'} did="answered" at={reply.writtenAt} text={reply.text}>
+    {children}
+  </Letter>
+)

@@ -27,6 +27,17 @@ export function MessageActions({ message, onActed, onDeleted }: MessageActionsPr
     })
   }
 
+  const { isSpam, readAt, answeredAt } = message
+  const actions = [
+    ...(isSpam ? [{ label: 'Not spam', marks: { spam: false }, done: 'Taken out of the spam' }] : []),
+    readAt
+      ? { label: 'Mark as unread', marks: { read: false }, done: 'Marked as unread' }
+      : { label: 'Mark as read', marks: { read: true }, done: 'Marked as read' },
+    answeredAt
+      ? { label: 'Mark as not answered', marks: { answered: false }, done: 'Marked as not answered' }
+      : { label: 'Mark as answered', marks: { answered: true }, done: 'Marked as answered' },
+  ]
+
   const remove = () =>
     deleting.mutate(undefined, {
       onSuccess: () => {
@@ -40,32 +51,11 @@ export function MessageActions({ message, onActed, onDeleted }: MessageActionsPr
 
   return (
     <>
-      {message.isSpam && (
-        <Button variant="quiet" size="small" onClick={() => mark({ spam: false }, 'Taken out of the spam')}>
-          Not spam
+      {actions.map(({ label, marks, done }) => (
+        <Button key={label} variant="quiet" size="small" onClick={() => mark(marks, done)}>
+          {label}
         </Button>
-      )}
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() =>
-          mark({ read: !message.readAt }, message.readAt ? 'Marked as unread' : 'Marked as read')
-        }
-      >
-        {message.readAt ? 'Mark as unread' : 'Mark as read'}
-      </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() =>
-          mark(
-            { answered: !message.answeredAt },
-            message.answeredAt ? 'Marked as not answered' : 'Marked as answered',
-          )
-        }
-      >
-        {message.answeredAt ? 'Mark as not answered' : 'Mark as answered'}
-      </Button>
+      ))}
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         Delete
       </Button>

@@ -1,8 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { useCommands } from '#features/admin/components/commands.ts'
 import { Glyph } from '#features/admin/components/glyph.tsx'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
 import { useInboxListState } from './inbox-list-state.ts'
 
 type ThreadHeadProps = {
@@ -17,6 +21,10 @@ type ThreadHeadProps = {
 
 export function ThreadHead({ name, count, isDone, onDone, file, more }: ThreadHeadProps) {
   const { searchFor } = useInboxListState()
+  useCommands([
+    { id: 'message-done', label: isDone ? 'Open again' : 'Done', group: 'Message', keys: 'y', run: onDone },
+    ...(more ? [{ id: 'message-more', label: 'More', group: 'Message', keys: '.', run: more.toggle }] : []),
+  ])
   const menu = useId()
   return (
     <div className="inbox-top">
@@ -59,5 +67,31 @@ export function ThreadHead({ name, count, isDone, onDone, file, more }: ThreadHe
         )}
       </div>
     </div>
+  )
+}
+
+type ThreadFrameProps = {
+  /** "message" or "messages" */
+  what: string
+  query: { data: unknown; error: Error | null; refetch: () => unknown }
+  children: ReactNode
+}
+
+export function ThreadFrame({ what, query: { data, error, refetch }, children }: ThreadFrameProps) {
+  const section = useRef<HTMLElement>(null)
+  useFocusOnOpen(section)
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Message" className="inbox-thread">
+      {error && !data && (
+        <LoadFailure
+          title={`Failed to fetch the ${what}`}
+          error={error}
+          fallback={`The ${what} could not be read.`}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <LoadingText>Loading the {what}…</LoadingText>}
+      {children}
+    </section>
   )
 }

@@ -1,7 +1,11 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
-import { applicationsPath, putRows } from '#features/applications/components/admin/application-cache.ts'
+import {
+  applicationsPath,
+  putRows,
+  useApplicationChange,
+} from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { reviewApi } from '../../api.ts'
 import type { FolderLink, NewNote } from '../../schema.ts'
@@ -54,14 +58,10 @@ export function useAddNote(id: string) {
 }
 
 /** Opening it again marks it read again. */
-export function useMarkUnread() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) =>
-      answerOf(reviewCalls.DELETE('/api/applications/{id}/read', { params: byId(id) })),
-    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath] }),
-  })
-}
+export const useMarkUnread = () =>
+  useApplicationChange((id: string) =>
+    answerOf(reviewCalls.DELETE('/api/applications/{id}/read', { params: byId(id) })),
+  )
 
 export function useLinkFolder(id: string) {
   const client = useQueryClient()

@@ -24,16 +24,19 @@ export function describeUndo(changed: readonly Choosable[]): string {
   return `Undone: ${caseNameOf(only)} is ${labelOf(applicationStatuses, only.status)} again`
 }
 
+const refusalWords: Partial<Record<Refused[number]['reason'], string>> = {
+  'reason missing': ' cannot be changed without a reason.',
+  'two signatures': ': two people sign a payment of this size. Fund it with its amount.',
+  'payment not final': ': a payment was recorded less than a minute ago. Undo the payment first.',
+  unknown: ' cannot be found any more.',
+}
+
 /** Names them: the refreshed list may no longer show them. */
 export function describeRefusal(refused: Refused, applications: readonly Choosable[]): string {
   const which = namesOf(refused, applications)
-  if (refused.every(({ reason }) => reason === 'reason missing'))
-    return `${which} cannot be changed without a reason.`
-  if (refused.every(({ reason }) => reason === 'two signatures'))
-    return `${which}: two people sign a payment of this size. Fund it with its amount.`
-  if (refused.every(({ reason }) => reason === 'payment not final'))
-    return `${which}: a payment was recorded less than a minute ago. Undo the payment first.`
-  if (refused.every(({ reason }) => reason === 'unknown')) return `${which} cannot be found any more.`
+  const [first] = refused
+  const words = first && refused.every(({ reason }) => reason === first.reason) && refusalWords[first.reason]
+  if (words) return which + words
   const what = refused.length === 1 ? 'this application' : 'these applications'
   return `${which}: Somebody else has changed ${what} meanwhile. Look again before you change it.`
 }

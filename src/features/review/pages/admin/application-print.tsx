@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { applicantRoles } from '#domain/applications.ts'
 import { labelOf } from '#domain/choice.ts'
@@ -60,14 +61,12 @@ function PrintedApplication({ application }: { application: ApplicationDetail })
       </p>
       <DecisionRecord application={application} />
       {answerTabs.map(({ id, label }) => (
-        <section key={id} className="grid gap-3">
-          <h2>{label}</h2>
+        <Section key={id} title={label}>
           <AnswerList answers={listAnswersOn(id, application)} />
-        </section>
+        </Section>
       ))}
       <PrintedDocuments applicationId={application.id} />
-      <section className="grid gap-3">
-        <h2>Notes</h2>
+      <Section title="Notes">
         {notes.length === 0 && <p>None.</p>}
         {notes.map((note) => (
           <div key={note.id} className="note">
@@ -75,20 +74,27 @@ function PrintedApplication({ application }: { application: ApplicationDetail })
             <p className="text-small text-soft">{formatMoment(note.createdAt)}</p>
           </div>
         ))}
-      </section>
-      <section className="grid gap-3">
-        <h2>Timeline</h2>
+      </Section>
+      <Section title="Timeline">
         <TimelinePanel timeline={timeline} timeZone={timeZone} />
-      </section>
+      </Section>
     </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2>{title}</h2>
+      {children}
+    </section>
   )
 }
 
 function PrintedDocuments({ applicationId }: { applicationId: string }) {
   const { data, error } = useDocuments(applicationId)
   return (
-    <section className="grid gap-3">
-      <h2>Documents</h2>
+    <Section title="Documents">
       {error && <p>They could not be read.</p>}
       {data?.documents.length === 0 && <p>None.</p>}
       <ul className="grid gap-2">
@@ -101,6 +107,6 @@ function PrintedDocuments({ applicationId }: { applicationId: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

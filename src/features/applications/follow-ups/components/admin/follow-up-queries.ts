@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
-import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
+import { useApplicationChange } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { brand, type OpenHours } from '#site/brand.ts'
 import type { followUpsApi } from '../../api.ts'
@@ -18,28 +18,15 @@ export function useCalendar(): OpenHours {
   return data
 }
 
-export function useSetFollowUp(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: NewFollowUp) =>
-      answerOf(api.POST('/api/applications/{id}/follow-ups', { params: { path: { id } }, body })),
-    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath] }),
-  })
-}
+export const useSetFollowUp = (id: string) =>
+  useApplicationChange((body: NewFollowUp) =>
+    answerOf(api.POST('/api/applications/{id}/follow-ups', { params: { path: { id } }, body })),
+  )
 
 type WantedChange = FollowUpChange & { applicationId: string; followUpId: string }
 
-export function useChangeFollowUp() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ applicationId: id, followUpId, ...body }: WantedChange) =>
-      answerOf(
-        api.PATCH('/api/applications/{id}/follow-ups/{followUpId}', {
-          params: { path: { id, followUpId } },
-          body,
-        }),
-      ),
-    // The lists of what is due start with the same path.
-    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath] }),
+export const useChangeFollowUp = () =>
+  useApplicationChange(({ applicationId: id, followUpId, ...body }: WantedChange) => {
+    const params = { path: { id, followUpId } }
+    return answerOf(api.PATCH('/api/applications/{id}/follow-ups/{followUpId}', { params, body }))
   })
-}

@@ -3,28 +3,27 @@ import type { NextStep, Progress } from '../../schema.ts'
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
 
+const stepWords = {
+  read: 'Read and answer',
+  paused: 'Reminders paused',
+  request: 'Request documents',
+  decide: 'Decide',
+  fund: 'Fund',
+  nothing: '',
+}
+
 export function describeNextStep(step: NextStep, now: number): string {
   switch (step.kind) {
     case 'answer':
       return `Answer ${count(step.count, 'message')}`
     case 'judge':
       return `Judge ${count(step.count, 'document')}`
-    case 'read':
-      return 'Read and answer'
     case 'remind':
       return `Reminder ${step.nth} goes ${dayWord(step.at, now)}`
     case 'reminded':
       return `Reminder ${step.count} sent`
-    case 'paused':
-      return 'Reminders paused'
-    case 'request':
-      return 'Request documents'
-    case 'decide':
-      return 'Decide'
-    case 'fund':
-      return 'Fund'
-    case 'nothing':
-      return ''
+    default:
+      return stepWords[step.kind]
   }
 }
 

@@ -6,6 +6,7 @@ import { AnswerList } from '#features/review/components/admin/answer-list.tsx'
 import { answerTabs, listAnswersOn, type ShownAnswer } from '#features/review/content.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { Tabs } from '#ui/tabs.tsx'
+import { ShortcutKey } from './status-menu.tsx'
 
 export type Correcting = { isOpen: boolean; first?: string | undefined }
 
@@ -72,9 +73,6 @@ export function ApplicationAnswers({
 
 export const CorrectButton = ({ onPress }: { onPress: () => void }) => (
   <button type="button" className="file-correct" aria-keyshortcuts="e" onClick={onPress}>
-    Correct{' '}
-    <span className="file-key" aria-hidden="true">
-      e
-    </span>
+    Correct <ShortcutKey>e</ShortcutKey>
   </button>
 )

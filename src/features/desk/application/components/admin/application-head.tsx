@@ -14,7 +14,7 @@ import { ArrowRightIcon, ChevronIcon } from '#ui/icons.tsx'
 import { ApplicationFacts } from './application-facts.tsx'
 import type { ApplicationPaneProps } from './application-pane.tsx'
 import type { applicationShortcuts } from './application-shortcuts.ts'
-import { StatusMenu } from './status-menu.tsx'
+import { ShortcutKey, StatusMenu } from './status-menu.tsx'
 
 type Act = (() => void) | undefined
 export type ApplicationActions = Record<(typeof applicationShortcuts)[number]['act'], Act>
@@ -151,10 +151,7 @@ function Actions({ step, acts, viewer }: ActionsProps) {
                   act()
                 }}
               >
-                {label}{' '}
-                <span className="file-key" aria-hidden="true">
-                  {keys}
-                </span>
+                {label} <ShortcutKey>{keys}</ShortcutKey>
               </button>
             ),
         )}
@@ -188,10 +185,7 @@ function MainAction({ step, acts, viewer }: ActionsProps) {
   if (!act) return <span className="file-wait">{words}</span>
   const label = (
     <>
-      {words}{' '}
-      <span className="file-key" aria-hidden="true">
-        {keys}
-      </span>
+      {words} <ShortcutKey>{keys}</ShortcutKey>
     </>
   )
   return act === 'judge' && viewer ? (

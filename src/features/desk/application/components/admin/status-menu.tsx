@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -11,6 +11,12 @@ import { useStatusChange } from '#features/review/components/admin/use-status-ch
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { useMenu } from '#ui/use-menu.ts'
+
+export const ShortcutKey = ({ children }: { children: ReactNode }) => (
+  <span className="file-key" aria-hidden="true">
+    {children}
+  </span>
+)
 
 type StatusMenuProps = {
   application: ApplicationDetail
@@ -75,9 +81,7 @@ export function StatusMenu({ application, isOpen, onOpen }: StatusMenuProps) {
             >
               <StatusMark status={value} />
               <span>{label}</span>
-              <span className="file-key" aria-hidden="true">
-                {at + 1}
-              </span>
+              <ShortcutKey>{at + 1}</ShortcutKey>
             </button>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#ui/button.tsx'
@@ -86,39 +86,48 @@ function SavedViewEntry({ view, children }: { view: SavedView; children: ReactNo
 }
 
 function RenameForm({ view, onDone }: { view: SavedView; onDone: () => void }) {
-  const [name, setName] = useState(view.name)
-  const [mistake, setMistake] = useState<string>()
-  const { mutateAsync, isPending } = useSaveView()
-  const { reportSuccess } = useOutcome()
   // As it was when typing began: a change by somebody else is reported, not overwritten.
   const [{ id, filters, sort, isShared, version }] = useState(view)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const change = viewChangeSchema.safeParse({ name, filters, sort, isShared, version })
-    setMistake(change.error?.issues[0]?.message)
-    if (!change.success || isPending) return
-    try {
-      await mutateAsync({ id, ...change.data })
-      reportSuccess(`View renamed: ${change.data.name}`)
-      onDone()
-    } catch (error) {
-      setMistake(reasonOf(error, 'The view could not be renamed. Please try again.'))
-    }
-  }
+  const { field, mistake, isPending, save } = useViewForm(view.name, 'renamed', onDone)
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+    <form
+      onSubmit={(event) => save(event, { id, filters, sort, isShared, version })}
+      className="flex flex-wrap items-end gap-2"
+    >
       <Field label={`New name for ${view.name}`} error={mistake} className="flex-1">
-        <Input
-          value={name}
-          maxLength={60}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
+        <Input {...field} />
       </Field>
       <Button type="submit" size="small" busy={isPending && 'Saving…'}>
         Save
       </Button>
     </form>
   )
+}
+
+/** Saves a view under the typed name. */
+export function useViewForm(before: string, verb: 'saved' | 'renamed', onDone: () => void) {
+  const [name, setName] = useState(before)
+  const [mistake, setMistake] = useState<string>()
+  const { mutateAsync, isPending } = useSaveView()
+  const { reportSuccess } = useOutcome()
+  async function save(event: FormEvent, { id, ...view }: { id: string } & object) {
+    event.preventDefault()
+    const change = viewChangeSchema.safeParse({ ...view, name })
+    setMistake(change.error?.issues[0]?.message)
+    if (!change.success || isPending) return
+    try {
+      await mutateAsync({ id, ...change.data })
+      reportSuccess(`View ${verb}: ${change.data.name}`)
+      onDone()
+    } catch (error) {
+      setMistake(reasonOf(error, `The view could not be ${verb}. Please try again.`))
+    }
+  }
+  const field = {
+    value: name,
+    maxLength: 60,
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setName(target.value),
+  }
+  return { field, mistake, isPending, save }
 }

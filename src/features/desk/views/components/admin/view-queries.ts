@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
-import { applicationsPath, listKey } from '#features/applications/components/admin/application-cache.ts'
+import {
+  applicationsPath,
+  listKey,
+  useApplicationChange,
+} from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { viewsApi } from '../../api.ts'
 import { type PreferenceChange, usualColumns, type ViewChange } from '../../schema.ts'
@@ -39,20 +43,15 @@ export function useChangePreferences() {
   })
 }
 
-export function useSaveView() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, ...body }: ViewChange & { id: string }) =>
+export const useSaveView = () =>
+  useApplicationChange(
+    ({ id, ...body }: ViewChange & { id: string }) =>
       answerOf(api.PUT('/api/applications/views/{id}', { params: { path: { id } }, body })),
-    onSettled: () => client.invalidateQueries({ queryKey: viewsKey }),
-  })
-}
+    viewsKey,
+  )
 
-export function useDeleteView() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) =>
-      answerOf(api.DELETE('/api/applications/views/{id}', { params: { path: { id } } })),
-    onSettled: () => client.invalidateQueries({ queryKey: viewsKey }),
-  })
-}
+export const useDeleteView = () =>
+  useApplicationChange(
+    (id: string) => answerOf(api.DELETE('/api/applications/views/{id}', { params: { path: { id } } })),
+    viewsKey,
+  )
