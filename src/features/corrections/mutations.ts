@@ -80,13 +80,11 @@ async function insertCorrection(
   { old, corrected, reason, ...values }: NewCorrection,
 ): Promise<string> {
   const id = randomUUID()
-  const seal = <Column extends 'sealedOld' | 'sealedNew'>(column: Column, answer: Answer | null) =>
-    rowSealer.seal(contactCorrections[column], id, answer)
   await tx.insert(contactCorrections).values({
     ...values,
     id,
-    sealedOld: seal('sealedOld', old),
-    sealedNew: seal('sealedNew', corrected),
+    sealedOld: rowSealer.seal(contactCorrections.sealedOld, id, old),
+    sealedNew: rowSealer.seal(contactCorrections.sealedNew, id, corrected),
     ...(reason && { sealedReason: rowSealer.seal(contactCorrections.sealedReason, id, reason) }),
   })
   return id

@@ -7,6 +7,10 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useInboxListState } from './inbox-list-state.ts'
 import { useDeleteMessage, useMarkMessage } from './message-queries.ts'
 
+type Action = { label: string; marks: MessageMarks; done: string }
+
+const notSpam: Action = { label: 'Not spam', marks: { spam: false }, done: 'Taken out of the spam' }
+
 type MessageActionsProps = { message: Message; onActed: () => void; onDeleted: () => void }
 
 export function MessageActions({ message, onActed, onDeleted }: MessageActionsProps) {
@@ -28,8 +32,8 @@ export function MessageActions({ message, onActed, onDeleted }: MessageActionsPr
   }
 
   const { isSpam, readAt, answeredAt } = message
-  const actions = [
-    ...(isSpam ? [{ label: 'Not spam', marks: { spam: false }, done: 'Taken out of the spam' }] : []),
+  const actions: Action[] = [
+    ...(isSpam ? [notSpam] : []),
     readAt
       ? { label: 'Mark as unread', marks: { read: false }, done: 'Marked as unread' }
       : { label: 'Mark as read', marks: { read: true }, done: 'Marked as read' },

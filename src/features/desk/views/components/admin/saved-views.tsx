@@ -110,7 +110,7 @@ export function useViewForm(before: string, verb: 'saved' | 'renamed', onDone: (
   const [mistake, setMistake] = useState<string>()
   const { mutateAsync, isPending } = useSaveView()
   const { reportSuccess } = useOutcome()
-  async function save(event: FormEvent, { id, ...view }: { id: string } & object) {
+  async function save(event: FormEvent, { id, ...view }: { id: string } & Record<string, unknown>) {
     event.preventDefault()
     const change = viewChangeSchema.safeParse({ ...view, name })
     setMistake(change.error?.issues[0]?.message)

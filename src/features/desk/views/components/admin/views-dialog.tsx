@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { listColumns } from '../../schema.ts'
-import { SavedViews } from './saved-views.tsx'
+import { SavedViews, useViewForm } from './saved-views.tsx'
 import { useChangePreferences, useColumns } from './view-queries.ts'
 
 export function ViewsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
