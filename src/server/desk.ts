@@ -30,5 +30,6 @@ export async function registerDesk(
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
   await app.register(fileMailsApi({ ...services, publicUrl: config.publicUrl }))
-  for (const api of [signaturesApi, deadlinesApi, reportsApi, repaymentsApi]) await app.register(api(services))
+  for (const api of [signaturesApi, deadlinesApi, reportsApi, repaymentsApi])
+    await app.register(api(services))
 }

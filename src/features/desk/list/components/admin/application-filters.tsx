@@ -139,20 +139,20 @@ function FilterPanel({ onClose }: { onClose: () => void }) {
         )}
         {days.map(({ name, label }) => (
           <Field key={name} label={label}>
-          <Input
-            type="date"
+            <Input
+              type="date"
               value={filters[name]?.slice(0, 10) ?? ''}
               onChange={(event) => choose({ [name]: event.target.value })}
-          />
-        </Field>
+            />
+          </Field>
         ))}
         {boxes.map(({ name, label, value }) => (
-        <Checkbox
+          <Checkbox
             key={name}
             label={label}
             checked={filters[name] === value}
             onChange={(event) => choose({ [name]: event.target.checked ? value : '' })}
-        />
+          />
         ))}
       </div>
     </div>
