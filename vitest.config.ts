@@ -19,6 +19,7 @@ export default defineConfig({
           // Loading the server's modules takes longer than most files of tests; none of them keeps a state.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'art/**/*.test.ts'],
+          exclude,
           // Pages name the address of their stylesheet; otherwise Vitest has none for it.
           css: { include: /\?url$/ },
           globalSetup: ['tests/support/vitest-setup-databases.ts'],

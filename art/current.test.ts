@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { brand } from '../src/site/brand.ts'
 import { palette } from '../src/site/palette.ts'
 import { brandFiles } from './brand/files.ts'
-import { pictureInputs } from './brand/pictures.ts'
 import { engravingFiles } from './engraving/files.ts'
-import { fingerprint, pathFromRoot, readRecord } from './files.ts'
-import { fontInputs } from './fonts/files.ts'
+import { pathFromRoot, root } from './files.ts'
+import { readRecord, takeFingerprints } from './fingerprints.ts'
+import { inputs } from './inputs.ts'
 
 const read = (path: string) => readFileSync(pathFromRoot(path), 'utf8')
-const root = pathFromRoot('.').pathname
 const sources = globSync(['{src,art,scripts}/**/*.{ts,tsx,css}', 'public/*.{svg,webmanifest}', '*.ts'], {
   cwd: root,
+  exclude: ['**/node_modules'],
 })
 
 test.each([...brandFiles(), ...engravingFiles()])(
@@ -21,12 +21,16 @@ test.each([...brandFiles(), ...engravingFiles()])(
   },
 )
 
-test.each(Object.entries({ ...pictureInputs(), ...fontInputs() }))(
-  '%s was drawn from what it would be drawn from now',
-  (path, input) => {
-    expect(fingerprint(input), 'run npm run art').toBe(readRecord()[path])
-  },
-)
+const now = takeFingerprints(inputs())
+const record = readRecord()
+
+test.each(Object.keys({ ...record, ...now }))('%s was drawn from what it would be drawn from now', (path) => {
+  expect(record[path]?.from, 'run npm run art').toBe(now[path]?.from)
+})
+
+test.each(Object.keys(record))('%s is as npm run art wrote it', (path) => {
+  expect(now[path]?.drawn, 'run npm run art').toBe(record[path]?.drawn)
+})
 
 const literal =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?=['"`;,\s)/]|$)|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]/gi

@@ -175,6 +175,14 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'An hour of modest use leaves memory flat, on PostgreSQL and on the embedded database',
     ...vitest('--project=proofs', 'proofs/soak'),
   },
+  art: [
+    { title: 'What the drawings are drawn with', command: 'node', args: ['--run', 'art:install'] },
+    { title: 'Its types', command: 'tsc', args: ['--project', 'art'] },
+    {
+      title: 'Maps and fonts are byte for byte what we would draw now',
+      ...vitest('--project=unit', 'art/drawn'),
+    },
+  ],
   mails: {
     title: 'Mail goes out once, whatever was killed while it was sent',
     ...vitest('--project=system', 'mail', 'applications', 'system/postgres'),

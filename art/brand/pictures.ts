@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { shareImageSize } from '../../src/site/page-meta.ts'
 import type { ArtFile } from '../files.ts'
+import { essence, listStale } from '../fingerprints.ts'
 import { inlineFaces, openBrowser } from '../fonts/browser.ts'
 import { encodeIco } from './ico.ts'
 import { tabIcon, touchIcon } from './icons.ts'
@@ -28,21 +29,24 @@ const drawCards = (): Shot[] =>
     ...shareImageSize,
   }))
 
-/** The pages that are photographed, by the file each becomes. */
+/** The pages we photograph, by the file each becomes. */
 export function pictureInputs(): Record<string, string> {
   const shots = [...tabIcons, ...touchIcons, ...drawCards()]
-  return Object.fromEntries(shots.map(({ path, html }) => [path, html]))
+  const code = essence('art/brand/{ico,pictures}.ts', 'src/ui/fonts/*.woff2')
+  return Object.fromEntries(shots.map(({ path, html }) => [path, html + code]))
 }
 
-/** The icons and share pictures of public/. Takes a Chromium, which sets the type. */
+/** Draws those icons and share pictures of public/ that are out of date. Each Chromium sets type a little differently. */
 export async function drawPictures(): Promise<ArtFile[]> {
+  const stale = listStale(pictureInputs())
   const browser = await openBrowser()
   try {
     const faces = `<style>${await inlineFaces()}</style>`
     const files: ArtFile[] = []
-    for (const shot of [...touchIcons, ...drawCards()]) {
+    for (const shot of [...touchIcons, ...drawCards()].filter(({ path }) => stale.includes(path))) {
       files.push({ path: shot.path, content: await photograph(browser, faces, shot) })
     }
+    if (!stale.includes('public/favicon.ico')) return files
     const icons: { size: number; png: Buffer }[] = []
     for (const shot of tabIcons) {
       icons.push({ size: shot.width, png: await photograph(browser, faces, shot) })

@@ -4,7 +4,7 @@ import { type RareLetters, rareLetters } from '../../src/ui/fonts/rare-letters.t
 
 export const FONT_FOLDER = new URL('../../src/ui/fonts/', import.meta.url)
 
-const PACKAGES = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
+const PACKAGES = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 
 const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const spanish = '¡¿ÁÉÍÑÓÚÜáéíñóúü'

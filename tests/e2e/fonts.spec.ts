@@ -34,7 +34,7 @@ async function openWithLateFaces(page: Page, path: string) {
 for (const [fonts, set] of sample(Object.entries(fontSets), 1)) {
   test(`with ${fonts} installed nothing moves when our faces come late`, async ({ server }, info) => {
     const { launchOptions } = info.project.use
-    const env = { ...process.env, FONTCONFIG_FILE: await writeFontConfig(set, info.outputPath()) }
+    const env = { ...process.env, FONTCONFIG_FILE: writeFontConfig(set, info.outputPath()) }
     const browser = await chromium.launch({ ...launchOptions, env })
     const page = await browser.newPage({ baseURL: server.url })
     await watchLayoutShift(page)

@@ -1,4 +1,4 @@
-/** One face's letters as outlines, written by art/fonts/lettering.ts. */
+/** One face's letters as outlines, written by art/fonts/cut/lettering.ts. */
 export type Lettering = {
   unitsPerEm: number
   /** Advance and SVG path of each letter, in the face's units, y upward. */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { languageTags } from '#site/locale.ts'
 import publicSans from './public-sans.json' with { type: 'json' }
 
-/** Written by art/fonts/print-face.ts; the fonts are in Base64. */
+/** Written by art/fonts/cut/print-face.ts; the fonts are in Base64. */
 export type PrintFace = { characters: string; regular: string; bold: string }
 
 export type PdfBlock =

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { Blob, Face, Feature, Font, Buffer as Run, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import type { Lettering } from '../../src/lib/lettering/set-text.ts'
-import { type ArtFile, format } from '../files.ts'
-import { CHARACTERS, FACES } from './faces.ts'
+import type { Lettering } from '../../../src/lib/lettering/set-text.ts'
+import { type ArtFile, format } from '../../files.ts'
+import { CHARACTERS, FACES } from '../faces.ts'
 
 /** Letters of names that a US newspaper prints beside Spanish ones. */
 const others = 'ÀÂÄÇÈÊËÎÏÔÖÙÛàâäçèêëîïôöùûÿß‑'

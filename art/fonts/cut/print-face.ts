@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import type { PrintFace } from '../../src/lib/pdf/write-pdf.ts'
-import { type ArtFile, format } from '../files.ts'
-import { CHARACTERS, FACES } from './faces.ts'
+import type { PrintFace } from '../../../src/lib/pdf/write-pdf.ts'
+import { type ArtFile, format } from '../../files.ts'
+import { CHARACTERS, FACES } from '../faces.ts'
 
 const latin = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(0xa0 + i)).join('')
 /** The face has no arrows and check marks. */

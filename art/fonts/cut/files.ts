@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import type { ArtFile } from '../files.ts'
-import { FILES } from './faces.ts'
-import { FALLBACKS } from './fallbacks.ts'
-import { SAMPLES } from './sample.ts'
+import type { ArtFile } from '../../files.ts'
+import { FILES } from '../faces.ts'
 
 const folder = 'src/ui/fonts'
 
@@ -29,14 +27,4 @@ export async function fontFiles(): Promise<ArtFile[]> {
   }
   if (total > BUDGET) throw new Error(`the fonts of every page weigh ${total} bytes; at most ${BUDGET}`)
   return files
-}
-
-export function fontInputs(): Record<string, string> {
-  const settings = FILES.map(({ face: { source, ...face }, letters }) => ({ ...face, letters }))
-  const fits = JSON.stringify([settings, FALLBACKS, SAMPLES])
-  return {
-    'src/ui/fonts': JSON.stringify(settings),
-    'src/ui/styles/fonts.css': fits,
-    'src/lib/lettering/newsreader.json': JSON.stringify(settings),
-  }
 }
