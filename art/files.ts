@@ -18,7 +18,7 @@ export function writeFiles(files: readonly ArtFile[]): void {
   }
 }
 
-/** Formats a text as the linter wants to find it. */
+/** Formats a text the way the linter wants it. */
 export function format(path: string, text: string): ArtFile {
   const content = execFileSync(biome, ['check', '--write', `--stdin-file-path=${path}`], {
     input: text,

@@ -3,8 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathFromRoot, root } from './files.ts'
 
 /**
- * Some files take a browser or this folder's packages to draw. For these the record keeps what they were drawn from and
- * what came out, so a test can tell that they are current without drawing them.
+ * Drawing some files takes a browser or this folder's packages. The record keeps hashes of their input and their output,
+ * so a test can tell that they are current without drawing them. Its keys are patterns of their paths.
  */
 type Fingerprints = { from: string; drawn: string }
 
@@ -12,7 +12,7 @@ const record = pathFromRoot('art/fingerprints.json')
 const imports = /^import [^']*'[^']*'.*\n/gm
 const comments = /^\s*(\/\/|\/\*|\*).*\n/gm
 
-/** What the files hold. In TypeScript imports and comments don't count: they change no drawing, and move with the house. */
+/** Hashes files. In TypeScript, imports and comments don't count: they change no drawing, and moving files changes them. */
 export function essence(...patterns: string[]): string {
   const hash = createHash('sha256')
   for (const path of globSync(patterns, { cwd: root }).sort()) {
@@ -28,7 +28,6 @@ export function essence(...patterns: string[]): string {
 /** The exact packages that art/ draws with. */
 export const packages = () => essence('art/package-lock.json')
 
-/** `inputs` has what files are drawn from, by the pattern of their paths. */
 export function takeFingerprints(inputs: Record<string, string>): Record<string, Fingerprints> {
   const shorten = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
   const entries = Object.entries(inputs).map(([pattern, input]) => [
@@ -40,7 +39,7 @@ export function takeFingerprints(inputs: Record<string, string>): Record<string,
 
 export const readRecord = (): Record<string, Fingerprints> => JSON.parse(readFileSync(record, 'utf8'))
 
-/** The patterns whose files are not what these inputs became when they were last drawn. */
+/** The patterns whose inputs or files have changed since the last drawing. */
 export function listStale(inputs: Record<string, string>): string[] {
   const record = readRecord()
   return Object.entries(takeFingerprints(inputs))

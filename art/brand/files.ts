@@ -3,14 +3,13 @@ import { palette, translucent } from '../../src/site/palette.ts'
 import { favicon } from '../engraving/ornament/favicon.ts'
 import type { ArtFile } from '../files.ts'
 
-/** What the palette and the name become without a browser. */
+/** The files that follow from the palette and the name and need no browser. */
 export const brandFiles = (): ArtFile[] => [
   { path: 'src/ui/styles/palette.css', content: paletteStylesheet() },
   { path: 'public/site.webmanifest', content: manifest() },
   { path: 'public/favicon.svg', content: favicon() },
 ]
 
-/** The palette as Tailwind's theme. */
 function paletteStylesheet(): string {
   const colors = Object.entries(palette).map(([name, color]) => `  --color-${name}: ${color};\n`)
   const veils = Object.entries(translucent).map(
@@ -24,7 +23,7 @@ ${colors.join('')}${veils.join('')}}
 `
 }
 
-/** #rrggbb as CSS counts it: 18 58 41. */
+/** #rrggbb as CSS numbers: 18 58 41. */
 function toRgb(hex: string): string {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ')
 }

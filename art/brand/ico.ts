@@ -1,4 +1,4 @@
-/** An .ico that carries PNG pictures, as every browser has read it since 2010. */
+/** An .ico that carries PNG pictures, which every browser has read since 2010. */
 export function encodeIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

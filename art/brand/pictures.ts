@@ -36,7 +36,7 @@ export function pictureInputs(): Record<string, string> {
   return Object.fromEntries(shots.map(({ path, html }) => [path, html + code]))
 }
 
-/** Draws those icons and share pictures of public/ that are out of date. Each Chromium sets type a little differently. */
+/** Draws only the outdated icons and share pictures of public/, because each Chromium sets type a little differently. */
 export async function drawPictures(): Promise<ArtFile[]> {
   const stale = listStale(pictureInputs())
   const browser = await openBrowser()
@@ -57,7 +57,7 @@ export async function drawPictures(): Promise<ArtFile[]> {
   }
 }
 
-/** Line art in two or three inks: 16 colors are plenty, and weigh a third of what a screenshot does. */
+/** Line art in two or three inks: 16 colors are plenty, and the file is a third the size of a screenshot. */
 async function photograph(browser: Browser, faces: string, { html, width, height }: Shot): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(faces + html)

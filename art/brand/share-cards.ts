@@ -1,4 +1,4 @@
-// What a shared link shows if its page has no card of its own, one for each kind of page, 1200 by 630.
+// The cards for shared links whose page has no card of its own: one for each kind of page, 1200 by 630.
 
 import { heroTexts } from '../../src/features/marketing/home/content/hero.ts'
 import { brand } from '../../src/site/brand.ts'

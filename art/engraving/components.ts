@@ -1,5 +1,5 @@
-// The modules that pages import: an index of the pictures with their sizes, and the mark, which is inlined to take the
-// color of the text around it.
+// The modules that pages import: an index of the pictures with their sizes, and the mark, which pages inline so that it
+// takes the color of the text around it.
 
 import { MARK_PATH, MARK_SIZE } from './ornament/mark.ts'
 import type { Picture } from './pictures.ts'

@@ -1,5 +1,5 @@
 // The parts of a still life: a form is a shape with an outline and a shade of parallel cuts; a backdrop and a
-// shadow set it into light. Everything is drawn from the front to the back, as on the large plates.
+// shadow set it into light. We draw from front to back, as on the large plates.
 
 import { contains, lerp, type Point, type Polygon, radians, smooth, spline, steps } from './geometry.ts'
 import { noise } from './noise.ts'
@@ -40,7 +40,7 @@ export function hatch(plate: Plate, polygon: Polygon, { tone, angle = 0, pitch =
   }
 }
 
-/** An outlined shape in front of all that is drawn after it. */
+/** An outlined shape in front of everything we draw after it. */
 export function form(plate: Plate, polygon: Polygon, outline: number, ...hatches: readonly Hatch[]): void {
   for (const cuts of hatches) hatch(plate, polygon, cuts)
   plate.blank(polygon, outline)

@@ -1,4 +1,4 @@
-// Seeded chance: the same seed draws the same picture on every machine.
+// Seeded randomness: the same seed draws the same picture on every machine.
 
 import { lerp } from './geometry.ts'
 

@@ -2,7 +2,7 @@
 
 import { type Point, type Polygon, signedArea } from './geometry.ts'
 
-/** Pictures are written in tenths and scaled back once, so that no coordinate carries a decimal point. */
+/** We write pictures in tenths and scale back once, so no coordinate needs a decimal point. */
 export const UNIT = 10
 
 const toWhole = (n: number) => Math.round(n * UNIT)

@@ -1,5 +1,5 @@
 // Things with depth: a level camera, surfaces whose cuts run along them and draw together with the distance, boxes and
-// discs. Drawn from the front to the back, like everything on a plate.
+// discs. We draw from front to back, like everything on a plate.
 
 import type { Tone } from './form.ts'
 import { lerp, type Point, type Polygon, radians, steps } from './geometry.ts'
@@ -18,7 +18,7 @@ type Camera = {
   focal: number
 }
 
-/** Looks straight ahead: what is upright stays upright. */
+/** Looks straight ahead, so upright lines stay upright. */
 export function camera({ vanish, eye, focal }: Camera): View {
   return ([x, y, z]) => [vanish[0] + (focal * (x - eye[0])) / z, vanish[1] - (focal * (y - eye[1])) / z]
 }
@@ -42,7 +42,7 @@ export type Cuts = {
 
 const far = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1])
 
-/** Closer than this two cuts run together in print. */
+/** Two cuts closer than this run together in print. */
 const CLOSEST = 1.5
 
 export function cut(plate: Plate, view: View, at: Surface, { tone, along = 'u', pitch = 3 }: Cuts): void {
@@ -80,7 +80,7 @@ export function edgeOf(view: View, at: Surface, perSide = 10): Polygon {
   ]
 }
 
-/** A surface in front of all that is drawn after it. */
+/** A surface in front of everything we draw after it. */
 export function face(plate: Plate, view: View, at: Surface, outline: number, ...cuts: readonly Cuts[]): void {
   for (const each of cuts) cut(plate, view, at, each)
   const edge = edgeOf(view, at)
@@ -88,7 +88,7 @@ export function face(plate: Plate, view: View, at: Surface, outline: number, ...
   else plate.cover(edge)
 }
 
-/** A flat one between four corners, u from the first to the second, v from the first to the last. */
+/** A flat surface between four corners: u from the first to the second, v from the first to the last. */
 export const flat =
   (a: Spot, b: Spot, c: Spot, d: Spot): Surface =>
   (u, v) => {
@@ -96,7 +96,7 @@ export const flat =
     return [mix(0), mix(1), mix(2)]
   }
 
-/** A sheet lying level: its near left corner, its size, and how far it is turned. */
+/** A level sheet: its near left corner, its size, and its turn. */
 export function sheet([x, y, z]: Spot, width: number, depth: number, angle: number): Surface {
   const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))]
   return (u, v) => {
@@ -108,7 +108,7 @@ export function sheet([x, y, z]: Spot, width: number, depth: number, angle: numb
 type Box = { from: Spot; to: Spot }
 type Shades = { front?: Cuts; top?: Cuts; left?: Cuts; right?: Cuts }
 
-/** Sides toward the eye are drawn, the others never seen. `from` is the near lower left corner. */
+/** Draws only the sides toward the eye. `from` is the near lower left corner. */
 export function box(plate: Plate, view: View, { from, to }: Box, outline: number, shades: Shades): void {
   const [[x0, y0, z0], [x1, y1, z1]] = [from, to]
   const sides: [Cuts | undefined, Surface][] = [

@@ -1,4 +1,4 @@
-// Every picture the generator writes, with what it may weigh.
+// Every picture that the generator writes, with its limit in size.
 
 import { CORNER, frame } from './ornament/frame.ts'
 import { MARK_SIZE, mark } from './ornament/mark.ts'
@@ -31,12 +31,12 @@ import { stethoscope } from './vignettes/stethoscope.ts'
 import { truck } from './vignettes/truck.ts'
 
 export type Picture = {
-  /** The file's name, and in camel case the export's. */
+  /** The file's name; in camel case, the export's name. */
   name: string
   svg: string
   width: number
   height: number
-  /** Most kilobytes after gzip. */
+  /** At most this many kilobytes after gzip. */
   budget: number
 }
 

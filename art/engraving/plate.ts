@@ -1,5 +1,5 @@
-// A sheet that is engraved from front to back: what is drawn first covers what is drawn later. Lines behind
-// something are never cut, so the picture needs no paper-colored patches and lies on any background.
+// A sheet that we engrave from front to back: the first shapes cover the later ones. We never cut a line behind
+// something, so the picture needs no paper-colored patches and lies on any background.
 
 import { palette } from '../../src/site/palette.ts'
 import { contains, type Point, type Polygon, segment } from './geometry.ts'
@@ -35,7 +35,7 @@ export class Plate {
         contains(cover.polygon, x, y),
     )
 
-  /** Hides everything drawn from now on inside the polygon. */
+  /** Hides everything that comes later inside the polygon. */
   cover(polygon: Polygon): void {
     const xs = polygon.map((point) => point[0])
     const ys = polygon.map((point) => point[1])
@@ -48,7 +48,7 @@ export class Plate {
     })
   }
 
-  /** A swelling line; a number is an even width that still tapers to nothing at neither end. */
+  /** A swelling line; a number gives it an even width, with no taper at its ends. */
   line(points: readonly Point[], width: Width | number, options: RibbonOptions = {}): void {
     const widthAt = typeof width === 'number' ? () => width : width
     const reach = 40
@@ -68,7 +68,7 @@ export class Plate {
   blank(polygon: Polygon, outline: number): void {
     const edge = polygon.flatMap((point, i) => {
       const next = polygon[(i + 1) % polygon.length] ?? point
-      // Long sides are walked in short steps, to find where something in front hides them.
+      // Short steps along a long side find where something in front hides it.
       return segment(
         point,
         next,
@@ -79,14 +79,14 @@ export class Plate {
     this.cover(polygon)
   }
 
-  /** A thin even stroke: cheaper than a swelling line where the eye cannot tell. */
+  /** A thin even stroke: cheaper than a swelling line where the eye can't tell. */
   stroke(points: readonly Point[], width: number): void {
     if (!points.every(([x, y]) => this.visible(x, y))) return
     const rounded = Math.max(1, Math.round(width * 5)) / 5
     this.#strokes.set(rounded, (this.#strokes.get(rounded) ?? '') + polylinePath(points))
   }
 
-  /** Cuts a small shape once, around 0 0 and 10 high, to be printed many times. */
+  /** Cuts a small shape once, around 0 0 and 10 high, to print it many times. */
   stamp(name: string, polygons: readonly Polygon[]): void {
     this.#stamps.set(name, polygons.map(polygonPath).join(''))
   }

@@ -7,7 +7,7 @@ export type Visible = (x: number, y: number) => boolean
 
 export type RibbonOptions = {
   visible?: Visible
-  /** Thinner than this is not cut at all. */
+  /** We don't cut anything thinner than this. */
   least?: number
   /** How far the outline may stray from the true one. */
   tolerance?: number

@@ -1,5 +1,5 @@
-// Sets the sample texts once in our fonts and once in the fallbacks that this machine has, at three page
-// widths, and says how far apart they are: `npm run check:fonts`. Fails beyond 3 % of the page's height.
+// `npm run check:fonts` sets the sample texts in our fonts and in the fallbacks that this machine has, at three page
+// widths, and prints the difference. It fails above 3 % of the page's height.
 
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { SAMPLES, type Sample } from './sample.ts'
 
 const WIDTHS = [360, 768, 1440]
 
-/** Column widths of the look: the whole phone, two thirds of a tablet, a text column on a desk. */
+/** Column widths in the design: the whole phone, two thirds of a tablet, a text column on a desk. */
 const COLUMNS: Record<number, number> = { 360: 320, 768: 600, 1440: 592 }
 
 type Block = { role: string; lines: number; height: number }

@@ -10,7 +10,7 @@ const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(
 const spanish = '¡¿ÁÉÍÑÓÚÜáéíñóúü'
 const typographic = '\u00a0—–‘’“”…•§©®™½¼¾→✓×·°'
 
-/** US English, Spanish and the marks our texts use. What a font lacks (→ and ✓ in both) is left out silently. */
+/** US English, Spanish and the marks our texts use. subset-font silently skips letters that a font lacks (→ and ✓ in both). */
 export const CHARACTERS = printableAscii + spanish + typographic
 
 export type Face = {
@@ -31,7 +31,7 @@ export const FACES: readonly Face[] = [
     style: 'normal',
     weight: '400 600',
     source: new URL('newsreader/files/newsreader-latin-standard-normal.woff2', PACKAGES),
-    // Below opsz 18 two more masters come in: 10 KB for a difference nobody sees at 17 px.
+    // Below opsz 18 two more masters come in: 10 KB for a difference that no reader sees at 17 px.
     axes: { wght: { min: 400, max: 600 }, opsz: { min: 18, max: 72 } },
     features: ['kern', 'liga', 'lnum', 'ccmp'],
   },
@@ -56,7 +56,7 @@ export const FACES: readonly Face[] = [
   },
 ]
 
-/** A face's file of rare letters, drawn like the face itself. */
+/** A face's file of rare letters, with the same settings. */
 function rareFace(face: Face, { name, source }: RareLetters): Face {
   return {
     ...face,
@@ -65,7 +65,7 @@ function rareFace(face: Face, { name, source }: RareLetters): Face {
   }
 }
 
-/** Every file with the letters it holds. What a page always needs comes first: of rules that fit, CSS takes the last. */
+/** Every file with the letters it holds. The files of every page come first, because CSS takes the last rule that fits. */
 export const FILES: readonly { face: Face; letters: string; isRare: boolean }[] = [
   ...FACES.map((face) => ({ face, letters: CHARACTERS, isRare: false })),
   ...FACES.flatMap((face) =>

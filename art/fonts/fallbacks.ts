@@ -1,18 +1,18 @@
-// Which system font stands in for which of our faces on a page that it came too late for, and how each is fitted.
+// Which system font stands in for which of our faces when that face comes too late, and how we fit it.
 
 export type Fallback = {
-  /** Whom it stands in for; the CSS family is this name with "Fallback". */
+  /** The family it stands in for; its CSS name adds "Fallback". */
   family: 'Newsreader' | 'Public Sans'
   style: 'normal' | 'italic'
   weight: string
   /**
-   * Full names for local(), all drawn to the same widths. PostScript names would find the same fonts, and every name that
-   * is not there costs the first layout a question to the system.
+   * Full names for local(), all drawn to the same widths. PostScript names would find the same fonts, and
+   * each missing name costs the first layout a lookup in the system.
    */
   local: readonly string[]
   /** The row of system-fonts.json. */
   advances: string
-  /** Roles of the sample texts it is fitted to. */
+  /** Roles of the sample texts that we fit it to. */
   roles: readonly string[]
 }
 
@@ -66,8 +66,8 @@ type Fit = readonly [weight: string, style: Fallback['style'], cut: Cut, roles: 
 
 const CUT_NAMES: Record<Cut, string> = { regular: 'Regular', bold: 'Bold', italic: 'Italic' }
 
-// Newsreader changes its widths with its size (optical sizes), which one size-adjust cannot follow. Our weights tell
-// the sizes apart: 400 is text, 500 headlines, 600 small headings. So each weight gets a fit of its own.
+// Newsreader changes its widths with its size (optical sizes), which a single size-adjust can't follow. Our weights tell
+// the sizes apart: 400 is text, 500 headlines, 600 small headings. So each weight gets its own fit.
 const SERIF_FITS: readonly Fit[] = [
   ['400', 'normal', 'regular', ['lead', 'body']],
   ['500', 'normal', 'regular', ['h1', 'h2']],
@@ -94,9 +94,9 @@ function fitFamily(
 }
 
 /**
- * All fits of a family share its name. Of faces with the same weight and style the last one that is installed
- * wins, so the best known font comes late. Browsers ask for them from the last one on. DejaVu is the only one where nothing
- * else is installed, and with one name it costs the others least.
+ * All fits of a family share its name. Among faces of the same weight and style, browsers start from the last and take the
+ * first that is installed, so the best known fonts come late. DejaVu comes last: some machines have nothing else, and its
+ * single name costs the others least.
  */
 export const FALLBACKS: readonly Fallback[] = [
   ...fitFamily('Newsreader', SERIFS, SERIF_FITS),

@@ -1,5 +1,5 @@
-// Texts of the kind our pages set, in the sizes they are set in. The fallback metrics are fitted to them
-// and checked on them. Sizes are those of the look: h1 42-70, h2 34-52, h3 22-26, body 17-18 px.
+// Texts like those on our pages, in the same sizes. We fit the fallback metrics to them and check them there.
+// Sizes in the design: h1 42-70, h2 34-52, h3 22-26, body 17-18 px.
 
 export type Sample = {
   role: string

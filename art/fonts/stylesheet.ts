@@ -1,7 +1,7 @@
 // Fits the fallback faces to our fonts and writes src/ui/styles/fonts.css.
 //
-// Widths of our fonts are measured in Chromium on the sample texts (kerning and optical size included);
-// those of the system fonts come from their advance widths. Heights are ours, scaled back by size-adjust.
+// Chromium measures the widths of our fonts on the sample texts, with kerning and optical size. The widths of the
+// system fonts come from their advance widths. Heights are ours, scaled back by size-adjust.
 
 import type { Page } from '@playwright/test'
 import { type ArtFile, format } from '../files.ts'
@@ -58,7 +58,7 @@ async function sizeAdjust(page: Page, fallback: Fallback): Promise<number> {
   return ours / theirs
 }
 
-/** The line box our font asks for, in em: what the overrides must reproduce. */
+/** The line box of our font, in em, which the overrides must reproduce. */
 function heights(page: Page, family: string, style: string): Promise<Heights> {
   return page.evaluate(
     ({ family, style }) => {

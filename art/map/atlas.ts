@@ -18,13 +18,13 @@ function read(file: string): Atlas {
 
 const codeByName = new Map<string, StateCode>(states.map(({ value, label }) => [label, value]))
 
-/** Outer rings only: no state has a hole that can be seen at this size. */
+/** Outer rings only: no state has a visible hole at this size. */
 function outerRings(shape: Shape): Polygon[] {
   const polygons = (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates) as Polygon[][]
   return polygons.flatMap(([outer]) => (outer ? [outer.slice(0, -1)] : []))
 }
 
-/** Islands below a share of the largest part are left out. */
+/** Leaves out islands smaller than a share of the largest part. */
 function partsAbove(share: number, rings: Polygon[]): Polygon[] {
   const areas = rings.map((ring) => Math.abs(signedArea(ring)))
   const least = Math.max(...areas) * share
@@ -49,7 +49,7 @@ function simplifyArcs(atlas: Atlas, tolerance: number): Atlas {
 
 export type MapState = { code: StateCode; rings: Polygon[] }
 
-/** All states in one projection of 975 by 610, Alaska and Hawaii set below the southwest, and the coast of all. */
+/** All states in one projection of 975 by 610, with Alaska and Hawaii below the southwest, and the coast around them. */
 export function unitedStates(tolerance: number): { states: MapState[]; coast: Polygon[] } {
   const atlas = simplifyArcs(read('states-albers-10m.json'), tolerance)
   const shapes = feature(atlas, atlas.objects.states).features
@@ -69,7 +69,7 @@ export function unitedStates(tolerance: number): { states: MapState[]; coast: Po
 
 export type Box = { width: number; height: number; margin: number }
 
-/** One state upright and by itself, as large as the box allows. */
+/** A single state, upright, as large as the box allows. */
 export function projectState(code: StateCode, { width, height, margin }: Box, tolerance: number): Polygon[] {
   const atlas = read('states-10m.json')
   const name = states.find(({ value }) => value === code)?.label
@@ -98,7 +98,7 @@ function fitToBox(rings: Polygon[], { width, height, margin }: Box): Polygon[] {
   )
 }
 
-/** Two states that meet only in a corner, as Arizona and Colorado do, are not counted as neighbors. */
+/** States that meet only at a corner, like Arizona and Colorado, don't count as neighbors. */
 export function borders(): Record<StateCode, StateCode[]> {
   const atlas = read('states-albers-10m.json')
   const { geometries } = atlas.objects.states

@@ -2,7 +2,7 @@ import type { Polygon } from '../engraving/geometry.ts'
 
 export type Edge = { distance: number; facing: number }
 
-/** How near the border is, and whether it looks away from the light, which comes from the northwest. */
+/** How near the border is, and whether it faces away from the light in the northwest. */
 export function nearestEdge(rings: readonly Polygon[], x: number, y: number): Edge {
   let nearest: Edge = { distance: Number.POSITIVE_INFINITY, facing: 0 }
   for (const ring of rings) {

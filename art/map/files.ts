@@ -61,7 +61,7 @@ ${places.join('')}]
 `
 }
 
-/** Where the two states without a land border fly to most. */
+/** Where most flights go from the two states without a land border. */
 const acrossTheSea: Partial<Record<StateCode, StateCode[]>> = {
   AK: ['CA', 'HI', 'OR', 'WA'],
   HI: ['AK', 'CA', 'OR', 'WA'],

@@ -20,7 +20,7 @@ export function sheet(states: readonly MapState[], coast: readonly Polygon[]): s
 const narrow = (ring: Polygon, center: number): Polygon =>
   ring.map(([x, y]): Point => [center + (x - center) / 1.5, y])
 
-/** The point farthest from the border, where a label has most room. */
+/** The point farthest from the border, where a label has the most room. */
 export function findRoomiest(rings: readonly Polygon[]): Point {
   let best: { point: Point; room: number } = { point: [0, 0], room: -1 }
   for (const ring of rings) {

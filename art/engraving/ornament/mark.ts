@@ -14,7 +14,7 @@ const closePath = (points: readonly Point[]) =>
 const mirrorPoints = (points: readonly Point[]) => points.map(([x, y]): Point => [MARK_SIZE - x, y])
 const closeBothSides = (points: readonly Point[]) => closePath(points) + closePath(mirrorPoints(points))
 
-/** Where a ray from a point meets the inner rim; the angle is measured from straight down. */
+/** Where a ray from a point meets the inner rim; the angle counts from straight down. */
 function rimFrom([x, y]: Point, degrees: number): Point {
   const [dx, dy] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))]
   const [fx, fy] = [x - CENTER, y - CENTER]

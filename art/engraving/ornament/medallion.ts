@@ -1,4 +1,4 @@
-// The ring around a person: two rules, a guilloche and a rule. The middle is left for a portrait or for initials.
+// The ring around a person: two rules, a guilloche and a rule. The middle stays free for a portrait or initials.
 
 import { UNIT } from '../path.ts'
 import { rosetteLoop, rosetteTurns } from './rosette.ts'

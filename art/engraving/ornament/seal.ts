@@ -1,4 +1,4 @@
-// The seal behind a badge: a milled edge, two rules and a guilloche ring; the middle is left for a character.
+// The seal behind a badge: a milled edge, two rules and a guilloche ring; the middle stays free for a character.
 
 import { UNIT } from '../path.ts'
 import { rosetteLoop, rosetteTurns } from './rosette.ts'

@@ -1,4 +1,4 @@
-// An agreement on a desk, ready to be read and signed: two sheets, a fountain pen, a pair of glasses.
+// An agreement on a desk, ready to read and sign: two sheets, a fountain pen, a pair of glasses.
 
 import { arc, lerp, type Point, type Polygon, segment, smooth, spline, steps } from '../geometry.ts'
 import { noise } from '../noise.ts'
@@ -17,7 +17,7 @@ import {
 import { Plate } from '../plate.ts'
 import type { Crop } from './crop.ts'
 
-/** A place on a sheet as seen. */
+/** Where a place on a sheet shows on the plate. */
 const onto =
   (view: View, at: Surface) =>
   (u: number, v: number): Point =>

@@ -1,2 +1,2 @@
-/** A plate is composed twice: for wide screens, and for phones, where it loses props but never its subject. */
+/** Each plate has two compositions: one for wide screens, and one for phones that drops props but never the subject. */
 export type Crop = 'wide' | 'narrow'

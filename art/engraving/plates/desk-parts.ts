@@ -16,7 +16,7 @@ export function stack(plate: Plate, view: View, x: number, z: number, count: num
     const front = flat([x0, y, z], [x1, y, z], [x1, y + h - 0.5, z], [x0, y + h - 0.5, z])
     for (const v of [0.3, 0.6]) plate.line(segment(view(front(0.03, v)), view(front(0.97, v)), 6), 0.7)
     plate.blank(edgeOf(view, front), 1.1)
-    // Of the two ends only the one toward the middle of the desk is seen; the light is on the left.
+    // We see only the end toward the middle of the desk; the light comes from the left.
     const [end, tone] = x > 0 ? [x0, 0.16] : [x1, 0.75]
     const flank = flat([end, y, z + d], [end, y, z], [end, y + h - 0.5, z], [end, y + h - 0.5, z + d])
     face(plate, view, flank, 0.9, { tone, pitch: 1.9 })

@@ -1,4 +1,4 @@
-// Evening at a front door: somebody comes home on crutches, and the light inside is on.
+// Evening at a front door: a man comes home on crutches, and the light inside is on.
 
 import { form } from '../form.ts'
 import { lerp, type Point, type Polygon, rectangle, segment, smooth, spline, steps } from '../geometry.ts'

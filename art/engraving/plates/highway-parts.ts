@@ -6,7 +6,7 @@ import type { Plate } from '../plate.ts'
 /** The way the road runs. */
 export const TURN = 42
 
-/** A tire with its side to the reader, standing at x with its outside there. */
+/** A tire with its side to the reader; its outside stands at x. */
 export function tire(
   plate: Plate,
   view: View,

@@ -188,7 +188,7 @@ export function highway(crop: Crop): Plate {
   const fadeX = (x: number, row: number) =>
     smooth(0, width * (0.07 + 0.08 * far(row * 1.3)), x) *
     smooth(width, width * (0.93 - 0.08 * far(row * 2.1 + 9)), x)
-  // In the road's own coordinates: how far to the side a place of the sheet lies.
+  // How far to the side a place on the sheet lies, in the road's own coordinates.
   const sideways = (x: number, y: number) => {
     const zz = (2.1 * focal) / (y - horizon)
     const wx = ((x - straight([0, 0, 1])[0]) * zz) / focal

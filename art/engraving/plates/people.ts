@@ -1,10 +1,10 @@
-// People as an engraver cuts them from far: a few clear shapes, dark against the light.
+// People as an engraver cuts them from a distance: a few clear shapes, dark against the light.
 
 import { blob, form, type Tone } from '../form.ts'
 import { ellipse, type Point, type Polygon, segment, spline } from '../geometry.ts'
 import type { Plate } from '../plate.ts'
 
-/** Where a figure stands, and how tall it is on the sheet. Its shapes are given in hundredths of its height. */
+/** Where a figure stands, and how tall it is on the sheet. Its shapes count in hundredths of its height. */
 type Stand = { foot: Point; tall: number }
 
 const placing =
@@ -135,7 +135,7 @@ export function child(plate: Plate, stand: Stand): void {
   )
   face(plate, at, [-1, 83], 8, k * 1.2)
   plate.blank(ellipse(at(0, 84), 8.6 * k, 9.6 * k, 22), 0.9)
-  // An arm up to the mother, an arm out to the one who comes.
+  // An arm up to the mother, an arm out to the man.
   limb(plate, [at(10, 68), at(16, 72), at(20, 78)], 6.4 * k, 4.4 * k, 0.28)
   limb(plate, [at(-10, 68), at(-17, 62), at(-23, 58)], 6.4 * k, 4.4 * k, 0.28)
   const shirt = blob(

@@ -5,7 +5,7 @@ import type { Plate } from '../plate.ts'
 
 export const TOP = 75
 
-/** Ruled lines of print, as long as given, from the head of a page down. */
+/** Ruled lines of print of the given lengths, from the head of a page down. */
 function print(
   plate: Plate,
   view: View,

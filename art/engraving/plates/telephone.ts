@@ -1,4 +1,4 @@
-// A telephone on a table by the window, a pad and a pencil beside it: somebody will answer.
+// A telephone on a table by the window, a pad and a pencil beside it.
 
 import { blob, form } from '../form.ts'
 import { lerp, type Point, type Polygon, segment, smooth, spline, steps } from '../geometry.ts'

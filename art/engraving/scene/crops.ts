@@ -1,4 +1,4 @@
-// The same view cut for four widths of page.
+// The same view, cropped for four page widths.
 
 import { bell, smooth } from '../geometry.ts'
 import type { Scene } from './scene.ts'
@@ -145,7 +145,7 @@ export const NARROW: Scene = {
   quiet: [-400, 100],
 }
 
-/** The card that a shared link shows, 1200 by 630; it becomes a PNG, so its weight is no concern here. */
+/** The card that a shared link shows, 1200 by 630; it becomes a PNG, so its size doesn't matter here. */
 export const CARD: Scene = {
   ...DESK,
   width: 1200,

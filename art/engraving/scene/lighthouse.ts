@@ -1,4 +1,4 @@
-// The hero picture, engraved from the front to the back.
+// The hero picture, engraved from front to back.
 
 import { Plate } from '../plate.ts'
 import { drawClouds } from './cloud.ts'

@@ -19,7 +19,7 @@ export type Shading = {
   outline: number
   /** Small swellings around the edge of a puff. */
   knobs: number
-  /** Below this nothing is drawn: the flat base of a cloud. */
+  /** Nothing goes below this: the flat base of a cloud. */
   floor?: number
 }
 
@@ -69,7 +69,7 @@ export function drawPuffs(plate: Plate, puffs: readonly Puff[], shading: Shading
         [...edge, first],
         (px, py) => {
           const shade = shadeOf(puff, light, px, py)
-          // Outside edges are drawn all around; inside ones only where the ball turns from the light.
+          // Draw outside edges all around, and inside ones only where the ball turns from the light.
           return inside(px, py)
             ? shading.outline * smooth(0.42, 0.7, shade)
             : shading.outline * lerp(0.8, 1.5, shade)

@@ -1,4 +1,4 @@
-// What a crop of the hero picture decides; the parts in this folder draw themselves from it.
+// The settings of one crop of the hero picture; every part in this folder draws from them.
 
 import type { Point } from '../geometry.ts'
 
@@ -10,7 +10,7 @@ export type Cloud = { at: Point; size: number; shape: 'tower' | 'bank' | 'wisp';
 export type Scene = {
   width: number
   height: number
-  /** Size of the tower, the cottage and all that stands near them. */
+  /** Size of the tower, the cottage and everything near them. */
   scale: number
   lamp: Point
   horizon: number
@@ -44,6 +44,6 @@ export type Scene = {
     /** Height of the nearest plants. */
     plants: number
   }
-  /** Left of this the land is drawn lighter, under the words of the page. */
+  /** Left of this the land is lighter, under the page's words. */
   quiet: readonly [from: number, to: number]
 }

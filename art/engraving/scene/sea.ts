@@ -11,7 +11,7 @@ function drawBoat(plate: Plate, [x, y]: Point, size: number): void {
   const jib = spline([at(-1, -27), at(-7, -15), at(-12, -6), at(-1, -6), at(-1, -27)], 6)
   for (const sail of [main, jib]) plate.blank(sail, 0.8 * size)
   plate.line(segment(at(0, -34), at(0, -3)), 1.1 * size)
-  // Shade on the sails was cut before they covered the sea.
+  // Cut the shade on the sails before they cover the sea.
   for (const i of steps(0, 5, 5)) {
     plate.stroke([at(4.4 + i * 0.7, -20 + i * 2.7), at(10 + i * 0.3, -14 + i * 1.5)].slice(0, 2), 0.5 * size)
   }

@@ -50,7 +50,7 @@ function wheel(plate: Plate, view: View, z: number): void {
   plate.blank(house, 1)
 }
 
-/** A sedan from the front and the left, parked in the light of the left. */
+/** A sedan from the front and the left, with the light from the left. */
 export function car(): Plate {
   const plate = new Plate(240, 180)
   const straight = camera({ vanish: [120, 24], eye: [0, 2.75], focal: 620 })

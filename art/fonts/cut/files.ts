@@ -5,10 +5,10 @@ import { FILES } from '../faces.ts'
 
 const folder = 'src/ui/fonts'
 
-/** What the faces that every page needs may weigh together. */
+/** The most that the faces of every page may weigh together. */
 const BUDGET = 85 * 1024
 
-/** Our fonts with no more letters than we need, and their licenses. */
+/** Our fonts with only the letters that we need, and their licenses. */
 export async function fontFiles(): Promise<ArtFile[]> {
   const files: ArtFile[] = []
   let total = 0

@@ -8,14 +8,13 @@ import { CHARACTERS, FACES } from '../faces.ts'
 /** Letters of names that a US newspaper prints beside Spanish ones. */
 const others = 'ÀÂÄÇÈÊËÎÏÔÖÙÛàâäçèêëîïôöùûÿß‑'
 
-/** In ems. Half a pixel at the size of a headline is seen by nobody. */
+/** In ems: half a pixel at the size of a headline, which no reader sees. */
 const leastKerning = 0.01
 
 const characters = [...new Set(CHARACTERS + others)]
 
 /**
- * The outlines of the headline face, so that the server can set a line of text in a picture on a machine without fonts.
- * HarfBuzz comes with subset-font.
+ * The outlines of the headline face. With them the server sets a line of text in a picture on a machine without fonts.
  */
 export async function letteringFile(): Promise<ArtFile> {
   const roman = FACES.find(({ file }) => file === 'newsreader-roman.woff2')

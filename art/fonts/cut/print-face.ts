@@ -5,10 +5,10 @@ import { type ArtFile, format } from '../../files.ts'
 import { CHARACTERS, FACES } from '../faces.ts'
 
 const latin = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(0xa0 + i)).join('')
-/** The face has no arrows and check marks. */
+/** The face has no arrows or check marks. */
 const characters = [...new Set(CHARACTERS + latin)].filter((character) => !'→✓'.includes(character))
 
-/** The form's face for documents that the server prints: a PDF that everybody can read brings its letters along. */
+/** The form's face for the server's PDFs, which carry their letters so that every reader can show them. */
 export async function printFaceFile(): Promise<ArtFile> {
   const sans = FACES.find(({ file }) => file === 'public-sans.woff2')
   if (!sans) throw new Error('the sans face has gone')
