@@ -123,12 +123,7 @@ export const applicationMails = [
 export type ApplicationMail = (typeof applicationMails)[number]['value']
 export const applicationMailValues = valuesOf(applicationMails)
 
-const privacyActions = [
-  { value: 'export', label: 'Data exported' },
-  { value: 'deletion', label: 'Data deleted' },
-] as const satisfies readonly Choice[]
-
-export const privacyActionValues = valuesOf(privacyActions)
+export const privacyActionValues = ['export', 'deletion'] as const
 
 /** Fixed choices: in free text a name would slip in. */
 export const deletionReasons = [

@@ -13,89 +13,30 @@ type Status = Choice & {
   asksFirst?: true
 }
 
-/**
- * Lists, the database (the values of its type `application_status`) and the keys 1 to 9 use this order. An
- * application starts with the first.
- */
+const usual = { needsReason: false, isClosed: false, clock: 'stopped' } as const
+
+/** The database type `application_status` and the keys 1 to 9 use this order. The first one starts. */
 export const applicationStatuses = [
-  {
-    value: 'received',
-    label: 'Received',
-    tone: 'neutral',
-    needsReason: false,
-    isClosed: false,
-    clock: 'running',
-  },
-  {
-    value: 'in-review',
-    label: 'In review',
-    tone: 'info',
-    needsReason: false,
-    isClosed: false,
-    clock: 'stopped',
-  },
-  {
-    value: 'documents-needed',
-    label: 'Documents needed',
-    tone: 'attention',
-    needsReason: true,
-    isClosed: false,
-    clock: 'stopped',
-  },
-  {
-    value: 'approved',
-    label: 'Approved',
-    tone: 'success',
-    needsReason: false,
-    isClosed: false,
-    clock: 'stopped',
-    asksFirst: true,
-  },
-  {
-    value: 'funded',
-    label: 'Funded',
-    tone: 'success',
-    needsReason: false,
-    isClosed: true,
-    clock: 'stopped',
-    asksFirst: true,
-  },
-  {
-    value: 'declined',
-    label: 'Declined',
-    tone: 'muted',
-    needsReason: true,
-    isClosed: true,
-    clock: 'stopped',
-  },
-  {
-    value: 'withdrawn',
-    label: 'Withdrawn',
-    tone: 'muted',
-    needsReason: true,
-    isClosed: true,
-    clock: 'stopped',
-  },
-] as const satisfies readonly Status[]
+  { value: 'received', label: 'Received', tone: 'neutral', clock: 'running' },
+  { value: 'in-review', label: 'In review', tone: 'info' },
+  { value: 'documents-needed', label: 'Documents needed', tone: 'attention', needsReason: true },
+  { value: 'approved', label: 'Approved', tone: 'success', asksFirst: true },
+  { value: 'funded', label: 'Funded', tone: 'success', isClosed: true, asksFirst: true },
+  { value: 'declined', label: 'Declined', tone: 'muted', needsReason: true, isClosed: true },
+  { value: 'withdrawn', label: 'Withdrawn', tone: 'muted', needsReason: true, isClosed: true },
+] as const satisfies readonly (Partial<Status> & Omit<Status, keyof typeof usual>)[]
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]['value']
 export const applicationStatusValues = valuesOf(applicationStatuses)
 export const [firstStatus] = applicationStatusValues
 
 const records = new Map<ApplicationStatus, Status>(
-  applicationStatuses.map((status) => [status.value, status]),
+  applicationStatuses.map((status) => [status.value, { ...usual, ...status }]),
 )
 
 /** A neutral record for a value outside the list: a window may be older than the server. */
 export const statusOf = (value: ApplicationStatus): Status =>
-  records.get(value) ?? {
-    value,
-    label: value,
-    tone: 'neutral',
-    needsReason: false,
-    isClosed: false,
-    clock: 'stopped',
-  }
+  records.get(value) ?? { ...usual, value, label: value, tone: 'neutral' }
 
 export const needsReason = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
   statusOf(to).needsReason || statusOf(from).isClosed

@@ -10,10 +10,7 @@ export type RuleCap =
   | { kind: 'yearly-per-thousand'; percent: number; dollars: number }
   /** On top of a yearly rate. */
   | { kind: 'servicing'; percent: number }
-  /**
-   * Limits what is owed to a share of what the case pays, gross or net, on top of the advance or including
-   * it.
-   */
+  /** Limits what is owed to a share of what the case pays, on top of the advance or including it. */
   | { kind: 'share-of-recovery'; percent: number; plusAdvance: boolean; of: 'gross' | 'net' }
 
 export type RuleCapKind = RuleCap['kind']

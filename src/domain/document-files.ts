@@ -2,10 +2,7 @@ import { type Choice, valuesOf } from './choice.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/**
- * Formats of one kin may pass for each other: a phone names a PNG picture .jpg, and a new Word document may
- * be called .doc. Any other file must match its name.
- */
+/** Formats of one kin may pass for each other: phones name a PNG .jpg, and new Word files may be .doc. */
 export const documentFormats = [
   { value: 'application/pdf', label: 'PDF', extensions: ['pdf'], kin: 'pdf' },
   { value: 'application/msword', label: 'Word', extensions: ['doc'], kin: 'word' },
@@ -42,9 +39,7 @@ export function mimeTypeByName(fileName: string): DocumentMimeType | undefined {
     ?.value
 }
 
-/**
- * Makes a saved file's extension match its type: a text named `run.bat` must not run when someone opens it.
- */
+/** A text named `run.bat` must not run when someone opens it, so the extension follows the type. */
 export function nameByType(fileName: string, mimeType: string): string {
   if (mimeTypeByName(fileName) === mimeType) return fileName
   const [extension = 'txt'] = formatOf(mimeType)?.extensions ?? []

@@ -36,16 +36,9 @@ export const requestedDocuments = {
   ],
 } as const satisfies Record<ApplicantRole, readonly { type: DocumentType; required: boolean }[]>
 
-const uploadPurposes = [
-  { value: 'document-collection', label: 'Document collection' },
-] as const satisfies readonly Choice[]
+export const uploadPurposeValues = ['document-collection'] as const
 
-export const uploadPurposeValues = valuesOf(uploadPurposes)
-
-/**
- * The virus scan's verdict. Only `clean` and `not-scanned` (no scanner is configured) files can be
- * downloaded.
- */
+/** Only `clean` and `not-scanned` (no scanner is configured) files can be downloaded. */
 export const scanStates = [
   { value: 'pending', label: 'Scanning', state: 'scanning' },
   { value: 'clean', label: 'Clean', state: 'clean' },

@@ -12,10 +12,5 @@ export const linkReasons = [
 export type LinkReason = (typeof linkReasons)[number]['value']
 export const linkReasonValues = valuesOf(linkReasons)
 
-const linkVerdicts = [
-  { value: 'linked', label: 'They belong together' },
-  { value: 'refused', label: 'Not the same person' },
-] as const satisfies readonly Choice[]
-
-export type LinkVerdict = (typeof linkVerdicts)[number]['value']
-export const linkVerdictValues = valuesOf(linkVerdicts)
+export const linkVerdictValues = ['linked', 'refused'] as const
+export type LinkVerdict = (typeof linkVerdictValues)[number]

@@ -13,10 +13,7 @@ export const roles = [
 export type Role = (typeof roles)[number]['value']
 export const roleValues = valuesOf(roles)
 
-/**
- * `person` is open to everybody who is signed in; `files` holds everything about applicants and people who
- * write to us; `site` the texts and the blog.
- */
+/** `person`: everybody who is signed in. `files`: applicants and people who write. `site`: texts, blog. */
 const rooms = {
   person: roleValues,
   files: ['owner', 'reviewer'],

@@ -19,10 +19,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/**
- * The browser's own modal dialog: it makes the page behind inert, listens for Escape and returns the focus. It injects
- * nothing, which the content policy would block.
- */
+/** The browser's own: it makes the page inert, listens for Escape, returns the focus, injects nothing. */
 export function Dialog(props: DialogProps) {
   const words = useWords(uiWords)
   const { open, onClose, closeLabel = words.close, initialFocus } = props

@@ -26,9 +26,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   ;(control ?? target).focus({ preventScroll: true })
 }
 
-/**
- * Takes the focus when it appears; give it a new `key` on every attempt to send, so that it takes it again.
- */
+/** Takes the focus when it appears. Give it a new `key` on every attempt, so that it does again. */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const words = useWords(uiWords)
   const box = useRef<HTMLDivElement>(null)

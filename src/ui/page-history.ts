@@ -2,10 +2,7 @@ type Follow = (state: unknown) => boolean
 
 let follow: Follow | undefined
 
-/**
- * Call it before the router starts: listeners run in order, and the router would fetch a history entry that
- * belongs to a part of the page.
- */
+/** Call it before the router starts, which would fetch an entry that belongs to a part of the page. */
 export function listenBeforeRouter() {
   addEventListener('popstate', (event) => {
     if (follow?.(event.state)) event.stopImmediatePropagation()

@@ -11,10 +11,7 @@ export type ScaleAxisProps = {
   unit?: string | undefined
 }
 
-/**
- * A range on an axis to scale. Hidden from screen readers: the words beside it give the same figures. Positions are SVG
- * attributes in percent, because the content policy allows no style attributes.
- */
+/** Hidden from screen readers. Positions are SVG attributes: the content policy allows no styles. */
 export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
   const ticks = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
   const percent = (value: number) => `${Math.round((value / max) * 10_000) / 100}%`

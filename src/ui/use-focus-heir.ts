@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/**
- * Passes the focus on when a focused part is removed. Otherwise a keyboard starts over at the top of the
- * page.
- */
+/** Passes the focus of a removed part on. Otherwise a keyboard starts over at the top of the page. */
 export function useFocusHeir(part: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null>) {
   // Layout effects clean up while the part is still in the document.
   useLayoutEffect(() => {

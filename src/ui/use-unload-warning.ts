@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * The browser asks before a reload or close would lose something. It listens only while needed: some browsers
- * don't cache a listening page for the back button.
- */
+/** Listens only while needed: some browsers don't cache a listening page for the back button. */
 export function useUnloadWarning(isNeeded: boolean | (() => boolean)) {
   useEffect(() => {
     if (isNeeded === false) return

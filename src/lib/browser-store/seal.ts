@@ -42,9 +42,7 @@ export function sealWithPad({ iv, stream }: Pad, value: object): Sealed | undefi
   return { iv: toBase64(iv), data: toBase64(combine(bytes, stream)), padded: true }
 }
 
-/**
- * AES-GCM adds its key stream to the data, so zeros give the stream itself. Its tag at the end is left out.
- */
+/** AES-GCM adds its key stream to the data, so zeros give the stream itself, without the tag at its end. */
 async function drawStream(key: CryptoKey, iv: Uint8Array<ArrayBuffer>, size: number) {
   const stream = await crypto.subtle.encrypt({ name: algorithm, iv }, key, new Uint8Array(size))
   return new Uint8Array(stream, 0, size)

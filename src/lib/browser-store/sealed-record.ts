@@ -3,10 +3,7 @@ import type { Sealed } from './seal.ts'
 /** `leftAt`: when the visitor left the page on a shared device. */
 export type SealedRecord = Sealed & { key: string; leftAt?: number }
 
-/**
- * Browsers reopen closed tabs, also for the next person at a shared computer. Long enough to come Back to the
- * page.
- */
+/** Long enough to come Back; browsers reopen closed tabs for the next person at a shared computer. */
 const longestAway = 15 * 60_000
 
 export function readObject(text: string | null): object | undefined {

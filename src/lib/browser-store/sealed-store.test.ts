@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  makeDevice,
+  type Note,
+  openStore,
+  openTab,
+  storageOn,
+} from '../../../tests/support/browser-device.ts'
 import { week } from './sealed-store.ts'
-import { makeDevice, type Note, openStore, openTab, storageOn } from './testing.ts'
 
 const write = (words: string): Note => ({ words, keptAt: Date.now() })
 const secret = 'herniated disc'

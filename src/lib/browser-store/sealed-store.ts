@@ -18,10 +18,7 @@ type SealedStoreOptions<Value> = {
 export const week = 7 * 24 * 60 * 60_000
 const places: readonly Place[] = ['tab', 'device']
 
-/**
- * One value in the browser, sealed with a key that no script can export. Where that isn't possible, it lives
- * as long as the page.
- */
+/** Sealed with a key that no script can export. Where that isn't possible, it lives as long as the page. */
 export function createSealedStore<Value extends object>(options: SealedStoreOptions<Value>) {
   const { name, parse, place, isExpired = () => false, merge = (mine) => mine } = options
   const { browser = openBrowser } = options
@@ -176,9 +173,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
         }
       }),
 
-    /**
-     * Makes the key ahead of the first word, so that even that one can be sealed while the visitor leaves.
-     */
+    /** Makes the key ahead, so that even the first word can be sealed while the visitor leaves. */
     prepare: () => queue(() => keys.need().catch(() => {})),
 
     /** Resolves to whether the browser stored it. */

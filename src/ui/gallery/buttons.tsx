@@ -1,40 +1,18 @@
 import { useState } from 'react'
 import { Button, ButtonAnchor, ButtonLink, type ButtonVariant } from '../button.tsx'
-import { CopyIcon, FitIcon, MinusIcon, PlusIcon, SearchIcon, TrashIcon, TurnIcon } from '../desk-icons.tsx'
-import {
-  AlertIcon,
-  ArrowRightIcon,
-  CheckIcon,
-  ChevronIcon,
-  CloseIcon,
-  ExternalIcon,
-  LockIcon,
-  MenuIcon,
-  PhoneIcon,
-  UploadIcon,
-} from '../icons.tsx'
+import * as deskIcons from '../desk-icons.tsx'
+import * as publicIcons from '../icons.tsx'
 import { type Ground, Shown, Specimen } from './specimen.tsx'
 
 const variants: ButtonVariant[] = ['apply', 'primary', 'outline', 'quiet', 'danger']
-const icons = [
-  PhoneIcon,
-  MenuIcon,
-  CloseIcon,
-  CheckIcon,
-  ArrowRightIcon,
-  ChevronIcon,
-  AlertIcon,
-  LockIcon,
-  ExternalIcon,
-  UploadIcon,
-  CopyIcon,
-  TrashIcon,
-  SearchIcon,
-  PlusIcon,
-  MinusIcon,
-  FitIcon,
-  TurnIcon,
-]
+const { Icon: _, drawIcon: __, ...icons } = { ...publicIcons, ...deskIcons }
+const { ArrowRightIcon, MenuIcon, PhoneIcon, TrashIcon } = icons
+
+const looks = [
+  { words: '' },
+  { words: ', small', size: 'small' },
+  { words: ', disabled', disabled: true },
+] as const
 
 export function Buttons({ ground, title }: { ground?: Ground; title: string }) {
   const [busy, setBusy] = useState(true)
@@ -42,27 +20,16 @@ export function Buttons({ ground, title }: { ground?: Ground; title: string }) {
     <Specimen title={title} {...(ground && { ground })}>
       <div className="gallery-grid">
         <Shown name="Variants">
-          <div className="gallery-row">
-            {variants.map((variant) => (
-              <Button key={variant} variant={variant}>
-                {variant}
-              </Button>
-            ))}
-          </div>
-          <div className="gallery-row">
-            {variants.map((variant) => (
-              <Button key={variant} variant={variant} size="small">
-                {variant}, small
-              </Button>
-            ))}
-          </div>
-          <div className="gallery-row">
-            {variants.map((variant) => (
-              <Button key={variant} variant={variant} disabled>
-                {variant}, disabled
-              </Button>
-            ))}
-          </div>
+          {looks.map(({ words, ...look }) => (
+            <div key={words} className="gallery-row">
+              {variants.map((variant) => (
+                <Button key={variant} variant={variant} {...look}>
+                  {variant}
+                  {words}
+                </Button>
+              ))}
+            </div>
+          ))}
         </Shown>
         <Shown name="Busy, long, with icons, as links">
           <div className="gallery-row">
@@ -89,8 +56,8 @@ export function Buttons({ ground, title }: { ground?: Ground; title: string }) {
             </Button>
           </div>
           <div className="gallery-row">
-            {icons.map((Icon) => (
-              <Icon key={Icon.name} className="size-6" />
+            {Object.entries(icons).map(([name, Icon]) => (
+              <Icon key={name} className="size-6" />
             ))}
           </div>
         </Shown>

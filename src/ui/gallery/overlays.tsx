@@ -5,7 +5,6 @@ import { Field } from '../field.tsx'
 import { Input } from '../input.tsx'
 import { useToast } from '../toast.tsx'
 import { Tooltip } from '../tooltip.tsx'
-import { InfoList } from './info-list.tsx'
 import { Shown, Specimen } from './specimen.tsx'
 
 type Opened = 'short' | 'long' | undefined
@@ -63,7 +62,14 @@ export function Overlays() {
             <Field label="Name">
               <Input />
             </Field>
-            <InfoList />
+            <ul className="hairlines mt-6">
+              {Array.from({ length: 14 }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
+                <li key={index} className="py-3">
+                  Line {index + 1} of a list that is longer than a phone is high.
+                </li>
+              ))}
+            </ul>
           </Dialog>
         </Shown>
         <Shown name="Toast and tooltip">

@@ -2,30 +2,9 @@ import { ScaleAxis } from '../scale-axis.tsx'
 import { ExternalLink, TextLink } from '../text-link.tsx'
 import { Shown, Specimen } from './specimen.tsx'
 
-const colors = [
-  'paper',
-  'sheet',
-  'tint',
-  'line',
-  'ink',
-  'ink-soft',
-  'ink-faint',
-  'green-950',
-  'green-900',
-  'green-800',
-  'green-700',
-  'green-600',
-  'green-300',
-  'green-200',
-  'green-100',
-  'amber-400',
-  'amber-500',
-  'amber-800',
-  'red-800',
-  'red-700',
-  'red-200',
-  'red-50',
-]
+const colors =
+  `paper sheet tint line ink ink-soft ink-faint green-950 green-900 green-800 green-700 green-600 green-300
+  green-200 green-100 amber-400 amber-500 amber-800 red-800 red-700 red-200 red-50`.split(/\s+/)
 
 export function TypeAndColor() {
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import type { Post } from '#features/blog/posts/schema.ts'
-import { type Method, serveTestApi } from '#server/testing-api.ts'
+import { type Method, serveTestApi } from '../../../../tests/support/guarded-api.ts'
 
 const nobody = '3f0c1c9e-0000-4000-8000-000000000000'
 

@@ -1,5 +1,5 @@
-import type { Browser, Place } from './browser.ts'
-import { createSealedStore, week } from './sealed-store.ts'
+import type { Browser, Place } from '#lib/browser-store/browser.ts'
+import { createSealedStore, week } from '#lib/browser-store/sealed-store.ts'
 
 export type Note = { words: string; more?: string; keptAt: number }
 

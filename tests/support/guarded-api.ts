@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { DatabaseKind } from '#db/testing.ts'
-import { openTestApp, signIn } from './testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
