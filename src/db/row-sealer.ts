@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { deriveKey, openBytes, sealBytes, sealLength } from '#lib/sealer.ts'
+import { openBytes, sealBytes, sealLength } from '#lib/sealer.ts'
+import { deriveKey } from '#lib/secrets.ts'
 import type { Sealed } from './schema/columns.ts'
 
 type Opened<Column extends AnyPgColumn> = Column['_']['data'] extends Sealed<infer Value> ? Value : never

@@ -55,10 +55,7 @@ declare module 'fastify' {
     heldFor?: readonly Awaiting[]
     /** False for calls that a screen makes on its own, so that an unattended one still signs out. */
     countsAsVisit?: false
-    /**
-     * The access log's name for a call, written before the handler runs. `itself`: the handler logs. Other
-     * changes are logged as changes; a route that serves files must say.
-     */
+    /** The access log's name for a call. `itself`: the handler logs. A route that serves files must say. */
     logs?: AccessAction | 'nothing' | 'itself'
     /** Body fields that the log may keep: never somebody's own words. */
     logsFields?: readonly string[]

@@ -6,10 +6,7 @@ export type AdminCookies = ReturnType<typeof createAdminCookies>
 /** Browsers keep no cookie longer. */
 const longest = 400 * 24 * 60 * 60
 
-/**
- * One cookie for the session, and one that gives a known browser its own allowance of wrong passwords. On
- * https their names tie them to this host.
- */
+/** One for the session, one that gives a known browser its own allowance of wrong passwords. */
 export function createAdminCookies({ publicUrl, appSecret }: { publicUrl: string; appSecret: string }) {
   const secure = publicUrl.startsWith('https:')
   const prefix = secure ? '__Host-' : ''

@@ -2,10 +2,7 @@ import type { z } from 'zod'
 import type { Route } from './define-api.ts'
 import type { FieldErrors } from './errors.ts'
 
-/**
- * Types the calls of an openapi-fetch client by the routes' schemas. The library's own types come from a
- * generated file, and omit every field that is always null.
- */
+/** The library's own types come from a generated file, and omit every field that is always null. */
 export type CallsOf<Routes extends Route> = {
   [Method in Routes['method'] as Uppercase<Method>]: <
     Address extends AddressOf<Extract<Routes, { method: Method }>['url']>,

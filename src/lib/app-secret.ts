@@ -36,10 +36,7 @@ export function findAppSecret({ appSecret, appSecretFile, dataDir }: SecretOptio
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined
 }
 
-/**
- * Seals applicants' data and signs upload URLs. Without a configured secret, the first start makes one in the
- * data folder.
- */
+/** Seals data and signs URLs. Without a configured one, the first start makes it in the data folder. */
 export function readAppSecret(options: SecretOptions): string {
   const { dataDir } = options
   if (findAppSecret(options) === undefined) keepNewSecret(dataDir, pathIn(dataDir))
@@ -72,9 +69,7 @@ export function liesBesideData({ appSecret, appSecretFile, dataDir }: SecretOpti
   return way !== '..' && !way.startsWith('../')
 }
 
-/**
- * Docker and Kubernetes hand over secrets as files that all may read, so this is a warning and not a refusal.
- */
+/** Only a warning: Docker and Kubernetes hand over secrets as files that all may read. */
 export function isOpenToOthers({ appSecret, appSecretFile, dataDir }: SecretOptions): boolean {
   const path = appSecretFile ?? pathIn(dataDir)
   return appSecret === undefined && existsSync(path) && (statSync(path).mode & 0o007) !== 0
@@ -96,10 +91,7 @@ export function adoptNextSecret(dataDir: string): void {
   closeSync(folder)
 }
 
-/**
- * Written next to its final place and then linked there, so that it's complete or missing, and never
- * replaced.
- */
+/** Written beside its place and then linked there: it's complete or missing, and never replaced. */
 function keepNewSecret(dataDir: string, path: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${path}.${process.pid}`

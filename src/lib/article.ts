@@ -27,10 +27,7 @@ const shown: sanitizeHtml.IOptions = {
   },
 }
 
-/**
- * Sanitizes once more, anchors headings, lets tables scroll, loads pictures late, hides our address from
- * other sites.
- */
+/** Sanitizes once more, anchors headings, lets tables scroll, loads pictures late. */
 export function arrangeArticle(html: string): { html: string; headings: Heading[] } {
   const clean = sanitizeHtml(html, shown)
   const headings: Heading[] = []

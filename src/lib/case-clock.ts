@@ -18,10 +18,7 @@ export type CaseClock = {
 export const responseDueAt = (from: Date, openHours: OpenHours = brand.openHours): Date =>
   addBusinessHours(from, promisedHours, openHours)
 
-/**
- * The promised response: so many business hours from when the application came to us. More work for us
- * doesn't restart it.
- */
+/** So many business hours from when the application came to us. More work for us doesn't restart it. */
 export function readCaseClock(
   moves: readonly Move[],
   now: Date,

@@ -1,10 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { caseHint } from '#site/returning.ts'
 
-/**
- * One cookie opens the case page. The other is a hint that scripts may read and that opens nothing. On https
- * the first one's name ties it to this host.
- */
+/** One cookie opens the case page. The other is a hint that scripts may read and that opens nothing. */
 export function createCaseCookies(publicUrl: string) {
   const secure = publicUrl.startsWith('https:')
   const name = `${secure ? '__Host-' : ''}case_session`

@@ -8,10 +8,7 @@ export type CaseNames = {
   clientLastName: string | null
 }
 
-/**
- * The plaintiff, or the client an attorney applies for: an attorney's application carries the attorney's own
- * name.
- */
+/** The plaintiff, or an attorney's client: an attorney's application carries the attorney's own name. */
 export function casePersonOf(application: CaseNames): { firstName: string; lastName: string } {
   const { role, firstName, lastName, clientFirstName, clientLastName } = application
   if (role === 'plaintiff') return { firstName, lastName }

@@ -15,10 +15,7 @@ export type CodeGuess = {
   ownBrowser: string | undefined
 }
 
-/**
- * One in 333,333 guesses is right, so 30 a day take 30 years. An attacker can use up the strangers'
- * allowance, but not that of a browser the person has used before, nor a passkey.
- */
+/** One in 333,333 guesses is right, so 30 a day take 30 years. Known browsers have their own allowance. */
 const allowancesOf = ({ personId, address, ownBrowser }: CodeGuess): Allowance[] =>
   ownBrowser
     ? [{ key: `code browser ${ownBrowser} ${personId}`, max: 10, timeWindow: 15 * minute, isShared: false }]

@@ -34,10 +34,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
 
-/**
- * Who encrypts files in a bucket: the bucket by default (we check), the store on request with each file, or
- * its operator's disks, which we can't check.
- */
+/** The bucket by default (we check), the store on request, or its operator's disks (we can't check). */
 const s3Encryptions = ['bucket', 'AES256', 'aws:kms', 'outside'] as const
 
 /** off, on (trust every proxy), the number of proxies, or their addresses. */

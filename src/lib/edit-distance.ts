@@ -1,7 +1,4 @@
-/**
- * Counts typing slips between two words: an extra, missing or wrong letter, or two neighbors swapped (optimal
- * string alignment). Gives up beyond `max` and returns `max + 1`.
- */
+/** Optimal string alignment. Gives up beyond `max` and returns `max + 1`. */
 export function countSlips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []

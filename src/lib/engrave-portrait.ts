@@ -14,10 +14,7 @@ export const portraitSize = 504
 /** One gray per sample of each line. */
 export const portraitGrid = { width: stops, height: lines } as const
 
-/**
- * Engraves a photo like a copperplate: level lines that swell in the shade. `grays` holds a byte per sample,
- * 0 for black.
- */
+/** Level lines that swell in the shade. `grays` holds a byte per sample, 0 for black. */
 export function engravePortrait(grays: Uint8Array): string {
   const room = portraitSize / lines
   const step = portraitSize / (stops - 1)

@@ -3,10 +3,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 /** `birthHash` comes from the application. */
 type Trait = { email: string } | { phone: string } | { name: string; birthHash: string }
 
-/**
- * Finds people again by email, phone, or name and birth date in any spelling, and tells nobody else who they
- * were. It survives a change of the application's secret.
- */
+/** Finds people again in any spelling, and tells nobody else who they were. Survives a new app secret. */
 export function hashIdentity(rowSealer: Pick<RowSealer, 'hash'>, trait: Trait): string {
   if ('email' in trait) return rowSealer.hash('consent proof, email', trait.email.trim().toLowerCase())
   if ('phone' in trait) return rowSealer.hash('consent proof, phone', digitsOf(trait.phone))

@@ -18,17 +18,7 @@ const judgedLength = 60
 const wordsOfOurs = [
   ...[brand.name, brand.shortName, brand.descriptor].map((words) => words.toLowerCase()),
   ...`${brand.name} ${brand.email}`.toLowerCase().split(/[^a-z]+/),
-  ...[
-    'admin',
-    'administrator',
-    'settlement',
-    'lawsuit',
-    'injury',
-    'attorney',
-    'plaintiff',
-    'cash',
-    'advance',
-  ],
+  ...'admin administrator settlement lawsuit injury attorney plaintiff cash advance'.split(' '),
 ].filter(Boolean)
 
 const require = createRequire(import.meta.url)

@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import { formatNumber } from '#site/format.ts'
 
-/**
- * Zod's sentences speak to programmers ("expected string, received undefined"); these speak to the person who
- * filled in the form or wrote the call.
- */
+/** Zod speaks to programmers ("expected string, received undefined"); these speak to people. */
 export const plainMistake: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

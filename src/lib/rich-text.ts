@@ -1,10 +1,7 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
-/**
- * No scripts, frames or forms, and no style attributes, which the Content-Security-Policy would refuse
- * anyway. The page has the only h1, so headings in a text start at h2.
- */
+/** No scripts, frames, forms or styles. The page has the only h1, so headings in a text start at h2. */
 export const allowed = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { deriveKey } from './secrets.ts'
 import { noteUsed } from './used-buffers.ts'
 
 const cipher = 'aes-256-gcm'
@@ -7,10 +8,6 @@ const tagLength = 16
 export const sealLength = ivLength + tagLength
 /** About what OpenSSL holds per context, unseen by the garbage collector. */
 const contextSize = 2_048
-
-/** One secret, a different key for each purpose. */
-export const deriveKey = (appSecret: string, purpose: string) =>
-  Buffer.from(hkdfSync('sha256', appSecret, '', purpose, 32))
 
 export function sealBytes(key: Uint8Array, bytes: Uint8Array, about: string): Buffer {
   const iv = randomBytes(ivLength)

@@ -11,10 +11,18 @@ export const newSecret = () => randomBytes(32).toString('base64url')
 /** A stored hash can be found, but not used. */
 export const hashSecret = (value: string) => digest(value).toString('hex')
 
+/** One secret, a different key for each purpose. */
+export const deriveKey = (appSecret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', appSecret, '', purpose, 32))
+
+export function createKeyedHash(appSecret: string, purpose: string) {
+  const key = deriveKey(appSecret, purpose)
+  return (value: string) => createHmac('sha256', key).update(value).digest('base64url')
+}
+
 /** A signature for one purpose isn't valid for another. */
 export function createSigner(appSecret: string, purpose: string) {
-  const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, 32))
-  const signature = (value: string) => createHmac('sha256', key).update(value).digest('base64url')
+  const signature = createKeyedHash(appSecret, purpose)
   return {
     sign: (value: string) => `${value}.${signature(value)}`,
     read(signed: string): string | undefined {

@@ -3,10 +3,7 @@ import { makeZip } from 'client-zip'
 
 export type ZipEntry = { name: string; modifiedAt: Date; content: Readable }
 
-/**
- * Writes a zip archive while reading its files, of any size. It stores them uncompressed: documents and
- * pictures are compressed already.
- */
+/** Of any size, and uncompressed: documents and pictures are compressed already. */
 export function zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): Readable {
   return Readable.from(makeZip(toInputs(entries)), { objectMode: false })
 }
@@ -22,7 +19,5 @@ async function* toInputs(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>) 
   }
 }
 
-/**
- * A zip archive knows no time zone, and client-zip writes local time. With UTC, every server writes the same.
- */
+/** A zip archive knows no time zone, and client-zip writes local time. UTC is the same everywhere. */
 const toLocal = (moment: Date) => new Date(moment.getTime() + moment.getTimezoneOffset() * 60_000)

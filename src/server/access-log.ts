@@ -7,9 +7,7 @@ import { browserCode } from '#lib/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { findSubjects, noteAccess } from '#lib/access-log/note-access.ts'
 
-/**
- * A screen rereads an open application again and again. That counts as one opening until it pauses this long.
- */
+/** A screen rereads an open application. That's one opening until it pauses this long. */
 const sameOpening = 5 * 60_000
 
 type Subject = Awaited<ReturnType<typeof findSubjects>>[number]
@@ -17,10 +15,7 @@ type Subject = Awaited<ReturnType<typeof findSubjects>>[number]
 const isReading = (method: string | string[]) =>
   [method].flat().every((one) => one === 'GET' || one === 'HEAD')
 
-/**
- * Logs every guarded call before its handler runs. A route that serves files without a log name stops the
- * start.
- */
+/** Logs every guarded call before its handler runs. A route for files without a log name stops the start. */
 export function registerAccessLog(
   app: FastifyInstance,
   { db, accessLog }: { db: Database; accessLog: AccessLog },

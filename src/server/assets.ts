@@ -5,9 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { makeAllPublic } from './access.ts'
 import type { PublicScripts } from './pages/scripts-after-paint.ts'
 
-/**
- * The worker that reads strangers' PDF files may compile decoders for scans, and can fetch and load nothing.
- */
+/** The worker that reads strangers' PDF files may compile decoders, and can fetch and load nothing. */
 const pdfWorkerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 
 /** Files under /assets carry a content hash in their names, so browsers keep them for a year. */

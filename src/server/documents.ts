@@ -32,18 +32,10 @@ const inspectionsAtATime = 4
 
 export async function registerDocuments(
   app: FastifyInstance,
-  {
-    config,
-    database,
-    rowSealer,
-    storage,
-    storagePaths,
-    jobs,
-    appSecret,
-    space,
-  }: AppDependencies & { space: DiskSpace },
+  deps: AppDependencies & { space: DiskSpace },
 ): Promise<void> {
-  const { db } = database
+  const { config, rowSealer, storage, storagePaths, jobs, appSecret, space } = deps
+  const { db } = deps.database
   const places = {
     stateOf: (key: string) => findPlace(db, key),
     noteArrival: (key: string) => noteArrival(db, key),
@@ -59,25 +51,15 @@ export async function registerDocuments(
   const inspections = createGate(inspectionsAtATime)
   const services = { db, rowSealer, storage, enqueue: jobs.enqueue, inspections, room, config }
   await app.register(documentsApi({ ...services, paths: storagePaths }))
-  await app.register(deskFilesApi(services))
-  await app.register(checklistApi(services))
-  await app.register(verdictsApi(services))
-  await app.register(templatesApi(services))
+  for (const api of [deskFilesApi, checklistApi, verdictsApi, templatesApi]) await app.register(api(services))
   const sealer = createSealer(appSecret, 'upload links')
   await app.register(uploadLinksApi({ ...services, sealer }))
   await app.register(linkHolderApi({ ...services, sealer }))
   await app.register(requestsApi(services))
   await app.register(remindersApi({ db, rateLimitFactor }))
   await app.register(stopRemindersApi({ db, rateLimitFactor }))
-  await app.register(caseAccessApi(services))
-  await app.register(firmApi(services))
-  await app.register(formSendingApi(services))
-  await app.register(caseApi(services))
-  await app.register(threadApi(services))
-  await app.register(incomingMailApi(services))
-  await app.register(repliesApi(services))
-  await app.register(correctionsApi(services))
-  await app.register(phoneApi(services))
-  await app.register(duplicatesApi(services))
-  await app.register(firmPageApi(services))
+  for (const api of [caseAccessApi, firmApi, formSendingApi, caseApi]) await app.register(api(services))
+  for (const api of [threadApi, incomingMailApi, repliesApi, correctionsApi])
+    await app.register(api(services))
+  for (const api of [phoneApi, duplicatesApi, firmPageApi]) await app.register(api(services))
 }

@@ -8,10 +8,7 @@ const minute = 60_000
 
 type Options = { db: Database; jobs: Jobs; logger: Logger; isOn: boolean }
 
-/**
- * Counts unexpected failures by place: 500 answers and failed jobs. A 503 means an outage, which others
- * watch.
- */
+/** Counts 500 answers and failed jobs. A 503 means an outage, which others watch. */
 export function reportFailures(app: FastifyInstance, { db, jobs, logger, isOn }: Options) {
   if (!isOn) return
   const failures = createFailureCounts({ db, jobs })

@@ -74,9 +74,7 @@ export function countJobs({ registry }: Metrics, jobs: Jobs) {
   })
 }
 
-/**
- * Tells whether a stolen disk would be readable. Not on `/readyz`: a stranger shouldn't learn where to try.
- */
+/** Would a stolen disk be readable? Not on `/readyz`: a stranger shouldn't learn where to try. */
 export function reportEncryption({ registry }: Metrics, storage: Pick<Storage, 'readEncryption'>) {
   new Gauge({
     name: 'encrypted_at_rest',

@@ -4,10 +4,7 @@ import { HttpProblem } from '#lib/errors.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites = new Set(['same-origin', 'none'])
 
-/**
- * Refuses state-changing calls from another site's page (CSRF). A client that names no origin isn't a
- * browser, so it carries no visitor's cookies.
- */
+/** Against CSRF. A client that names no origin isn't a browser, so it carries no visitor's cookies. */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string) {
   app.addHook('onRequest', async (request) => {
     if (!safeMethods.has(request.method) && !isFromOwnPages(request, publicUrl)) {

@@ -41,13 +41,7 @@ export async function registerPeople(app: FastifyInstance, options: PeopleOption
     rateLimitFactor: config.rateLimitFactor,
   }
   await app.register(accessLogApi({ db: database.db, accessLog: app.accessLog }))
-  await app.register(sessionsApi(services))
-  await app.register(colleaguesApi(services))
-  await app.register(adminAuthApi(services))
-  await app.register(secondFactorApi(services))
-  await app.register(passkeysApi(services))
-  await app.register(passwordResetApi(services))
-  await app.register(invitationsApi(services))
-  await app.register(teamApi(services))
-  await app.register(profileApi(services))
+  for (const api of [sessionsApi, colleaguesApi, adminAuthApi, secondFactorApi, passkeysApi])
+    await app.register(api(services))
+  for (const api of [passwordResetApi, invitationsApi, teamApi, profileApi]) await app.register(api(services))
 }

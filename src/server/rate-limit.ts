@@ -14,10 +14,7 @@ export const sweepRateLimits = defineSchedule({
   },
 })
 
-/**
- * Routes declare limits (`config: { rateLimit: { max, timeWindow } }`). The database counts, so limits hold
- * across all processes and restarts.
- */
+/** The database counts, so limits hold across all processes and restarts. */
 export async function registerRateLimit(app: FastifyInstance, db: Database) {
   await app.register(rateLimit, {
     global: false,

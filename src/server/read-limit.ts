@@ -5,18 +5,12 @@ import { tooMany } from '#lib/errors.ts'
 
 const minute = 60_000
 
-/**
- * Twenty a second for a minute: a fifth of what one process can render. Cached pages don't count, and a
- * crawler that visits each page once stays far below.
- */
+/** A fifth of what one process can render. A crawler that visits each page once stays far below. */
 const readsPerMinute = 1_200
 
 export type ReadLimit = ReturnType<typeof createReadLimit>
 
-/**
- * Limits uncached pages and public calls that read the database. Each process counts its own share: counting
- * in the database would cost more than most reads.
- */
+/** Each process counts its own share: counting in the database would cost more than most reads. */
 export function createReadLimit(factor: number) {
   const most = readsPerMinute * factor
   const counts = new LRUCache<string, { reads: number }>({ max: 20_000, ttl: minute })

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerClientError, clientLimits } from './http-server.ts'
 import { createBodyWatch } from './slow-bodies.ts'
-import { answerClientError, clientLimits } from './slow-clients.ts'
 
 /** The real limits are minutes; the rules are the same. */
 const limits = {

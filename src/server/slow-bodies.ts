@@ -1,10 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Node has one time limit for all requests, and 50 MB over a weak phone line takes many minutes. So Node's
- * limit is off, and each body has its own.
- */
+/** Node has one limit for all requests, and 50 MB over a weak line take long. So each body has its own. */
 type Limits = {
   /** For the whole body. */
   total: number
@@ -99,10 +96,7 @@ export function createBodyWatch(limits: BodyLimits = bodyLimits, interval = 5_00
   }
 }
 
-/**
- * Like Node at its own limit: the client error handler answers 408. If the client doesn't hang up then, we
- * do.
- */
+/** Like Node's own limit: the client error handler answers 408. If the client stays, we hang up. */
 function cut(server: Server, { request, response }: Watched) {
   const { socket } = request
   if (response.headersSent) return void socket.destroy()

@@ -6,10 +6,7 @@ import type { Metrics } from './metrics.ts'
 /** They write nothing, or make room. */
 const alwaysAllowed = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE'])
 
-/**
- * While the embedded database could run out of disk, the site only reads: a full log would fail the whole
- * database, not just a row. Writing resumes as soon as there is space.
- */
+/** Without room for its log the embedded database would fail as a whole, so the site only reads. */
 export function registerSpaceGuard(app: FastifyInstance, space: DiskSpace) {
   app.addHook('onRequest', async ({ method }) => {
     if (alwaysAllowed.has(method)) return

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
 import { sealOldRows } from '#db/seal-old-rows.ts'
 import { checkAppSecret, openRowSealer } from '#db/sealing-key.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
@@ -10,7 +9,7 @@ import { recordBackup } from '#features/dashboard/backups/mutations.ts'
 import { backupReportSchema } from '#features/dashboard/backups/schema.ts'
 import { takeOverRecords } from '#features/people/access-log/mutations.ts'
 import { ensureFirstOwner } from '#features/people/sign-in/mutations.ts'
-import { type AccessLog, createAccessLog } from '#lib/access-log/access-log.ts'
+import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { findAppSecret, isOpenToOthers, readAppSecret } from '#lib/app-secret.ts'
 import { answerCopyRequests } from '#lib/backup/copies.ts'
 import { type Config, readConfig } from '#lib/config.ts'
@@ -20,30 +19,17 @@ import { createMailer } from '#lib/mail/mailer.ts'
 import { createClamdScanner } from '#lib/scanner/clamd.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { protectStoredFiles } from '#lib/storage/protect-stored-files.ts'
-import { createSignedPaths, type SignedPaths } from '#lib/storage/signed-paths.ts'
-import type { Storage } from '#lib/storage/storage.ts'
+import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { brand } from '#site/brand.ts'
+import type { AppDependencies } from './app.ts'
 import { isDemoFolder } from './demo/demo-folder.ts'
 import { describeDemo } from './demo/demo-sign-in.ts'
 import { allJobs } from './jobs.ts'
 import { createLogger } from './logger.ts'
 import { describeStartFailure } from './start-failure.ts'
-import { stopOnSignal } from './stop.ts'
-import type { Tracing } from './tracing/open-tracing.ts'
 
-export type Services = {
-  config: Config
-  database: OpenDatabase
-  rowSealer: RowSealer
-  appSecret: string
-  accessLog: AccessLog
-  storage: Storage
-  storagePaths: SignedPaths
-  jobs: Jobs
-  logger: Logger
-  tracing: Tracing | undefined
-}
-export type Assemble = (services: Services) => Promise<FastifyInstance>
+type Services = Omit<AppDependencies, 'router' | 'clientDir' | 'onRoute' | 'vite'>
+type Assemble = (services: Services) => Promise<FastifyInstance>
 
 /** Prints one line for each thing that prevents the start, then exits with 1. */
 export async function start(assemble: Assemble) {
@@ -191,4 +177,31 @@ const say = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`)
 function exit(lines: string[]) {
   process.stderr.write(`${lines.join('\n')}\n`)
   process.exitCode = 1
+}
+
+/** Longer than any request may take; an orchestrator kills after 30 seconds. */
+const patience = 25_000
+
+/** Exits with 0. A second signal changes nothing: npm passes on the terminal's Ctrl-C once more. */
+function stopOnSignal(close: () => Promise<void>, logger: Logger) {
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    logger.info({ signal }, 'stopping')
+    const deadline = setTimeout(() => {
+      logger.error('could not stop in time')
+      process.exit(1)
+    }, patience)
+    await close().then(
+      () => process.exit(0),
+      (err) => {
+        logger.error({ err }, 'could not stop cleanly')
+        process.exit(1)
+      },
+    )
+    clearTimeout(deadline)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }

@@ -4,10 +4,7 @@ export type OpenHours = {
   closedOn: readonly string[]
 }
 
-/**
- * The company behind this copy of the product. No other code spells out these words. Content items
- * (`global.brand.*`, `global.contact.*`) can replace what visitors see.
- */
+/** The only place with the company's words. Content items (`global.brand.*`) can replace them. */
 export const brand = {
   name: 'Beaconfield Legal Funding',
   /** The two lines of the wordmark. */

@@ -1,9 +1,6 @@
 import { promisedHours } from './promise.ts'
 
-/**
- * What the company says about itself; pages quote these claims and never make up new ones. Every time is the
- * same number of business hours, except for law firms, whose clock time comes from the specification.
- */
+/** Pages quote these and never make up new ones. Every time is the same number of business hours. */
 export const claims = {
   noCreditCheck: 'No Credit Check',
   noUpfrontFees: 'No Upfront Fees',

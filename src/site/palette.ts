@@ -1,10 +1,7 @@
 /** By itself, because browsers need no other color from scripts. */
 export const paper = '#f7f2e6'
 
-/**
- * Every color of the site. After a change run `npm run art`. CSS uses the same names: `paper` is
- * `--color-paper` there.
- */
+/** After a change run `npm run art`. CSS uses the same names: `paper` is `--color-paper` there. */
 export const palette = {
   white: '#ffffff',
   paper,
@@ -15,9 +12,7 @@ export const palette = {
   'line-in-print': '#999999',
   ink: '#191c19',
   'ink-soft': '#3a403b',
-  /**
-   * Control borders and axes only: a contrast of 5.5 on sheet is enough for a line, too little for body text.
-   */
+  /** Control borders and axes only: a contrast of 5.5 on sheet is too little for body text. */
   'ink-faint': '#6b6a5c',
   shadow: '#05120c',
   'green-950': '#0b2419',

@@ -119,10 +119,7 @@ export function phoneLink(phone: string): string | undefined {
 
 export const emailLink = (email: string): string => `mailto:${email}`
 
-/**
- * After signing in, people return to an address with a query, such as a mail's link to one application; a
- * plain screen is one click from the dashboard.
- */
+/** People return to an address with a query, such as a mail's link; a plain screen is one click away. */
 export function signInPath({ pathname, search }: URL): string {
   const page = pathname.replace(/\.data$/, '')
   const query = new URLSearchParams(search)
@@ -131,10 +128,7 @@ export function signInPath({ pathname, search }: URL): string {
   return `${paths.adminLogin}?${new URLSearchParams({ next: `${page}?${query}` })}`
 }
 
-/**
- * Only ever an admin screen, because the address came with a link. Ours are encoded; one with a line break,
- * or a letter that no header can carry, isn't ours.
- */
+/** Only ever an admin screen, because the address came with a link. Ours are encoded. */
 export const adminTarget = (next: string | null): string =>
   next && /^\/admin(\/[a-z-]+)*\?[!-~]*$/.test(next) ? next : paths.admin
 

@@ -1,10 +1,7 @@
 import { fieldMistakes } from './field-mistakes.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 
-/**
- * Uses only rules that don't change: a list of area codes in service would turn away people with a new one.
- * See docs/decisions/022.
- */
+/** Only lasting rules: a list of area codes would turn away people with a new one (docs/decisions/022). */
 export function findTenDigitMistake(digits: string, locale: Locale = defaultLocale): string | undefined {
   const words = fieldMistakes[locale]
   const area = digits.slice(0, 3)

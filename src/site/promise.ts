@@ -1,5 +1,2 @@
-/**
- * The one promise on timing: a response within this many business hours of a complete application. We work up
- * to twelve hours a day, so it's one to two days on a clock.
- */
+/** Business hours to a response on a complete application: one to two days, at up to twelve a day. */
 export const promisedHours = 24

@@ -16,10 +16,7 @@ const mostWords = 8
 
 export type SearchWord = { word: string; pattern: string }
 
-/**
- * Splits the search into words with LIKE patterns; all must match. Finds a number by its digits in any
- * spelling. Words of one or two letters match only at the start of a word: elsewhere they'd match everybody.
- */
+/** All words must match; one or two letters only at the start of a word, or they'd match everybody. */
 export function readSearchWords(typed: string): SearchWord[] {
   const text = fold(typed).trim()
   if (/^\+?[\d\s().-]+(?:(?:ext\.?|x|#)\s*\d*)?$/.test(text)) return [readNumber(text)]

@@ -19,10 +19,7 @@ const words: Localized<AreaWords> = {
   },
 }
 
-/**
- * Our texts say “all 50 states”, and so may the owner’s. While a rule closes a state, this puts the real
- * number into every string of a value.
- */
+/** Texts say “all 50 states”. While a rule closes a state, this puts the real number in every string. */
 export function fitToArea<Value>(value: Value, served: number, locale: Locale): Value {
   if (served === everyState.length) return value
   const { everywhere, count } = words[locale]

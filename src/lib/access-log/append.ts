@@ -4,10 +4,7 @@ import type { Sealer } from '#lib/sealer.ts'
 import { type Entry, makeEntry, type NewAccess, noHash } from './entry.ts'
 import { lockHead, moveHead } from './head.ts'
 
-/**
- * Make it the last statement of its transaction: every other writer waits. After a head that somebody
- * tampered with, the first new entry doesn't join the last one, and every later check finds the gap.
- */
+/** Every other writer waits for it. After a tampered head, a new entry leaves a gap that checks find. */
 export async function appendEntries(
   tx: Transaction,
   keys: Sealer,

@@ -23,10 +23,7 @@ export type Entry = {
 /** A field of our own in the header, which tar programs ignore. */
 const typeField = 'mime-type'
 
-/**
- * Writes an age-encrypted tar beside its place, and moves it there after `accept` has read it whole from the
- * disk. A failure leaves nothing. Returns the size.
- */
+/** Writes beside its place, and moves it there after `accept` has read it whole. A failure leaves nothing. */
 export async function writeArchive(
   path: string,
   key: BackupKey,

@@ -15,10 +15,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createTurns } from '#lib/storage/disk.ts'
 import { BackupRefused } from './refused.ts'
 
-/**
- * The embedded database belongs to the server's process, so a backup asks it for a copy through files in
- * DATA_DIR. That needs no port or password: write access there means access to the data anyway.
- */
+/** Only the server's process can read the embedded database, so a backup asks it through files here. */
 const folderIn = (dataDir: string) => join(dataDir, 'copies')
 const patience = 120_000
 const oldest = 6 * 60 * 60_000

@@ -8,10 +8,7 @@ type Bytes = ReadableStream<Uint8Array>
 /** Every new archive is opened with the same key right away. */
 export type BackupKey = { lock(bytes: Bytes): Promise<Bytes>; open(bytes: Bytes): Promise<Bytes> }
 
-/**
- * scrypt takes 64 MB and a second with it, where age's own 18 takes 256 MB. The configuration refuses
- * passphrases that are easy to guess.
- */
+/** scrypt takes 64 MB and a second, where age's own 18 takes 256 MB. Weak passphrases are refused anyway. */
 const workFactor = 16
 
 export async function openBackupKey({ passphrase, keyFile }: Config['backup']): Promise<BackupKey> {

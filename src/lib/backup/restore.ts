@@ -62,9 +62,7 @@ export async function checkArchive(path: string, key: BackupKey, openTrial: Open
 /** An empty database that closing removes. */
 export type OpenTrial = () => Promise<Session>
 
-/**
- * Always embedded: a new database on the site's PostgreSQL would need a right that the site shouldn't have.
- */
+/** Always embedded: a new database on PostgreSQL would need a right that the site shouldn't have. */
 export const trialIn =
   (dataDir: string): OpenTrial =>
   async () => {

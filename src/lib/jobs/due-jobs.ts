@@ -10,9 +10,7 @@ const lostInterval = 10_000
 const lost = sql`select distinct name from pgboss.job where state = 'active'
   and (heartbeat_on + heartbeat_seconds * interval '1 second' < now() or started_on + expire_seconds * interval '1 second' < now())`
 
-/**
- * A clock that ran ahead leaves jobs in the future. No regular pause lasts an hour, so these jobs run now.
- */
+/** A clock that ran ahead leaves jobs in the future. No regular pause lasts an hour, so they run now. */
 const aheadInterval = 60_000
 const pullBack = sql`update pgboss.job set
     start_after = case state when 'retry' then now() else now() + (start_after - created_on) end,

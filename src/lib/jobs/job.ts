@@ -28,10 +28,7 @@ export type JobServices = {
   logger: Logger
 }
 
-/**
- * Work after the answer. It may run twice, so it must be harmless to repeat. The payload holds ids and never
- * a person's words: the queue keeps it for weeks.
- */
+/** May run twice, so it must be harmless to repeat. The payload holds ids and never a person's words. */
 export type Job<Payload extends object = object> = {
   /** Name of its queue: lowercase words joined by hyphens. */
   name: string
@@ -50,10 +47,7 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
   return job
 }
 
-/**
- * Recurring work, run once across all processes. A missed run happens at the next start. A failed run isn't
- * repeated: the next one comes soon enough.
- */
+/** Runs once across all processes. A missed run happens at the next start; a failed one isn't repeated. */
 export function defineSchedule(job: {
   name: string
   schedule: string

@@ -81,10 +81,7 @@ export function createQueue({ database, working, onNews, onTrouble }: QueueOptio
 
 type QueueSettings = Omit<Queue, 'name' | 'partition' | 'policy'>
 
-/**
- * Makes or updates the queues. It reads first: nearly every start finds them all, and each change costs a
- * transaction.
- */
+/** Reads first: nearly every start finds all queues, and each change costs a transaction. */
 export async function ensureQueues(boss: PgBoss, jobs: readonly Job[]) {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
 

@@ -18,10 +18,7 @@ type Limit = {
 
 const receipts: Limit = { counts: ['receipt', 'documents'], perDay: 2, perApplication: 4 }
 
-/**
- * Typing a stranger's address two hundred times sends them no more than this, and leaves room for the desk: a
- * law firm may have many clients with us.
- */
+/** Typing a stranger's address two hundred times sends them no more, and leaves room for the desk. */
 const limits: Record<MailCause, Limit> = {
   asked: { counts: ['asked', 'receipt'], perHour: 3, perDay: 8, perApplication: 12 },
   receipt: receipts,
@@ -131,9 +128,7 @@ export async function forgetMailboxes(tx: Transaction, addresses: readonly strin
 
 const hashMailbox = (address: string) => hashSecret(mailboxOf(address))
 
-/**
- * Many spellings reach one mailbox: anything after a plus, and at Google every dot, isn't part of its name.
- */
+/** Many spellings reach one mailbox: drop anything after a plus, and at Google every dot. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address

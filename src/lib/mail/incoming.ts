@@ -18,7 +18,7 @@ export type IncomingMail = {
   hasAttachments: boolean
 }
 
-const mostRecipients = 50
+const maxRecipients = 50
 /** More than anybody writes; the rest is quoted, or not for reading. */
 const longestHtml = 200_000
 
@@ -32,9 +32,9 @@ export async function readIncomingMail(bytes: Uint8Array, isCut: boolean): Promi
   return {
     key: hashSecret(mail.messageId ?? `${mail.date} ${from} ${text}`),
     from,
-    to: [...listRecipients(mail), ...(kind === 'bounce' ? listReturned(bytes) : [])],
+    to: [...listRecipients(mail), ...(kind === 'bounce' ? listMatches(bytes, returned) : [])],
     kind,
-    failed: kind === 'bounce' ? listFailed(bytes) : [],
+    failed: kind === 'bounce' ? listMatches(bytes, failed) : [],
     words: kind === 'written' ? takeNewWords(text) : '',
     hasAttachments: isCut || mail.attachments.some(isDocument),
   }
@@ -46,24 +46,17 @@ const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-env
 function listRecipients({ to = [], cc = [], headers }: Email): string[] {
   const addressOf = ({ address, group }: Address) => (group ? group.map((one) => one.address) : [address])
   const named = headers.filter(({ key }) => recipientHeaders.includes(key)).map(({ value }) => value.trim())
-  return [...named, ...[...to, ...cc].flatMap(addressOf)].slice(0, mostRecipients)
+  return [...named, ...[...to, ...cc].flatMap(addressOf)].slice(0, maxRecipients)
 }
 
+const listMatches = (bytes: Uint8Array, pattern: RegExp): string[] =>
+  [...textOf(bytes).matchAll(pattern)].flatMap(([, address]) => address ?? []).slice(0, maxRecipients)
+
 /** A bounced mail still carries the address for replies. */
-const listReturned = (bytes: Uint8Array): string[] =>
-  [...textOf(bytes).matchAll(/^reply-to:\s(?:[^\r\n]*<)?([^\s<>]+@[^\s<>]+)/gim)]
-    .flatMap(([, address]) => address ?? [])
-    .slice(0, mostRecipients)
+const returned = /^reply-to:\s(?:[^\r\n]*<)?([^\s<>]+@[^\s<>]+)/gim
 
 /** The recipient is in the report, and in the head of the bounced mail: a mailbox may forward to another. */
-const listFailed = (bytes: Uint8Array): string[] =>
-  [
-    ...textOf(bytes).matchAll(
-      /^(?:(?:final|original)-recipient:[^;\r\n]*;|to:)\s?(?:[^\r\n]*<)?([^\s<>;,]+@[^\s<>;,]+)/gim,
-    ),
-  ]
-    .flatMap(([, address]) => address ?? [])
-    .slice(0, mostRecipients)
+const failed = /^(?:(?:final|original)-recipient:[^;\r\n]*;|to:)\s?(?:[^\r\n]*<)?([^\s<>;,]+@[^\s<>;,]+)/gim
 
 const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 

@@ -26,27 +26,17 @@ export function writeLetter(letter: Letter, locale: Locale = defaultLocale): { t
 }
 
 function writePlain(letter: Letter, locale: Locale): string {
-  const {
-    canReply,
-    heading,
-    paragraphs,
-    list = [],
-    facts = [],
-    link,
-    afterword,
-    smallLink,
-    signature,
-  } = letter
+  const { list = [], facts = [], link, smallLink } = letter
   const parts = [
-    canReply && replyLines[locale],
-    heading,
-    ...paragraphs,
+    letter.canReply && replyLines[locale],
+    letter.heading,
+    ...letter.paragraphs,
     list.map((entry) => `- ${entry}`).join('\n'),
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     link && `${link.label}: ${link.url}`,
-    afterword,
+    letter.afterword,
     smallLink && `${smallLink.label}: ${smallLink.url}`,
-    `-- \n${signature}`,
+    `-- \n${letter.signature}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -9,7 +9,7 @@ export type Address = { name: string; address: string }
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 
 export type Mail = {
-  /** The same for every attempt. It names the file in the outbox and is never sent. */
+  /** The same for every attempt, and never sent: an application's id is the right to add documents to it. */
   id: string
   from?: Pick<Address, 'name'>
   /** Unset: the administrator. */
@@ -37,19 +37,11 @@ export type Mailer = {
   isOutbox?: boolean
 }
 
-export type MailMessage = {
-  /** Never sent: it may hold the id of an application, which is the right to add documents to it. */
-  id: string
+export type MailMessage = Omit<Mail, 'from' | 'to' | 'replyTo' | 'onDisk'> & {
   messageId: string
   from: Address
   to: Address
   replyTo?: Address
-  byHand?: boolean
-  unsubscribeUrl?: string
-  subject: string
-  text: string
-  html: string
-  attachments?: Attachment[]
 }
 
 export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {

@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { forgive, syncFolder } from '../storage/disk.ts'
 import { compose } from './compose.ts'
 import type { MailMessage } from './mailer.ts'
 
@@ -10,10 +11,7 @@ const outboxOf = (dataDir: string) => join(dataDir, 'outbox')
 /** A mail's name contains the UUID of its subject, or is words followed by its number. */
 export async function removeFromOutbox(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = outboxOf(dataDir)
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
+  const names = await readdir(folder).catch(forgive('ENOENT', []))
   const isAbout = (stem: string) =>
     ids.some((id) => (isUuid.test(id) ? stem.includes(id) : /^[a-z-]+-(\d+)$/.exec(stem)?.[1] === id))
   for (const name of names.filter((candidate) => isAbout(candidate.replace(/\.eml.*$/, '')))) {
@@ -21,9 +19,7 @@ export async function removeFromOutbox(dataDir: string, ids: readonly string[]):
   }
 }
 
-/**
- * Without a mail server, every mail becomes a file that a mail program can open. A repeat replaces itself.
- */
+/** Without a mail server, every mail becomes a file for a mail program. A repeat replaces itself. */
 export function createOutbox(dataDir: string): (message: MailMessage) => Promise<void> {
   const folder = outboxOf(dataDir)
   return async (message) => {
@@ -39,15 +35,5 @@ export function createOutbox(dataDir: string): (message: MailMessage) => Promise
     }
     await rename(unfinished, path)
     await syncFolder(folder)
-  }
-}
-
-/** A new name is on the disk only when its folder is. */
-async function syncFolder(path: string) {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

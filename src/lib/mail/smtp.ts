@@ -45,10 +45,7 @@ export async function pingSmtp(url: string): Promise<boolean> {
   }
 }
 
-/**
- * A 5xx about the sender, the recipient or the text is final. One about the connection or the password is
- * ours to fix, and must not cost mail.
- */
+/** A 5xx about the connection or the password is ours to fix, and must not cost mail. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
   return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500

@@ -77,10 +77,7 @@ function limitOwed(
 
 const forMonths = (yearly: Exact, months: number) => divide(multiply(yearly, whole(months)), 12)
 
-/**
- * The advance whose charges a yearly rate limits. Below the amount where a lower rate starts, it's that
- * amount: a smaller advance never costs more than a larger one.
- */
+/** Below the amount where a lower rate starts, it's that amount: less never costs more than more. */
 function findTier(
   { from = 0, below }: { from?: number | undefined; below?: number | undefined },
   advance: number,

@@ -37,9 +37,7 @@ export type Estimate = {
   /** Everything owed beyond the advance, including a fee. */
   charges: number
   owed: number
-  /**
-   * The settlement minus attorney's fee, liens and what is owed; null without a settlement. Never negative.
-   */
+  /** The settlement minus attorney's fee, liens and what is owed, at least 0; null without a settlement. */
   kept: number | null
   /** The lowest cap that binds; the state's among equals. */
   cappedBy: CapName | null

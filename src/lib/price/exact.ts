@@ -1,7 +1,4 @@
-/**
- * Exact fractions. Money is never a float here: rounding happens once, at the end, and a cap exceeded by a
- * cent is exceeded.
- */
+/** Money is never a float here: rounding happens once, and a cap exceeded by a cent is exceeded. */
 export type Exact = { readonly over: bigint; readonly under: bigint }
 
 export const whole = (value: number | bigint): Exact => ({ over: BigInt(value), under: 1n })

@@ -22,9 +22,7 @@ export type PricedOffer = {
   isTooLarge: boolean
 }
 
-/**
- * The dialog, the API, the application, the spreadsheet, the mail and the case page all take these figures.
- */
+/** The dialog, the API, the application, the spreadsheet, the mail and the case page all take these. */
 export function priceOffer(advance: number, terms: PriceTerms, rule: PriceRule): PricedOffer {
   const { caps, mostMonths, largestAdvance } = rule
   const question = { advance, terms, caps, mostMonths, largestAdvance }

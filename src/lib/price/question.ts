@@ -6,9 +6,7 @@ import { clamp, readDollars, readMonths, readPercent } from './typed.ts'
 /** A price as a reader copies it from an offer. */
 export type Offer = Omit<PriceTerms, 'mostMonths'>
 
-/**
- * A reader's question to /cost. The address holds all of it, so that readers can send, print and repeat it.
- */
+/** A reader's question to /cost. The address holds all of it, to send, print and repeat it. */
 export type CostQuestion = {
   /** Whole dollars. */
   amount: number
@@ -120,10 +118,7 @@ function writeOffer(offer: Offer | null, suffix: string): Record<string, string 
   }
 }
 
-/**
- * The question in an address, in one spelling; nothing when it asks nothing, as with campaign parameters.
- * Only a question needs an answer of its own; everything else gets the cached page.
- */
+/** In one spelling; nothing when it asks nothing, as with campaign parameters. */
 export function findAskedQuestion(query: string): string | undefined {
   const asked = new URLSearchParams(query)
   return knownNames.some((name) => asked.get(name)) ? writeQuestion(readQuestion(asked)) : undefined

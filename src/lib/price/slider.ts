@@ -11,10 +11,7 @@ export const leastAmount = 1_000
 export const mostAmount = 100_000
 export const mostMonths = 36
 
-/**
- * Each thousandth of the rail adds the same percentage: $1,000 lies as far from $10,000 as that from
- * $100,000.
- */
+/** Logarithmic: $1,000 lies as far from $10,000 as that from $100,000. */
 export const amountScale: SliderScale = {
   stops: listAmounts(),
   positionOf: (dollars) =>

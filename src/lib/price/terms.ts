@@ -21,10 +21,7 @@ const one = whole(1)
 /** A rate for each month on the advance alone. */
 const growSimply = (rate: Exact, months: number): Exact => add(one, multiply(rate, whole(months)))
 
-/**
- * Grows by the rate every six months. A month of a half-year in progress costs a sixth of the rate, so no
- * month is free and none costs six.
- */
+/** A month of a half-year in progress costs a sixth of the rate: none is free and none costs six. */
 export function growByHalfYears(rate: Exact, months: number): Exact {
   const begun = multiply(rate, { over: BigInt(months % 6), under: 6n })
   return multiply(raise(add(one, rate), Math.floor(months / 6)), add(one, begun))

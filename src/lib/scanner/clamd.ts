@@ -15,10 +15,7 @@ const longestAnswer = 4_096
  */
 const pauses = [0, 2, 5, 10] as const
 
-/**
- * The library for clamd (clamscan) sends without waiting for the socket to drain, which puts whole files into
- * memory, and logs to the console.
- */
+/** The library (clamscan) puts whole files into memory, and logs to the console. */
 export function createClamdScanner(settings: ClamdSettings): Scanner {
   return {
     async scan(open) {

@@ -4,9 +4,7 @@ import type { Readable } from 'node:stream'
 export type ScanVerdict = 'clean' | 'infected' | 'unscannable'
 
 export type Scanner = {
-  /**
-   * `open` gives the file's bytes from the start each time. Throws `ScannerUnavailable` without a verdict.
-   */
+  /** `open` gives the bytes from the start each time. Throws `ScannerUnavailable` without a verdict. */
   scan(open: () => Promise<Readable>): Promise<ScanVerdict>
 }
 

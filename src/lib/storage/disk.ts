@@ -11,11 +11,13 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-export const exists = (path: string) =>
-  access(path).then(
+export const succeeds = (work: Promise<unknown>) =>
+  work.then(
     () => true,
     () => false,
   )
+
+export const exists = (path: string) => succeeds(access(path))
 
 /** Turns one expected failure into a value. */
 export const forgive =

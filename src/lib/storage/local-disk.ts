@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { createTurns, exists, forgive, rethrowAsUnavailable, syncFolder } from './disk.ts'
+import { createTurns, exists, forgive, rethrowAsUnavailable, succeeds, syncFolder } from './disk.ts'
 import { isKey, isPictureKey, keyPrefix, picturePrefix } from './keys.ts'
 import { limitIdling } from './pieces.ts'
 import type { SealedFile } from './sealed/chunks.ts'
@@ -154,11 +154,7 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
     sealPlainFiles: () => sealPlainFiles({ folder, keys, inTurn, isStopping: () => isStopping }),
     readEncryption: async () => 'sealed',
 
-    ping: () =>
-      ensureFolders().then(
-        () => true,
-        () => false,
-      ),
+    ping: () => succeeds(ensureFolders()),
     async close() {
       isStopping = true
       await Promise.allSettled(underWay.values())

@@ -2,10 +2,7 @@ import { finished, PassThrough, type Readable } from 'node:stream'
 import { noteUsed } from '../used-buffers.ts'
 import { FileDamaged, StorageUnavailable } from './storage.ts'
 
-/**
- * Hands the pieces of a stream to `take` until it returns false. It then leaves the stream open: a client may
- * still wait for an answer on it.
- */
+/** Until `take` returns false. Leaves the stream open: a client may still wait for an answer on it. */
 export function eachPiece(
   bytes: Readable,
   take: (piece: Buffer) => Promise<boolean> | boolean,
@@ -41,9 +38,7 @@ export function eachPiece(
 /** Between two pieces of one object that a store sends. */
 const idleLimit = 10_000
 
-/**
- * Reports failures as the store's. Pieces pass unchanged: an async iterator would merge them into new ones.
- */
+/** Reports failures as the store's. Pieces pass unchanged: an async iterator would merge them. */
 export function limitIdling(bytes: Readable): Readable {
   const passed = new PassThrough()
   const timer = setTimeout(() => {

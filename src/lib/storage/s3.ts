@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { succeeds } from './disk.ts'
 import { isKey, keyPrefix, newKey } from './keys.ts'
 import { limitIdling } from './pieces.ts'
 import { receiveIntoBucket } from './s3-receive.ts'
@@ -31,10 +32,7 @@ export type S3Settings = {
   accessKeyId: string
   secretAccessKey: string
   forcePathStyle: boolean
-  /**
-   * `bucket`: its default, which we check. `outside`: not our business. Otherwise requested with every
-   * object.
-   */
+  /** `bucket`: its default, which we check. `outside`: not our business. Others go with every object. */
   encryption: 'bucket' | 'outside' | 'AES256' | 'aws:kms'
   /** Milliseconds until the store counts as down. */
   patience: number
@@ -98,10 +96,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
   const { origin, pathname: path } = new URL(sample)
 
   const askBucket = () =>
-    client.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(pingLimit) }).then(
-      () => true,
-      () => false,
-    )
+    succeeds(client.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(pingLimit) }))
   /** Concurrent callers share one answer: fifty at once must not look like an outage. */
   let pinging: Promise<boolean> | undefined
 

@@ -1,5 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
-import { isSameSecret } from '#lib/secrets.ts'
+import { createKeyedHash, isSameSecret } from '#lib/secrets.ts'
 import { isKey } from './keys.ts'
 import type { UploadGrant } from './storage.ts'
 
@@ -15,10 +14,8 @@ export type SignedPaths = ReturnType<typeof createSignedPaths>
 
 /** Paths on our own server that carry what they allow, sealed with the application's secret. */
 export function createSignedPaths(appSecret: string) {
-  const secret = Buffer.from(hkdfSync('sha256', appSecret, '', 'storage paths', 32))
-
-  const sign = (parts: string[]) =>
-    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
+  const hash = createKeyedHash(appSecret, 'storage paths')
+  const sign = (parts: string[]) => hash(JSON.stringify(parts))
 
   const signPath = (purpose: string, key: string, fields: Record<string, string>) => {
     const query = new URLSearchParams(fields)

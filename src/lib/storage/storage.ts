@@ -21,10 +21,7 @@ export type ByteRange = { start: number; end?: number }
 /** `sealed` by us, `encrypted` by the store, `off`, or `unknown` because the store doesn't say. */
 export type StoreEncryption = 'sealed' | 'encrypted' | 'off' | 'unknown'
 
-/**
- * A local disk or an S3-compatible store, which behave alike. Objects are written once and never changed.
- * Calls throw `StorageUnavailable` while the store is down.
- */
+/** Objects are written once and never changed. Calls throw `StorageUnavailable` while the store is down. */
 export interface ObjectStore {
   readonly kind: 'local' | 's3'
   /** The origin that browsers send files to, if it's not our own. */

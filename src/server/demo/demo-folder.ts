@@ -23,9 +23,7 @@ export function isFinishedDemo(dataDir: string): boolean {
   }
 }
 
-/**
- * Never touches a database that isn't a demo, or that another process is making. Removes an unfinished one.
- */
+/** Never touches another database, or one in the making. Removes an unfinished demo. */
 export function prepareDemoFolder(dataDir: string): void {
   refuseOthers(dataDir)
   if (!isDemoFolder(dataDir) || isFinishedDemo(dataDir)) return

@@ -1,54 +1,18 @@
 import type { ApplicationCaseType } from '#domain/applications.ts'
 import type { StateCode } from '#domain/states.ts'
 
-/**
- * Made-up names. Phone numbers are the ones reserved for fiction (555-01xx), addresses are under example.com.
- */
-export const firstNames = [
-  'Alder',
-  'Bluebell',
-  'Clover',
-  'Dandelion',
-  'Ember',
-  'Fern',
-  'Ginger',
-  'Hazel',
-  'Indigo',
-  'Juniper',
-  'Kestrel',
-  'Linden',
-  'Maple',
-  'Nutmeg',
-  'Oakley',
-  'Pepper',
-  'Quill',
-  'Rosemary',
-  'Saffron',
-  'Tansy',
-] as const
+const split = (names: string) => names.split(' ') as [string, ...string[]]
 
-export const lastNames = [
-  'Applecart',
-  'Bumblewick',
-  'Candlewax',
-  'Dovetail',
-  'Elderflower',
-  'Featherstitch',
-  'Gooseberry',
-  'Honeycomb',
-  'Inkwell',
-  'Jampot',
-  'Kettledrum',
-  'Lampshade',
-  'Marblecake',
-  'Nightlight',
-  'Oatmeal',
-  'Pincushion',
-  'Quicksilver',
-  'Raincoat',
-  'Snowglobe',
-  'Teaspoon',
-] as const
+/** Made-up names. Phone numbers are reserved for fiction (555-01xx), addresses are under example.com. */
+export const firstNames = split(
+  'Alder Bluebell Clover Dandelion Ember Fern Ginger Hazel Indigo Juniper ' +
+    'Kestrel Linden Maple Nutmeg Oakley Pepper Quill Rosemary Saffron Tansy',
+)
+
+export const lastNames = split(
+  'Applecart Bumblewick Candlewax Dovetail Elderflower Featherstitch Gooseberry Honeycomb Inkwell Jampot ' +
+    'Kettledrum Lampshade Marblecake Nightlight Oatmeal Pincushion Quicksilver Raincoat Snowglobe Teaspoon',
+)
 
 export const firms = [
   'Applecart & Oatmeal LLP',

@@ -1,22 +1,29 @@
+import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { OpenDatabase } from '#db/database.ts'
+import type { Database, OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import { invitations } from '#db/schema/index.ts'
 import { mailDecision } from '#features/decisions/jobs.ts'
 import { mailReminder, remindOfRequests } from '#features/documents/requests/jobs/reminders.ts'
 import { mailRequest } from '#features/documents/requests/jobs/requests.ts'
+import { aboutInvitation } from '#features/people/invitations/jobs.ts'
+import { acceptInvitation, invite } from '#features/people/invitations/mutations.ts'
+import { changeProfile } from '#features/people/profile/mutations.ts'
+import { findFirstOwner } from '#features/people/sign-in/data.ts'
+import { ensureFirstOwner } from '#features/people/sign-in/mutations.ts'
 import { countMarkedWeeks } from '#features/reports/mutations.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
 import { createGate } from '#lib/gate.ts'
 import { JobPostponed, type JobServices } from '#lib/jobs/job.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { createLinkTokens } from '#lib/link-tokens.ts'
+import { createLinkTokens, type LinkTokens } from '#lib/link-tokens.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type Agenda, createAgenda } from './agenda.ts'
-import { withDemoClock } from './demo-clock.ts'
-import { hirePeople } from './demo-people.ts'
+import { demoPassword, demoPeople } from './demo-sign-in.ts'
 import { openBusiness, planContactMessages, planPosts } from './demo-site.ts'
-import { createFileActs } from './file-acts.ts'
+import { done } from './done.ts'
+import { type Colleague, createFileActs } from './file-acts.ts'
 import { tellStory } from './file-story.ts'
 import { writeSamplePapers } from './sample-papers.ts'
 import { createRandom } from './seeded-random.ts'
@@ -40,10 +47,7 @@ export type DemoServices = {
 }
 export type DemoOptions = { count: number; seed: number; now: number }
 
-/**
- * Fills an empty database with half a year of made-up applications. Each act runs the function that a request
- * would call, at its own moment. Mail goes nowhere, and the same seed tells the same story.
- */
+/** Each act runs the function that a request would call, at its own moment. The same seed, the same story. */
 export function fillDemo(
   open: () => Promise<DemoServices>,
   { count, seed, now }: DemoOptions,
@@ -81,10 +85,7 @@ export function fillDemo(
   })
 }
 
-/**
- * Only these follow-ups show in an application. The rest are notices that nobody would get, and twice the
- * work.
- */
+/** Only these follow-ups show in an application. The rest would be twice the work. */
 const shown = new Set<string>([mailDecision, mailRequest, mailReminder].map(({ name }) => name))
 
 /** Runs each job at its time: a moment later, or when the job says. */
@@ -134,4 +135,51 @@ function prepareUploads({ dataDir }: DemoServices) {
       oneByOne: createGate(1),
     },
   }
+}
+
+/** Moves the clock of the whole process, and of the embedded database in it. Nothing else runs then. */
+async function withDemoClock<Result>(
+  run: (setNow: (moment: number) => void) => Promise<Result>,
+): Promise<Result> {
+  const RealDate = globalThis.Date
+  let now = RealDate.now()
+  class DemoDate extends RealDate {
+    constructor(...given: [] | [number | string | Date]) {
+      if (given.length === 0) super(now)
+      // Year, month and so on come as several arguments, and all pass through.
+      else super(...(given as [number]))
+    }
+    static override now() {
+      return now
+    }
+  }
+  globalThis.Date = DemoDate as DateConstructor
+  try {
+    return await run((moment) => {
+      now = moment
+    })
+  } finally {
+    globalThis.Date = RealDate
+  }
+}
+
+type Services = { db: Database; enqueue: Enqueue; linkTokens: LinkTokens }
+
+/** The owner, and two invited colleagues. */
+async function hirePeople(services: Services): Promise<Colleague[]> {
+  const { db, linkTokens } = services
+  await ensureFirstOwner(db, { password: demoPassword, email: demoPeople.owner.email })
+  const owner = await findFirstOwner(db)
+  if (!owner) throw new Error('nobody owns the demo')
+  done(await changeProfile(services, owner.id, demoPeople.owner))
+  const hired: Colleague[] = [{ id: owner.id, name: demoPeople.owner.name }]
+  for (const person of demoPeople.colleagues) {
+    const { id } = done(await invite(services, owner.id, person))
+    const [invitation] = await db.select().from(invitations).where(eq(invitations.id, id))
+    if (!invitation) throw new Error('an invitation was not kept')
+    const token = linkTokens(aboutInvitation(invitation))
+    const joined = done(await acceptInvitation({ ...services, gate: createGate(1) }, token, demoPassword))
+    hired.push({ id: joined.person.id, name: joined.person.name })
+  }
+  return hired
 }

@@ -8,9 +8,7 @@ const privateAreas = ['/admin', '/upload', '/case', '/continue', '/firm']
 /** The administrator sees drafts with `?preview` at a post's own address. */
 const previewed = `${paths.blog}/`
 
-/**
- * Pages whose address may carry a question. Browsers compute the answer; the page's data never depends on it.
- */
+/** Their address may carry a question. Browsers compute the answer; the data never depends on it. */
 const asked: readonly string[] = [paths.cost, paths.costOffers]
 
 const plainPath = /^[\w./~-]*$/

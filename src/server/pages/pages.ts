@@ -84,10 +84,7 @@ export function createPages(options: PagesOptions) {
   return {
     get,
 
-    /**
-     * Answers from the cache before the framework sees the request: routing and hooks cost more than the
-     * answer.
-     */
+    /** Answers before the framework sees the request: its hooks cost more than the answer. */
     writeFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (closing || development || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const page = cache.fresh(chooseForm(request.url ?? '/', request.headers.cookie), locale)

@@ -17,10 +17,7 @@ const parts = rareLetters.map(({ name, letters }) => ({
 }))
 const scripts = /<script[\s\S]*?<\/script>/g
 
-/**
- * A face counts only if it's there at the first paint (docs/decisions/077). The browser would ask too late,
- * when it meets the first rare letter, so a page that has one preloads the face.
- */
+/** A face counts only at the first paint (docs/decisions/077), so a page with a rare letter preloads it. */
 export function preloadRareLetters(html: string): string {
   const shown = html.replace(scripts, '')
   const links = parts.filter(({ pattern }) => pattern.test(shown)).map(({ links }) => links)

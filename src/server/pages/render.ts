@@ -8,6 +8,7 @@ import { listPictureOrigins } from '#features/blog/pictures/data.ts'
 import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type PreviewedTexts, pageContext } from '#lib/page-context.ts'
+import { showTextMarks } from '#lib/text-marks.ts'
 import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
@@ -15,9 +16,7 @@ import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
 import { type HeaderMap, makeSecurityHeaders, writeContentSecurityPolicy } from '../security-headers.ts'
 import type { RenderedPage } from './cached-page.ts'
-import { makePreviewHeaders, toPreview } from './preview.ts'
 import { preloadRareLetters } from './rare-letter-faces.ts'
-import { greetReturning } from './returning-readers.ts'
 import { hashScript, takeScriptHashes } from './script-hashes.ts'
 import { type PublicScripts, startModulesAfterPaint } from './scripts-after-paint.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
@@ -63,22 +62,9 @@ export type Reader = {
 export type RenderPage = (path: string, reader: Reader) => Promise<RenderedPage>
 
 /** Renders public pages without a cookie, so that the cache holds nothing about any one visitor. */
-export function createRenderer({
-  handler,
-  db,
-  rowSealer,
-  enqueue,
-  pages,
-  publicUrl,
-  uploadOrigin,
-  analyticsId,
-  isDemo,
-  rateLimitFactor,
-  findAdmin,
-  publicScripts,
-  development,
-  onError,
-}: RendererOptions): RenderPage {
+export function createRenderer(options: RendererOptions): RenderPage {
+  const { handler, rateLimitFactor, findAdmin, publicScripts, development, onError, ...site } = options
+  const { db, publicUrl, uploadOrigin, analyticsId } = site
   const baseHeaders = makeSecurityHeaders(publicUrl, uploadOrigin)
   const https = publicUrl.startsWith('https:')
 
@@ -106,16 +92,11 @@ export function createRenderer({
     const scriptNonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
     context.set(pageContext, {
-      db,
-      rowSealer,
-      enqueue,
+      ...site,
       refusal: form?.refusal,
       locale,
       preview,
-      pages,
-      publicUrl,
       analyticsId: preview ? undefined : analyticsId,
-      isDemo,
       findSession: () => findAdmin(cookie, true),
       mayEnter: (room) => mayEnterWith(cookie, room),
       visitor: { address, cookie, factor: rateLimitFactor },
@@ -163,5 +144,40 @@ export function createRenderer({
       frames: isFraming(path),
     })
     return { status, headers, body: Buffer.from(html) }
+  }
+}
+
+/**
+ * The greeting is there from the start and moves nothing. A script that read the cookie delayed every first
+ * visit: see docs/decisions/077.
+ */
+const greetReturning = (html: string): string =>
+  html.includes(' data-greeting=') ? html.replace('<html', '<html data-returning=""') : html
+
+const scripts = /<(script|noscript)\b[\s\S]*?<\/\1>|<link rel="modulepreload"[^>]*>/g
+const classes = / class="[^"]*"/g
+const withoutScripts = /(?:noscript:|\[@media\(scripting:none\)\]:)[^\s"]+/g
+
+/** The page at first sight, with the key of each text, and without scripts and `noscript` parts. */
+const toPreview = (html: string): string =>
+  showTextMarks(
+    html.replaceAll(scripts, '').replaceAll(classes, (names) => names.replaceAll(withoutScripts, '')),
+  )
+
+/** Only our own editor may frame it. The policy allows what a page shows, and no scripts. */
+function makePreviewHeaders(policy: string): HeaderMap {
+  const kept = policy
+    .split('; ')
+    .filter((rule) => /^(default|style|img|font)-src |^(base-uri|object-src) /.test(rule))
+  return {
+    'content-security-policy': [
+      ...kept,
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-same-origin',
+    ].join('; '),
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
   }
 }

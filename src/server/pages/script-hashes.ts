@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-/**
- * Hashes the inline scripts that our renderer marked with a secret nonce, and removes the mark. A script from
- * edited content has no mark, so the Content-Security-Policy keeps it from running.
- */
+/** Only scripts that our renderer marked with the nonce. Edited content has no mark, so it can't run. */
 export function takeScriptHashes(html: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`
   const hashes = new Set<string>()

@@ -21,10 +21,7 @@ type StartedPage = {
   isPatient: boolean
 }
 
-/**
- * A page's words, links, menu and forms work before its scripts arrive. So scripts start after the first
- * paint, and a public page leaves React out until a visitor needs it (docs/decisions/077).
- */
+/** Scripts start after the first paint, and a public page leaves React out at first (docs/decisions/077). */
 export function startModulesAfterPaint(html: string, forPublic?: PublicScripts): StartedPage {
   const [element, nonce = '', module] = moduleScript.exec(html) ?? []
   if (!element || module === undefined) return { html, modules: [], isPatient: false }

@@ -7,10 +7,7 @@ const state = /<script[^>]*>window\.__reactRouterContext\.streamController\.enqu
 const end = /<script[^>]*>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/
 const scrolling = /(<script)[^>]*>\(\(storageKey, restoreKey\)[\s\S]*?(?=<\/script>)/
 
-/**
- * Drops what only the router needs, so that the page arrives without a second round trip
- * (docs/decisions/077). React expects the scripts' elements, with any content.
- */
+/** So that the page arrives without a second round trip (docs/decisions/077). */
 export const slimPage = (html: string): string => leaveToBrowser(keepStateAsData(html))
 
 /** React takes the router's state from this data later: src/ui/router-state.ts. */
@@ -34,8 +31,5 @@ function keepStateAsData(html: string): string {
   }
 }
 
-/**
- * The browser restores the scroll position on these pages; the router's script would wait for the tab's
- * storage.
- */
+/** The browser restores the scroll position here; the router's script would wait for storage. */
 const leaveToBrowser = (html: string) => html.replace(scrolling, '$1>')

@@ -8,10 +8,7 @@ type WholeAnswer = { second: number; head: string; bytes: Buffer }
 /** Missing from Node's types: the head as sent, and whether it's on its way. */
 type Head = { _header: string | null; _headerSent: boolean }
 
-/**
- * Node writes the first head of each second and the others repeat it: joining its fifteen lines took as long
- * as sending them. Only for requests over a socket that stays open.
- */
+/** Repeats the head that Node wrote this second: joining its fifteen lines took as long as sending them. */
 export function writeWhole(
   request: IncomingMessage,
   response: ServerResponse & Partial<Head>,

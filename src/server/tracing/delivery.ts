@@ -5,14 +5,10 @@ import type { Logger } from 'pino'
 /** About 2 MB. A longer outage of the collector costs spans, never a request. */
 const mostWaiting = 2_048
 
-/**
- * `full`: they came faster than the collector took them. `undelivered`: it was down, slow, or refused them.
- */
+/** `full`: they came too fast for the collector. `undelivered`: it was down, slow, or refused them. */
 export type Lost = Record<'full' | 'undelivered', number>
 
-/**
- * Sends batches of spans in the background. It counts what the collector doesn't take, and logs that once.
- */
+/** Sends spans in the background. It counts what the collector doesn't take, and logs that once. */
 export function createDelivery(exporter: SpanExporter, logger: Logger) {
   const lost: Lost = { full: 0, undelivered: 0 }
   let isLosing = false

@@ -24,10 +24,7 @@ const stopLimit = 2_000
 
 type Options = { settings: TraceSettings; trustProxy: Config['trustProxy']; logger: Logger }
 
-/**
- * OpenTelemetry between this program's own parts, loaded only for tracing. No span holds personal data: no
- * address, no query, no key, no value, no error message.
- */
+/** Loaded only for tracing. No span holds an address, a query, a key, a value or an error message. */
 export function openTracing({ settings, trustProxy, logger }: Options) {
   const { url, headers } = settings
   const { processor, lost } = createDelivery(new OTLPTraceExporter({ url, headers }), logger)

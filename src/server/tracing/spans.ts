@@ -17,10 +17,7 @@ export type Step = { name: string; attributes: Attributes }
 
 export type Spans = ReturnType<typeof createSpans>
 
-/**
- * Spans placed by hand. The asynchronous context stays in here: it registers nothing globally and patches no
- * library.
- */
+/** The asynchronous context stays in here: it registers nothing globally and patches no library. */
 export function createSpans(tracer: Tracer) {
   const underWay = new AsyncLocalStorage<Span>()
 

@@ -3,11 +3,12 @@ import proxyAddress from '@fastify/proxy-addr'
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, trace } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
 import type { FastifyInstance } from 'fastify'
-import type { ServerBuild } from 'react-router'
+import { LRUCache } from 'lru-cache'
+import { matchRoutes, type ServerBuild } from 'react-router'
 import type { Config } from '#lib/config.ts'
 import type { Handle } from '../http-server.ts'
+import { buildRouteTree } from '../pages/page-key.ts'
 import { toTrust } from '../trusted-proxies.ts'
-import { createPagePatterns, pagesRoute } from './page-pattern.ts'
 import { markFailed, type Spans } from './spans.ts'
 
 /** One span per request, by its route's pattern: an address may hold a token or a name. */
@@ -58,10 +59,7 @@ export function watchRequests(spans: Spans, trustProxy: Config['trustProxy']) {
   }
 }
 
-/**
- * `traceparent` counts only from a tracing proxy in front; a stranger must not choose what we record. Its
- * `tracestate` may hold anything, so we ignore it.
- */
+/** `traceparent` counts only from a proxy in front; a stranger must not choose what we record. */
 function createParents(trustProxy: Config['trustProxy']): (request: IncomingMessage) => Context {
   const trust = toTrust(trustProxy)
   const trusts = Array.isArray(trust)
@@ -73,5 +71,40 @@ function createParents(trustProxy: Config['trustProxy']): (request: IncomingMess
     if (typeof traceparent !== 'string' || !remoteAddress || !trusts(remoteAddress, 0)) return ROOT_CONTEXT
     const parent = parseTraceParent(traceparent)
     return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT
+  }
+}
+
+/** Fastify sees one route for every page. */
+const pagesRoute = '/*'
+
+/** Matching takes longer than answering from the cache, which holds about as many. */
+const mostKept = 500
+
+/** A page's address as in src/routes.ts: `/blog/:slug`. */
+function createPagePatterns(routes: ServerBuild['routes']) {
+  const tree = buildRouteTree(routes)
+  const kept = new LRUCache<string, string>({ max: mostKept })
+
+  const findPattern = (path: string) => {
+    const matches = isReadable(path) ? matchRoutes(tree, path) : null
+    const parts = matches?.flatMap(({ route }) => route.path || []) ?? ['*']
+    return `/${parts.join('/')}`
+  }
+
+  /** Keeps only public pages: any other address may be a secret. */
+  return (url: string, isPublic: boolean): string => {
+    const path = url.replace(/\?.*$/s, '').replace(/(?:\/_)?\.data$/, '') || '/'
+    const pattern = kept.get(path) ?? findPattern(path)
+    if (isPublic) kept.set(path, pattern)
+    return pattern
+  }
+}
+
+/** The router would complain about others on the console. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path).startsWith('/')
+  } catch {
+    return false
   }
 }

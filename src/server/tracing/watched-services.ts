@@ -1,12 +1,14 @@
 import { SpanKind } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import type { WatchStatement } from '#db/database.ts'
+import * as schema from '#db/schema/index.ts'
 import type { JobWatch } from '#lib/jobs/job.ts'
 import type { Mailer } from '#lib/mail/mailer.ts'
 import type { Scanner } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Spans } from './spans.ts'
-import { describeStatement } from './statement-name.ts'
 
 export const watchDatabase =
   (spans: Spans): WatchStatement =>
@@ -68,4 +70,20 @@ export function watchJobs(spans: Spans): JobWatch {
       return spans.finish(span, work)
     },
   }
+}
+
+const queueSchema = 'pgboss'
+const ourTables = new Set(
+  Object.values<unknown>(schema).flatMap((part) => (is(part, PgTable) ? [getTableName(part)] : [])),
+)
+
+const kindPattern = /^[\s(]*([a-z]+)/i
+const tablePattern = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_]+)/gi
+
+/** Names only tables of ours, so that no other word in a statement can pass for one. */
+function describeStatement(text: string): { kind: string; table: string | undefined } {
+  const kind = kindPattern.exec(text)?.[1]?.toUpperCase() ?? 'OTHER'
+  for (const [, name = ''] of text.matchAll(tablePattern))
+    if (name === queueSchema || ourTables.has(name)) return { kind, table: name }
+  return { kind, table: undefined }
 }

@@ -6,10 +6,7 @@ const entryLength = 128
 /** Four (or 32) entries each. The main stream of a Word document is always among the first. */
 const mostDirectorySectors = 64
 
-/**
- * Word, Excel, Outlook and Windows installers share this container, and their first bytes are alike. Follows
- * the directory's chain of sectors ([MS-CFB] 2) up to a limit.
- */
+/** Word, Excel and Outlook share this container. Follows its chain of sectors ([MS-CFB] 2) up to a limit. */
 export async function readCompoundFileNames(read: ReadPart, size: number): Promise<string[]> {
   const header = await read(0, headerLength - 1)
   if (header.length < headerLength) return []

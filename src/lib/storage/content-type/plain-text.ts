@@ -7,10 +7,7 @@ const markup = /^\s*(#!|<\?|<!doctype|<html|<head|<body|<script|<svg|\{\\rtf|%!|
 
 const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' } as const
 
-/**
- * Plain text is UTF-8, an old single-byte encoding, or UTF-16 with its mark. Zero bytes give away a program
- * or a picture.
- */
+/** UTF-8, an old single-byte encoding, or UTF-16 with its mark. Zero bytes give away a program. */
 export class PlainTextCheck {
   #isText = true
   #beginning = ''

@@ -20,10 +20,7 @@ const mostUnpackedBytes = 1024 * 1024
 const stored = 0
 const deflated = 8
 
-/**
- * Reads one small file by the directory at the archive's end. Never unpacks more than a megabyte; an archive
- * that doesn't fit its own directory has no such file.
- */
+/** Never unpacks more than a megabyte; an archive that doesn't fit its own directory has no such file. */
 export async function readZipEntry(read: ReadPart, size: number, name: string): Promise<Buffer | undefined> {
   const tailStart = Math.max(0, size - endRecordLength - longestComment)
   const tail = await read(tailStart, size - 1)

@@ -27,10 +27,7 @@ function nonceOf(file: SealedFile, index: number): Buffer {
   return nonce
 }
 
-/**
- * Takes plain bytes in pieces of any length, and returns the chunks they filled. An empty file is one empty
- * piece.
- */
+/** Takes pieces of any length, and returns the chunks they filled. An empty file is one empty piece. */
 export function createSealer(file: SealedFile): (piece: Buffer) => Buffer[] {
   const chunk = Buffer.allocUnsafeSlow(Math.min(file.chunkSize, file.size))
   let filled = 0

@@ -18,10 +18,7 @@ export async function readFileHeader(keys: FileKeys, file: FileHandle, name: str
 
 type NewFile = { path: string; size: number; bytes: Readable }
 
-/**
- * Writes a new file through to the disk. Returns whether exactly `size` bytes came. Throws the sender's own
- * stream errors as they are.
- */
+/** Resolves to whether exactly `size` bytes came. Throws the sender's own stream errors as they are. */
 export function writeSealedFile(keys: FileKeys, name: string, file: NewFile): Promise<boolean> {
   const { header, sealed } = keys.newFile(name, file.size)
   const seal = createSealer(sealed)

@@ -10,7 +10,7 @@ const fetchStanding = () => import('./read-standing.ts')
 
 /**
  * Greets a browser that has applied. The server marks the page, so the line is there from the first paint, at its full
- * height: see src/server/pages/returning-readers.ts.
+ * height: see src/server/pages/render.ts.
  */
 export function Greeting() {
   const locale = useLocale()
