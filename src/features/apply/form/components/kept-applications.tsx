@@ -1,12 +1,46 @@
 import { useEffect, useState } from 'react'
+import type { ApplicantRole } from '#domain/applications.ts'
 import {
+  type Draft,
   dropDraft,
   listUnfinishedDrafts,
   type UnfinishedDraft,
 } from '#features/apply/drafts/components/draft.ts'
 import { forgetMoving } from '#features/apply/transfer/components/forget-moving.ts'
-import { UnfinishedApplication } from './unfinished-application.tsx'
+import { formatMoment } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { useLocale } from '#ui/locale.tsx'
+import { wizardWords } from '../content/wizard.ts'
+import { StartOver } from './start-over.tsx'
 import type { Moves } from './use-place.ts'
+
+type UnfinishedApplicationProps = {
+  role: ApplicantRole
+  draft: Draft
+  onResume: () => void
+  onDiscard: () => void
+}
+
+/** Offers the answers from an earlier visit, and a way to remove them. */
+function UnfinishedApplication({ role, draft, onResume, onDiscard }: UnfinishedApplicationProps) {
+  const locale = useLocale()
+  const words = wizardWords[locale].resume
+  const saved = formatMoment(draft.savedAt, locale)
+  return (
+    <section aria-label={words.title} className="on-sheet rounded-md border-l-4 border-amber-500 p-4 sm:p-6">
+      <h3>{words.title}</h3>
+      <p className="mt-1 font-sans text-small text-soft">
+        {words.place(words.as[role], draft.step + 1, saved)}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
+        <Button variant="apply" className="max-sm:w-full" onClick={onResume}>
+          {words.resume}
+        </Button>
+        <StartOver onConfirm={onDiscard} className="max-sm:w-full" />
+      </div>
+    </section>
+  )
+}
 
 export { keptSent } from '#features/apply/drafts/components/sent-application.ts'
 

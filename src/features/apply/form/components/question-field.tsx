@@ -1,22 +1,20 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { toOptions } from '#domain/choice.ts'
 import { answerWords } from '#features/questions/content/answers.ts'
-import type { Field, FieldOf } from '#features/questions/steps/field.ts'
+import { formatDayInFigures, isDay, readDate, unfinished } from '#features/questions/steps/dates.ts'
+import { type Field, type FieldOf, unknownAnswer } from '#features/questions/steps/field.ts'
 import { helpOf } from '#features/questions/steps/readable.ts'
 import { guessEmail } from '#lib/email-typo.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field as FieldFrame } from '#ui/field.tsx'
 import { OptionalMark } from '#ui/field-message.tsx'
-import { Input } from '#ui/input.tsx'
-import { useLocale } from '#ui/locale.tsx'
+import { Input, type InputProps } from '#ui/input.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { Agreement } from './agreement.tsx'
 import { Choices } from './choices.tsx'
-import { DateInput } from './date-input.tsx'
-import { formatPhone } from './format-phone.ts'
-import { Unknown } from './unknown.tsx'
 
 export type QuestionFieldProps<F extends Field = Field> = {
   field: F
@@ -150,3 +148,89 @@ function Control({
 }
 
 const widths = { short: 'sm:max-w-28', medium: 'sm:max-w-64' } as const
+
+type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
+  value: string
+  onAnswer: (value: string) => void
+}
+
+/**
+ * With a mouse, the browser's own date field, typed part by part. Phones open a calendar for it, and 1961 is 700 months
+ * away: there it is a line of text with the number pad. Slashes are optional and filled in when the field loses focus,
+ * never while someone is typing.
+ */
+function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
+  const words = useWords(answerWords)
+  const [touch] = useState(() => matchMedia('(pointer: coarse)').matches)
+  if (!touch) {
+    const read = (event: ChangeEvent<HTMLInputElement>) =>
+      onAnswer(event.target.validity.badInput ? unfinished : event.target.value)
+    return (
+      <Input
+        {...rest}
+        type="date"
+        value={readDay(value)}
+        onChange={read}
+        onBlur={read}
+        min="1900-01-01"
+        max="2100-12-31"
+      />
+    )
+  }
+  return (
+    <Input
+      {...rest}
+      value={isDay(value) ? formatDayInFigures(value) : value === unfinished ? '' : value}
+      onChange={onChange}
+      onBlur={(event) => onAnswer(readDay(event.target.value) || event.target.value)}
+      inputMode="numeric"
+      placeholder={words.datePlaceholder}
+      maxLength={24}
+    />
+  )
+}
+
+function readDay(typed: string): string {
+  const reading = readDate(typed)
+  return 'day' in reading ? reading.day : ''
+}
+
+/**
+ * Turns "5550147733" and "1 555 014 7733" into "(555) 014-7733" when the field loses focus. Leaves anything with more
+ * or fewer digits, an extension or letters as typed.
+ */
+function formatPhone(typed: string): string {
+  if (/[^\d\s().+-]/.test(typed)) return typed
+  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : typed
+}
+
+type UnknownProps = {
+  /** Of the box, below the question's own. */
+  id: string
+  value: string
+  onAnswer: (value: string) => void
+  /** The question with its field, for what somebody types. */
+  children: (typed: string, isUnknown: boolean) => ReactNode
+}
+
+/** A question that somebody may have no answer to. To say so is an answer, and gives back what was typed if it changes. */
+function Unknown({ id, value, onAnswer, children }: UnknownProps) {
+  const words = useWords(answerWords)
+  const before = useRef('')
+  const isUnknown = value === unknownAnswer
+  return (
+    <>
+      {children(isUnknown ? '' : value, isUnknown)}
+      <Checkbox
+        id={id}
+        label={words.unknown}
+        checked={isUnknown}
+        onChange={({ target }) => {
+          if (target.checked) before.current = value
+          onAnswer(target.checked ? unknownAnswer : before.current)
+        }}
+      />
+    </>
+  )
+}

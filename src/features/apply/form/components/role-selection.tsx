@@ -5,7 +5,10 @@ import type { SentApplication } from '#features/apply/drafts/components/sent-app
 import type { HomeRules } from '#features/questions/steps/home-state.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
-import { Button } from '#ui/button.tsx'
+import { phoneLink } from '#site/paths.ts'
+import { Button, ButtonAnchor } from '#ui/button.tsx'
+import { useFieldGroup } from '#ui/field-group.tsx'
+import { ArrowRightIcon, PhoneIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RadioCardGroup } from '#ui/radio-card.tsx'
@@ -14,8 +17,6 @@ import { wizardWords } from '../content/wizard.ts'
 import { ApplicationSheet, besideTheList } from './application-sheet.tsx'
 import { type GivenAnswers, readGivenAnswers } from './given-answers.ts'
 import { OpeningForm } from './opening-form.tsx'
-import { RoleCard } from './role-card.tsx'
-import { ApplyByPhone } from './role-selection-phone.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 import { useKeptApplications } from './use-kept-applications.ts'
 import { usePlace } from './use-place.ts'
@@ -147,3 +148,60 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
 
 const findCard = (form: HTMLFormElement | null, role: ApplicantRole) =>
   form?.querySelector<HTMLInputElement>(`input[name="role"][value="${role}"]`)
+
+type RoleCardProps = {
+  value: ApplicantRole
+  label: string
+  description: string
+  defaultChecked: boolean
+  onChoose: () => void
+  /** A tap goes on at once. Arrow keys only choose, so that who uses them can hear both first. */
+  onTap: () => void
+}
+
+function RoleCard({ value, label, description, defaultChecked, onChoose, onTap }: RoleCardProps) {
+  const { name } = useFieldGroup()
+  return (
+    <label className="choice role-card">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={defaultChecked}
+        onChange={onChoose}
+        // Browsers count no clicks for keys, which press a radio, too.
+        onClick={({ detail }) => detail > 0 && onTap()}
+      />
+      <span className="choice-label">
+        <b>{label}</b>
+        <span className="choice-help">{description}</span>
+      </span>
+      <ArrowRightIcon className="size-6 self-center" />
+    </label>
+  )
+}
+
+/** For browsers without scripts, which cannot run the form. */
+function ApplyByPhone({ texts }: { texts: RoleSelectionTexts }) {
+  return (
+    <>
+      <h3>{texts['apply.by-phone-heading']}</h3>
+      <p className="mt-2 mb-5">{texts['apply.by-phone']}</p>
+      <CallToApply texts={texts} />
+    </>
+  )
+}
+
+function CallToApply({ texts }: { texts: RoleSelectionTexts }) {
+  const words = useWords(wizardWords)
+  const phone = texts['global.contact.phone']
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ButtonAnchor href={phoneLink(phone)} variant="apply" className="max-sm:w-full">
+        <PhoneIcon />
+        <span className="figures">{words.call(phone)}</span>
+      </ButtonAnchor>
+      <span className="font-sans text-small text-soft">{texts['global.contact.phone-hours']}</span>
+    </div>
+  )
+}

@@ -8,8 +8,8 @@ import { CheckIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { wizardWords } from '../content/wizard.ts'
-import { checkStep } from './check-step.ts'
 import { readAnswer } from './summary.tsx'
+import { checkStep } from './use-mistakes.ts'
 
 type StepListProps = {
   steps: readonly Step[]

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import type { Field } from '#features/questions/steps/field.ts'
+import { type Answer, declineUnanswered, type Field } from '#features/questions/steps/field.ts'
 import { ruleOf } from '#features/questions/steps/rules.ts'
+import type { Step } from '#features/questions/steps/step.ts'
+import type { Locale } from '#site/locale.ts'
 
 export type Mistakes = Record<string, string>
 type Values = Record<string, string>
@@ -26,5 +28,18 @@ export function useMistakes(fields: readonly Field[], step: number, values: Valu
     errors: Object.fromEntries(open.map(({ name, message }) => [name, message])),
     note: (at: number, all: Mistakes) => setRefused({ step: at, found: all, typed: values }),
     forget: () => setRefused(undefined),
+  }
+}
+
+/** The answers of a step as they are kept, or what is wrong with them. */
+export function checkStep(
+  { schemas, fields }: Step,
+  locale: Locale,
+  values: Record<string, string>,
+): { answers?: Record<string, Answer>; found: Mistakes } {
+  const checked = schemas[locale].safeParse(declineUnanswered(fields, values))
+  if (checked.success) return { answers: checked.data, found: {} }
+  return {
+    found: Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),
   }
 }

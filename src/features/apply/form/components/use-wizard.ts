@@ -12,12 +12,11 @@ import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import { wizardWords } from '../content/wizard.ts'
-import { checkStep } from './check-step.ts'
 import { leftId } from './left-answers.tsx'
 import { rememberReference } from './reference-number.tsx'
 import { sendApplication } from './send-application.ts'
 import { useDraft } from './use-draft.ts'
-import { type Mistakes, useMistakes } from './use-mistakes.ts'
+import { checkStep, type Mistakes, useMistakes } from './use-mistakes.ts'
 import type { WizardProps } from './wizard.tsx'
 
 /** `message`: the server's words; `offline`: nothing was sent. */

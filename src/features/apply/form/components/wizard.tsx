@@ -4,10 +4,12 @@ import { useDeviceOwner } from '#features/apply/drafts/components/use-device-own
 import { ContinueElsewhere } from '#features/apply/transfer/components/continue-elsewhere.tsx'
 import { MovedOn, SentElsewhere } from '#features/apply/transfer/components/moved-on.tsx'
 import { homeStateOf } from '#features/questions/steps/home-state.ts'
+import { offlineSubmission } from '#lib/offline.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { useLocale } from '#ui/locale.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { StepBar } from '#ui/step-bar.tsx'
 import { noAttorneyWords } from '../content/no-attorney.ts'
 import { wizardWords } from '../content/wizard.ts'
@@ -21,10 +23,9 @@ import { NoAttorney } from './no-attorney.tsx'
 import { fieldId } from './question-field.tsx'
 import { Questions } from './questions.tsx'
 import { StepList } from './step-list.tsx'
-import { SubmissionFailure } from './submission-failure.tsx'
 import { Summary } from './summary.tsx'
 import type { Place } from './use-place.ts'
-import { useWizard } from './use-wizard.ts'
+import { type Failure, useWizard } from './use-wizard.ts'
 
 export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent' | 'justSent'> & {
   place: Place
@@ -222,4 +223,29 @@ function focusQuestion(question: HTMLElement) {
   question.closest('.field')?.scrollIntoView({ block: 'start' })
   const control = question.matches('fieldset') ? question.querySelector('input') : question
   control?.focus({ preventScroll: true })
+}
+
+/** Stays after the toast is gone: what went wrong, that nothing is lost, and what to do. Takes the focus. */
+function SubmissionFailure({ failure, busy }: { failure: Failure; busy: boolean }) {
+  const locale = useLocale()
+  const words = wizardWords[locale].failure
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="critical" title={words.title} announce>
+        <p>
+          {failure.offline
+            ? offlineSubmission[locale]
+            : `${failure.message ?? words.description} ${words.nothingLost}`}
+        </p>
+        <Button type="submit" variant="apply" size="small" disabled={busy} className="mt-3">
+          {words.tryAgain}
+        </Button>
+      </Notice>
+    </div>
+  )
 }

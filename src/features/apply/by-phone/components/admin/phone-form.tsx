@@ -8,7 +8,7 @@ import { AgeNotice } from '#features/apply/form/components/age-notice.tsx'
 import { HomeStateNotice } from '#features/apply/form/components/home-state-notice.tsx'
 import { fieldId } from '#features/apply/form/components/question-field.tsx'
 import { consentVersion } from '#features/questions/content/agreements.ts'
-import { homeStateOf } from '#features/questions/steps/home-state.ts'
+import { type HomeRules, homeStateOf, listSteps } from '#features/questions/steps/home-state.ts'
 import { formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,13 +19,19 @@ import { Notice } from '#ui/notice.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
-import type { PhoneForm as FormFacts } from '../../schema.ts'
-import { checkCall, listAsked } from './check-call.ts'
-import { sendPhoneApplication } from './phone-calls.ts'
-import type { PhoneDraft } from './phone-draft.ts'
+import { type PhoneForm as FormFacts, notRead } from '../../schema.ts'
 import { ReadAloud } from './read-aloud.tsx'
-import type { usePhoneDraft } from './use-phone-draft.ts'
+import type { PhoneDraft, usePhoneDraft } from './use-phone-draft.ts'
+import { sendPhoneApplication } from './use-phone-draft.ts'
 import './phone.css'
+import {
+  declineUnanswered,
+  type Field,
+  isYes,
+  pickAsked,
+  type Typed,
+} from '#features/questions/steps/field.ts'
+import { answersSchema } from '#features/questions/steps/step.ts'
 
 type PhoneFormProps = {
   facts: FormFacts
@@ -197,3 +203,32 @@ function goTo(name: string) {
   control?.focus()
   control?.scrollIntoView({ block: 'center' })
 }
+
+/** What applies now, step by step: questions about health only after a yes to being asked. */
+const listAsked = ({ role, values }: PhoneDraft, rules: HomeRules) =>
+  listSteps(role, rules).map(({ slug, title, fields }) => ({
+    slug,
+    title: title.en,
+    fields: pickAsked(fields, declineUnanswered(fields, values)),
+  }))
+
+/** What would be sent, and what is wrong with it, by the rules of the wizard. */
+function checkCall(draft: PhoneDraft, rules: HomeRules): { answers: Typed; errors: Record<string, string> } {
+  const fields: Field[] = listAsked(draft, rules).flatMap((step) => step.fields)
+  const answered = fields.filter(({ name }) => (draft.values[name] ?? '').trim() !== '')
+  const answers = Object.fromEntries(answered.map(({ name }) => [name, draft.values[name]]))
+  const checked = answersSchema<readonly Field[]>(fields).safeParse(answers)
+  const mistakes = (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])
+  const errors: Record<string, string> = Object.fromEntries(mistakes)
+  for (const field of fields) {
+    if (field.kind !== 'agreement') continue
+    if (field.name in errors) errors[field.name] = sayMissing(draft.values[field.name])
+    else if (field.name in answers && !draft.read.includes(field.name)) errors[field.name] = notRead
+  }
+  return { answers, errors }
+}
+
+const sayMissing = (answer: string | undefined) =>
+  answer && !isYes(answer)
+    ? 'Without a yes we can’t take the application'
+    : 'Read it to them, and say what they answered'

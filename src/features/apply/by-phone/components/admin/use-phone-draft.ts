@@ -1,6 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { ApplicantRole } from '#domain/applications.ts'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
-import { isBegun, keptPhoneDraft, newPhoneDraft, type PhoneDraft } from './phone-draft.ts'
+import type { Typed } from '#features/questions/steps/field.ts'
+import { createSealedStore } from '#lib/browser-store/sealed-store.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
+import type { phoneApi } from '../../api.ts'
+
+const api = createApi<RoutesOf<typeof phoneApi>>()
+
+export const usePhoneForm = () =>
+  useQuery({
+    queryKey: ['/api/applications/phone'],
+    queryFn: () => answerOf(api.GET('/api/applications/phone')),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+
+type Taken = { role: string; key: string; company: string; consentVersion: string; read: string[] }
+
+export const sendPhoneApplication = (body: Typed & Taken) =>
+  answerOf(api.POST('/api/applications/phone', { body }))
+
+/** What a caller has said so far. */
+export type PhoneDraft = {
+  role: ApplicantRole
+  /** The text in each field. */
+  values: Record<string, string>
+  /** The agreements that were read aloud. */
+  read: string[]
+  /** Whose call it is: nobody else at this computer is shown it. */
+  personId: string
+  /** Sent with it, so that sending it twice keeps it once. */
+  key: string
+}
+
+const newPhoneDraft = (personId: string): PhoneDraft => ({
+  role: 'plaintiff',
+  values: {},
+  read: [],
+  personId,
+  key: makeSubmissionKey(),
+})
+
+/** Sealed, and only in this tab: a reload, a sign-in or a lost line loses nothing. */
+const keptPhoneDraft = createSealedStore<PhoneDraft>({
+  name: 'phone-application',
+  parse: (stored) => ({ ...newPhoneDraft(''), ...stored }),
+  place: () => 'tab',
+})
+
+const isBegun = ({ values, read }: PhoneDraft) =>
+  read.length > 0 || Object.values(values).some((value) => value.trim() !== '')
 
 /** The call in this tab, taken up where it was left. Undefined until the browser has looked. */
 export function usePhoneDraft() {

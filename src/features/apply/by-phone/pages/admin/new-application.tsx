@@ -2,9 +2,8 @@ import { AdminPage } from '#features/admin/components/admin-page.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { brand } from '#site/brand.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { usePhoneForm } from '../../components/admin/phone-calls.ts'
 import { PhoneForm } from '../../components/admin/phone-form.tsx'
-import { usePhoneDraft } from '../../components/admin/use-phone-draft.ts'
+import { usePhoneDraft, usePhoneForm } from '../../components/admin/use-phone-draft.ts'
 
 export const meta = () => [
   { title: `New application by phone | ${brand.name}` },
