@@ -20,11 +20,9 @@ const refusals: RefusalAnswers<PhoneRefusal> = {
     409,
     'The wording of the agreements has changed meanwhile. Read the new words to them before you send it.',
   ],
-  // The rule's own sentence.
   'closed-state': [422],
 }
 
-/** Applications that a colleague takes by phone. */
 export const phoneApi = (services: { db: Database; rowSealer: RowSealer; enqueue: Enqueue }) =>
   defineApi([
     route.get(

@@ -11,10 +11,7 @@ type Taken = { id: string; reference: string; hadOtherAnswers: boolean }
 
 export type PhoneRefusal = Exclude<SubmissionRefusal, 'key-used'>
 
-/**
- * Keeps an application that a colleague took by phone, like one from the site. Sent twice, it is one file; what was
- * changed between two tries is not in it, and the reviewer is told.
- */
+/** Sent twice, it's one application. Changes between two tries aren't in it, and the reviewer hears about it. */
 export async function takeByPhone(
   { db, ...services }: Services,
   { application, extras, key }: { application: Application; extras: ApplicationExtras; key: string },
@@ -27,7 +24,7 @@ export async function takeByPhone(
         application,
         extras,
         idempotencyKey: key,
-        // Nothing of the reviewer's browser says where the caller was.
+        // The reviewer's browser says nothing about where the caller was.
         sender: {},
         takenBy: reviewer,
       },

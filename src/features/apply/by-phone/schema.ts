@@ -5,12 +5,10 @@ import { applicationRequestSchema, idempotencyKeySchema } from '#features/apply/
 import type { Typed } from '#features/questions/steps/field.ts'
 import { fieldsOf } from '#features/questions/steps/steps.ts'
 
-/** What the form starts with. */
 export const phoneFormSchema = z.object({
-  /** Our name in the agreements, and their version: both are kept with what was said. */
+  /** Both are kept with the agreements. */
   company: z.string(),
   consentVersion: z.string(),
-  /** What the law of a state asks of us, where it asks for anything. */
   rules: z.partialRecord(
     z.enum(stateCodes),
     z.object({
@@ -25,13 +23,10 @@ export type PhoneForm = z.output<typeof phoneFormSchema>
 
 export const notRead = 'Read it to them word for word, and confirm that you did'
 
-/**
- * The answers as the site's form sends them, and which agreements were read aloud. What nobody read to them they can't
- * have agreed to, and without a yes to that nothing is asked about their health.
- */
+/** Callers can't agree to something we never read to them, and without a yes we ask nothing about their health. */
 export const phoneApplicationSchema = z
   .looseObject({
-    /** One per call: sent twice, it is one application. */
+    /** One per call: two sends are one application. */
     key: idempotencyKeySchema,
     consentVersion: z.string(),
     company: z.string(),
@@ -58,6 +53,6 @@ export const phoneApplicationSchema = z
 export const takenSchema = z.object({
   id: z.uuid(),
   reference: z.string(),
-  /** An earlier try of the same call had arrived, with other answers: those are kept. */
+  /** An earlier try of this call arrived with other answers, and those count. */
   hadOtherAnswers: z.boolean(),
 })

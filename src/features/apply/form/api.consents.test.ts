@@ -8,7 +8,7 @@ import { brand } from '#site/brand.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { openRow } from '../../../../tests/support/row-sealer.ts'
 
-/** As the specification has it: the new questions are nobody's duty. */
+/** The specification doesn't ask for the new questions. */
 const {
   phoneConsent: _phone,
   healthConsent: _health,
@@ -49,7 +49,6 @@ describe.each(databaseKinds())('what an applicant agrees to (%s)', async (kind) 
     expect(phone).toMatchObject({ version: consentVersion, givenAt: expect.any(Date) })
     for (const part of [brand.name, 'automated', 'STOP', 'message and data rates', 'don’t have to agree'])
       expect(phone?.statement).toContain(part)
-    // What has to be agreed to says nothing about calls.
     expect(consents.find(({ kind }) => kind === 'consent')?.statement).not.toMatch(/call|text/)
   })
 

@@ -11,7 +11,7 @@ import { rounds } from '../../../../tests/support/sample.ts'
 
 const payloads = { plaintiff: plaintiffPayload, attorney: attorneyPayload }
 
-/** What people, browsers, programs and attackers type into a field. */
+/** Input from people, browsers, programs and attackers. */
 const anything = fc.oneof(
   fc.constantFrom(
     '',

@@ -17,7 +17,7 @@ export type ApplicationsApiOptions = {
   rateLimitFactor: number
 }
 
-/** Twenty in ten minutes per address: a busy law office stays below, a flood from a script does not. */
+/** A busy law office stays below twenty in ten minutes; a script doesn't. */
 const submissionLimit = (factor: number) => ({
   max: Math.max(1, Math.round(20 * factor)),
   timeWindow: 10 * 60_000,
@@ -29,7 +29,6 @@ const refusals: RefusalAnswers<SubmissionRefusal> = {
     409,
     'The wording of the consent has changed. Please reload the page and read it again.',
   ],
-  // The rule's own sentence.
   'closed-state': [422],
 }
 
@@ -74,7 +73,7 @@ export const applicationsApi = ({
   ])
 }
 
-/** The path of the page that sent the request. The rest of the referrer does not belong in a record. */
+/** Only the path: the rest of the referrer doesn't belong in a record. */
 function pageOf({ headers }: FastifyRequest): string | undefined {
   const { referer } = headers
   return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 300) : undefined

@@ -23,7 +23,7 @@ test('twenty applications with one address send it two receipts; the others’ t
     told.push(events.map(({ type, details }) => `${type} ${details?.mail}`))
   }
   expect(services.sent.filter(({ to }) => to?.address === 'ana@example.com')).toHaveLength(2)
-  // The administrator gets a mail for each of them.
+  // The administrator gets one mail for each.
   expect(services.sent.filter(({ to }) => to === undefined)).toHaveLength(20)
   expect(told.slice(0, 2)).toEqual(Array(2).fill(['mail-sent arrival', 'mail-sent receipt']))
   expect(told.slice(2)).toEqual(Array(18).fill(['mail-sent arrival', 'mail-held-back receipt']))

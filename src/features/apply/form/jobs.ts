@@ -11,7 +11,7 @@ import { writeApplicantMail, writeArrivalMail } from './mail.tsx'
 
 const schema = z.object({ applicationId: z.uuid() })
 
-/** Tells the administrator that an application is waiting, unless the mail of the morning does. */
+/** The morning mail replaces it if that's switched on. */
 export const mailApplicationArrived = defineJob({
   name: 'application-arrived',
   schema,
@@ -23,7 +23,6 @@ export const mailApplicationArrived = defineJob({
   },
 })
 
-/** Gives the applicant their reference and says what comes next. */
 export const mailApplicant = defineJob({
   name: 'application-receipt',
   schema,
@@ -37,7 +36,7 @@ export const mailApplicant = defineJob({
   },
 })
 
-/** Undefined when the application was deleted meanwhile: then nobody wants a mail about it. */
+/** Undefined if somebody deleted the application meanwhile. */
 async function readForMail(id: string, { db }: JobServices) {
   const application = await findApplication(db, id)
   return application && { application, texts: await readTexts(db, identityTexts, defaultLocale) }

@@ -17,7 +17,7 @@ import { mailWords } from './content/mails.ts'
 
 type MailTexts = Texts<typeof identityTexts>
 
-/** To the administrator. Names no person and no case: mail is read on phones and kept in many places. */
+/** Names no person and no case: people read mail on phones, and it's stored in many places. */
 export function writeArrivalMail(
   { id, reference, role, submittedAt }: ApplicationRow,
   texts: MailTexts,
@@ -43,8 +43,8 @@ export function writeArrivalMail(
 }
 
 /**
- * To the plaintiff or attorney who applied. Anyone can enter anyone's address, so it repeats nothing they typed: not
- * even a name, which could be sixty letters of advice to call someone.
+ * Anyone can enter anyone's address, so it repeats nothing typed: even a name could be sixty letters of advice to
+ * call someone.
  */
 export function writeApplicantMail(
   application: ApplicationRow,

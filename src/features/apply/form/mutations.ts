@@ -30,21 +30,20 @@ import { defaultLocale } from '#site/locale.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 import type { Application, ApplicationExtras } from './schema.ts'
 
-/** 32 characters that are not confused with one another when a reference is read over the phone. */
+/** Nobody confuses these 32 characters over the phone. */
 const referenceCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export type Submission = {
   application: Application
   extras: ApplicationExtras
   idempotencyKey: string | undefined
-  /** Where it came from, for the consent record. */
+  /** For the consent record. */
   sender: { ipAddress?: string; userAgent?: string | undefined; page?: string | undefined }
-  /** The colleague who asked the questions on the phone, and read the agreements aloud. */
+  /** The colleague who asked on the phone and read the agreements aloud. */
   takenBy?: Reviewer
 }
 
 export type SubmissionRefusal = 'key-used' | 'consent-changed' | 'closed-state'
-/** Opens the case page in the browser that applied. */
 type CaseSession = Awaited<ReturnType<typeof startCaseSession>>
 type Promised = { dueAt: string; timeZone: string }
 type KeptApplication = { id: string; reference: string; isRepeated: boolean; submittedAt: Date }
@@ -55,7 +54,6 @@ type SubmissionOutcome = Outcome<
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-/** Keeps an application, and lets the browser that sent it into its case page. */
 export async function submitApplication(
   { db, ...services }: Services,
   submission: Submission,
@@ -65,14 +63,14 @@ export async function submitApplication(
     const kept = await keepApplication({ ...services, tx }, submission)
     if (!kept.ok) return kept
     const answer = await promiseAnswer(tx, kept)
-    // Last: it makes room among the sessions of one file, for which many at once have to queue.
+    // Last, because it locks the sessions of this application.
     return { ...kept, answer, session: await startCaseSession(tx, { applicationId: kept.id, isOwnDevice }) }
   })
 }
 
 /**
- * Saves an application with its snapshot, its consent records, its link to the case page and the first timeline entry,
- * and queues both mails: all or nothing. The same key with the same answers returns the application saved earlier.
+ * Saves everything and queues both mails, all or nothing. The same key with the same answers returns the earlier
+ * application.
  */
 export async function keepApplication(
   { tx, rowSealer, enqueue }: Omit<Services, 'db'> & { tx: Transaction },
@@ -84,7 +82,7 @@ export async function keepApplication(
   if (first) return repeatOutcome(first, requestHash)
   const closed = await refuseClosedState(tx, submission.application)
   if (closed) return closed
-  // We must keep the words the applicant read. A page older than a change is told to reload.
+  // We keep the words the applicant read: an outdated page has to reload.
   const company = (await readTexts(tx, identityTexts, defaultLocale))['global.brand.name']
   if ((extras.consentVersion ?? consentVersion) !== consentVersion || (extras.company ?? company) !== company)
     return refuse('consent-changed')
@@ -109,7 +107,7 @@ export async function keepApplication(
   return { ok: true, id: applicationId, reference, submittedAt, isRepeated: false }
 }
 
-/** From a closed state nothing is kept but a count: no answer, no consent, no mail. */
+/** We keep nothing but a count: no answer, no consent, no mail. */
 async function refuseClosedState(tx: Transaction, application: Application) {
   const home = findHome(application.role, application.answers)
   if (!home) return undefined
@@ -151,8 +149,8 @@ async function promiseAnswer(
 }
 
 /**
- * Of simultaneous requests with one key, one inserts and the others wait and find its row. A reference that is taken is
- * drawn again: with a billion per year that hardly ever happens twice.
+ * With one key, one of several simultaneous requests inserts and the others find its row. We draw again if a
+ * reference is taken, which hardly ever happens twice: there are a billion per year.
  */
 async function insertApplication(
   { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
@@ -193,7 +191,7 @@ function newReference(now = new Date()): string {
   return `${brand.referencePrefix}-${now.getUTCFullYear()}${drawn.join('')}`
 }
 
-/** The questions as worded when they were asked, with their answers: later edits of the steps do not change it. */
+/** The questions as worded at the time: later edits don't change it. */
 function snapshotOf({ role, answers }: Application, company: string) {
   return {
     format: 1,
@@ -210,7 +208,6 @@ function snapshotOf({ role, answers }: Application, company: string) {
   }
 }
 
-/** Only what they said yes to. */
 async function keepConsent(
   tx: Transaction,
   { applicationId, company }: { applicationId: string; company: string },

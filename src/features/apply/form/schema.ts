@@ -12,7 +12,6 @@ import {
 import { clean } from '#lib/person-fields.ts'
 import { senderSigns } from '#lib/spam.ts'
 
-/** The whole application of each role: all questions of its steps. */
 const answersSchemaOf = {
   plaintiff: answersSchema(plaintiffFields),
   attorney: answersSchema(attorneyFields),
@@ -22,19 +21,13 @@ export type Application =
   | { role: 'plaintiff'; answers: PlaintiffAnswers }
   | { role: 'attorney'; answers: AttorneyAnswers }
 
-/**
- * What the form sends besides the answers. All of it is optional: a plain API client is served within the limit.
- * Nothing here is refused for its shape, so that people never see a mistake they cannot fix.
- */
+/** All of it is optional for plain API clients. We refuse nothing for its shape: people couldn't fix such a mistake. */
 export const applicationExtrasSchema = z.object({
   ...senderSigns,
-  /** Version of the wording shown. */
   consentVersion: z.string().optional().catch(undefined),
-  /** Our name in that wording. */
   company: z.string().optional().catch(undefined),
-  /** The path of the page that held the form. */
   page: z.string().max(300).transform(clean).optional().catch(undefined),
-  /** Whether they said that the device is theirs: then it may open their case page for longer. */
+  /** Their own device may open the case page for longer. */
   device: z.enum(['own', 'shared']).optional().catch(undefined),
 })
 export type ApplicationExtras = z.output<typeof applicationExtrasSchema>
@@ -55,11 +48,11 @@ function readApplication(
 ): Application {
   const checked = answersSchemaOf[role].safeParse(body)
   for (const { path, message } of checked.error?.issues ?? []) report(path, message)
-  // Without data an issue was reported above, and Zod discards this result.
+  // Without data we reported an issue above, and Zod discards this result.
   return { role, answers: checked.data } as Application
 }
 
-/** One key per draft. Takes anything a header can carry, within reason. */
+/** One key per draft, anything a header can carry. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'Send an Idempotency-Key of 1 to 200 visible ASCII characters')
@@ -68,14 +61,13 @@ export const submittedSchema = z.object({
   id: z.uuid(),
   applicationId: z.uuid(),
   reference: z.string(),
-  /** By when we owe an answer, and where the clock hangs that says so. */
+  /** By when we owe an answer. */
   answer: z.object({ dueAt: z.iso.datetime(), timeZone: z.string() }),
 })
 
 const listRequiredNames = (role: ApplicantRole) =>
   fieldsOf[role].filter((field) => field.missing !== undefined).map(({ name }) => name)
 
-/** For the API description: generated from the steps. */
 export const fieldsInWords = applicantRoleValues
   .map((role) => {
     const optional = fieldsOf[role].filter((field) => field.missing === undefined).map(({ name }) => name)

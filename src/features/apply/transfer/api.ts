@@ -47,14 +47,11 @@ const limit = (max: number, timeWindow: number, factor: number) => ({
 })
 const minute = 60_000
 
-/**
- * A draft on its way from one device of a person to another. We get ciphertext, and neither the key nor anything made
- * of it.
- */
+/** We get ciphertext, and neither the key nor anything made of it. */
 export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => {
   /** One draft per application and device: sixty a day from one network is a busy library. */
   const creationLimit = limit(60, 24 * 60 * minute, factor)
-  /** Somebody who types without a pause sends one a second. */
+  /** Typing without a pause sends one a second. */
   const writingLimit = { ...limit(1_200, 10 * minute, factor), groupId: 'moving drafts' }
 
   return defineApi([

@@ -8,11 +8,11 @@ import type { MovingState } from './schema.ts'
 export type MovingRow = typeof movingDrafts.$inferSelect
 export type OpeningRefusal = 'unknown' | 'used'
 
-/** One that is over counts as gone before it is swept. */
+/** Expired drafts count as gone before the sweep. */
 const isLiving = (name: string) =>
   and(eq(movingDrafts.nameHash, hashSecret(name)), gt(movingDrafts.expiresAt, new Date()))
 
-/** A wrong secret finds nothing, as if the name were wrong. */
+/** A wrong secret finds nothing, just like a wrong name. */
 export async function findOwn(
   db: Database | Transaction,
   { name, secret }: { name: string; secret: string },
@@ -21,7 +21,7 @@ export async function findOwn(
   return row && isSameSecret(row.ownerHash, hashSecret(secret)) ? row : undefined
 }
 
-/** By the link alone until it is used; afterwards only for the devices that had the draft. */
+/** The link works until it's used. After that, only devices that had the draft can read it. */
 export async function openMovingDraft(
   db: Database,
   { name, secret }: { name: string; secret: string | undefined },
@@ -45,7 +45,7 @@ export const toState = (row: MovingRow): MovingState => ({
   takenAt: row.takenAt?.toISOString() ?? null,
 })
 
-/** What all drafts take, those that are over and not swept yet included. */
+/** Includes expired drafts that wait for the sweep. */
 export async function sumBytes(tx: Transaction): Promise<number> {
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(octet_length(${movingDrafts.ciphertext})), 0)` })

@@ -6,9 +6,9 @@ import { hashSecret } from '#lib/secrets.ts'
 import { findOwn, type MovingRow, sumBytes } from './data.ts'
 import { movingLifetime, type NewMovingDraft } from './schema.ts'
 
-/** 20,000 drafts of the usual length. Strangers can fill this and no more; applying goes on without it. */
+/** 20,000 drafts of the usual length. Strangers can fill this, and people can still apply. */
 const mostBytes = 256 * 1024 * 1024
-/** Drafts are swept once an hour. */
+/** The sweep runs once an hour. */
 const roomWait = 60 * 60_000
 
 export type CreationRefusal = 'name-taken' | 'no-room'
@@ -24,7 +24,7 @@ async function hasRoom(tx: Transaction, added: number, most = mostBytes): Promis
   return (await sumBytes(tx)) + added <= most
 }
 
-/** Sent twice, it is kept once: the browser draws the name. */
+/** Two sends make one draft, because the browser draws the name. */
 export async function createMovingDraft(
   { db, most }: Services,
   { name, secret, ciphertext }: NewMovingDraft,
@@ -47,12 +47,11 @@ export async function createMovingDraft(
 type Change = {
   name: string
   secret: string
-  /** What the device has seen last: nobody overwrites what they haven't seen. */
+  /** The last version this device has seen. */
   version: number
   ciphertext: string
 }
 
-/** `link`: what becomes of the link. */
 export async function writeMovingDraft(
   { db, most }: Services,
   { name, secret, version, ciphertext }: Change,

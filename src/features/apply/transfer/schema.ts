@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** After the last change, as long as a browser keeps a draft. */
 export const movingLifetime = 7 * 24 * 60 * 60_000
 
-/** Of a draft as it is sent. The longest application has a fifth of this. */
+/** The longest application takes a fifth of this. */
 export const mostMovingBytes = 64 * 1024
 
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
@@ -15,10 +15,10 @@ const ciphertextSchema = z
   .max(base64Length(mostMovingBytes), 'This draft is too long to be moved')
 const versionSchema = z.int('Say which version you have').min(1)
 
-/** A name that nobody has is looked up like any other, so that it is answered alike. */
+/** We look up any name, so that all wrong ones get the same answer. */
 export const movingParams = z.object({ name: z.string().max(500) })
 
-/** Known to the devices that had the draft: it travels inside the ciphertext, so only the key gives it away. */
+/** It travels inside the ciphertext, so only devices with the key know it. */
 export const secretHeader = 'draft-secret'
 export const secretHeaders = z.object({ [secretHeader]: secretSchema })
 export const maybeSecretHeaders = secretHeaders.partial()
@@ -33,7 +33,7 @@ export type NewMovingDraft = z.infer<typeof newMovingDraftSchema>
 export const movingChangeSchema = z.object({
   version: versionSchema,
   ciphertext: ciphertextSchema,
-  /** Lets the link be used once more. */
+  /** Lets the link work once more. */
   reopens: z.boolean().optional(),
 })
 export const takingSchema = movingChangeSchema.omit({ reopens: true })
@@ -41,7 +41,7 @@ export const takingSchema = movingChangeSchema.omit({ reopens: true })
 export const movingReceiptSchema = z.object({ version: z.int(), expiresAt: z.iso.datetime() })
 export type MovingReceipt = z.infer<typeof movingReceiptSchema>
 
-/** `takenAt`: when another device took it up. Null while the link is waiting for one. */
+/** `takenAt`: null while the link waits for a device. */
 export const movingStateSchema = movingReceiptSchema.extend({ takenAt: z.iso.datetime().nullable() })
 export type MovingState = z.infer<typeof movingStateSchema>
 

@@ -8,13 +8,13 @@ type DeviceQuestionProps = { owner: DeviceOwner | undefined; onAnswer: (owner: D
 
 const owners: readonly DeviceOwner[] = ['own', 'shared']
 
-/** Says where the answers are, and asks once whether they may stay. Afterwards it shows what was said. */
+/** Says where the answers are, asks once whether they may stay, and then shows the choice. */
 export function DeviceQuestion({ owner, onAnswer }: DeviceQuestionProps) {
   const words = useWords(deviceWords)
   const said = words.kept[owner ?? 'unknown']
   return (
     <>
-      {/* As tall as the longest of them: an answer must not move the buttons below under a finger. */}
+      {/* As tall as the longest sentence: an answer must not move the buttons under a finger. */}
       <div className="grid font-sans text-small text-soft *:col-start-1 *:row-start-1">
         {Object.values(words.kept).map(
           (sentence) =>

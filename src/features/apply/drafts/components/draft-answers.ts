@@ -1,13 +1,12 @@
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import type { Draft, LeftAnswer } from './draft.ts'
 
-/** The draft after somebody typed into one field. */
 export function typeAnswer(draft: Draft, name: string, value: string): Draft {
   const { values, typedAt, typedBy, unsent, moving, attempted } = draft
   return {
     ...draft,
     values: { ...values, [name]: value },
-    // A time that came from another device may lie ahead of this one's clock.
+    // A time from another device may lie ahead of this clock.
     typedAt: { ...typedAt, [name]: Math.max(Date.now(), (typedAt[name] ?? 0) + 1) },
     ...(moving && {
       typedBy: { ...typedBy, [name]: moving.device },
@@ -19,7 +18,6 @@ export function typeAnswer(draft: Draft, name: string, value: string): Draft {
 
 export const listLeft = ({ left = [] }: Draft) => left.filter(({ isSettled }) => !isSettled)
 
-/** Somebody has seen it and either uses it or leaves it out. */
 export function settleLeft(draft: Draft, { name, value }: LeftAnswer, isUsed: boolean): Draft {
   const isIt = (answer: LeftAnswer) => answer.name === name && answer.value === value
   const left = draft.left?.map((answer) => (isIt(answer) ? { ...answer, isSettled: true } : answer)) ?? []
@@ -40,10 +38,10 @@ export function mergeTabs(mine: Draft, theirs: Draft): Draft {
     values[name] = source.values[name] ?? ''
     if (at !== undefined) typedAt[name] = at
     if (by !== undefined) typedBy[name] = by
-    // Typed in a tab that hadn't heard yet that the application moves.
+    // Typed in a tab that hasn't heard about the move yet.
     const isUnheard = moving && !source.moving && values[name] !== (other.values[name] ?? '')
     if (isUnheard) typedBy[name] = moving.device
-    // The same typing in both tabs: one of them has sent it.
+    // Both tabs have the same typing, and one of them has sent it.
     const isSent = at === other.typedAt[name] && other.unsent?.[name] === undefined
     const before = isUnheard ? (other.values[name] ?? '') : isSent ? undefined : source.unsent?.[name]
     if (before !== undefined) unsent[name] = before
@@ -68,7 +66,7 @@ export const hasMore = (merged: Draft, theirs: Draft) =>
 
 function isLater(name: string, one: Draft, other: Draft): boolean {
   const [oneAt, otherAt] = [one.typedAt[name] ?? 0, other.typedAt[name] ?? 0]
-  // Typed in the same millisecond, or given by the page: any rule will do that both tabs follow.
+  // The same millisecond, or preset by the page: any rule works if both tabs follow it.
   if (oneAt === otherAt) return (one.values[name] ?? '') > (other.values[name] ?? '')
   return oneAt > otherAt
 }

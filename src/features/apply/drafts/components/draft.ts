@@ -6,42 +6,38 @@ import { mergeTabs } from './draft-answers.ts'
 import { draftName } from './draft-name.ts'
 import { keptSent } from './sent-application.ts'
 
-/** The answers so far, kept in this browser. Each value is the text in its field. */
 export type Draft = {
   values: Record<string, string>
-  /** When each value was typed: of two tabs, the later one is right. */
+  /** When two tabs differ, the later value wins. */
   typedAt: Record<string, number>
-  /** Counted from 0. */
   step: number
-  /** The farthest step so far, if somebody went back from it. */
+  /** The farthest step, once somebody goes back from it. */
   reached?: number
-  /** Sent with the application, so that sending it twice keeps it once. */
+  /** Makes two sends one application. */
   key: string
-  /** Sent once with unknown outcome: an edit now makes it a different application, which needs a new key. */
+  /** We sent it once and don't know the outcome: an edit makes it another application, which needs a new key. */
   attempted: boolean
   startedAt: number
   savedAt: number
-  /** Only an application that moves between devices has these. */
+  /** The rest is for an application that moves between devices. */
   moving?: Moving
-  /** The device that typed each value. */
   typedBy?: Record<string, string>
-  /** Typed here, and not in the copy yet: by name, the value that was here before. */
+  /** Typed here and not in the copy yet, with the value before it. */
   unsent?: Record<string, string>
   left?: LeftAnswer[]
 }
 
-/** Two devices answered one question at once. The form has one answer; this device keeps the other to show it. */
+/** Two devices answered the same question. The form has one answer, and this device shows the other. */
 export type LeftAnswer = { name: string; value: string; isSettled?: boolean }
 
-/** How this device reaches the copy that moves. */
 export type Moving = {
   name: string
   /** Never sent. */
   key: string
   secret: string
-  /** This device, for the others. */
+  /** Tells this device from the others. */
   device: string
-  /** Another device has it now, or has sent it. */
+  /** Another device has it now, or sent it. */
   isAway?: boolean
   isSent?: boolean
 }
@@ -77,17 +73,15 @@ export const readDraft = (role: ApplicantRole) => drafts[role].read()
 
 export const prepareDraft = (role: ApplicantRole) => drafts[role].prepare()
 
-/** Answers whether the browser has kept it. */
 export const keepDraft = (role: ApplicantRole, draft: Draft) =>
   drafts[role].keep({ ...draft, savedAt: Date.now() })
 
 export const dropDraft = (role: ApplicantRole) => drafts[role].drop()
 
-/** Calls back with what was typed in another tab. */
 export const followDraft = (role: ApplicantRole, listener: (theirs: Draft) => void) =>
   drafts[role].follow(listener)
 
-/** Takes everything to where it belongs once the question about the device is answered. */
+/** Moves everything once somebody has said whose device this is. */
 export const settleDrafts = () =>
   Promise.all([...Object.values(drafts), keptSent].map((store) => store.settle()))
 

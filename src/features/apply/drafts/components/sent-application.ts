@@ -4,16 +4,15 @@ import { placeByOwner } from '#lib/browser-store/browser.ts'
 import { createSealedStore } from '#lib/browser-store/sealed-store.ts'
 import { sentName } from '#site/returning.ts'
 
-/** By when we owe an answer, as the server counted it. */
 export type Promised = { dueAt: string; timeZone: string }
 
-/** The last application sent from this browser, while documents can still be added without a link. */
+/** The last application sent from this browser, while documents can be added without a link. */
 export type SentApplication = {
   id: string
   reference: string
   role: ApplicantRole
   sentAt: number
-  /** By the server's clock, and who applied: older records have neither. */
+  /** By the server's clock. Older records have neither this nor a name. */
   receivedAt?: number | undefined
   answer?: Promised | undefined
   firstName?: string | undefined
@@ -22,7 +21,7 @@ export type SentApplication = {
 
 const lifetime = 24 * 60 * 60_000
 
-/** Without storage, the screen stays until the page is closed; the mail has the reference too. */
+/** Without storage, the screen lasts as long as the page; the mail has the reference too. */
 export const keptSent = createSealedStore<SentApplication>({
   name: sentName,
   parse: (stored) => (isSent(stored) ? stored : undefined),

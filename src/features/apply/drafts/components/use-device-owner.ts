@@ -7,7 +7,6 @@ import {
 } from '#lib/browser-store/own-device.ts'
 import { settleDrafts } from './draft.ts'
 
-/** Whose device this is, as said in this tab or another one. */
 export function useDeviceOwner() {
   const [owner, setOwner] = useState(readDeviceOwner)
 

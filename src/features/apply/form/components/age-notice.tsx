@@ -6,7 +6,7 @@ import { isYes } from '#features/questions/steps/field.ts'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** Tells a minor that a parent or guardian applies. Says nothing once the form says that one does. */
+/** Goes away once the form says that a parent or guardian applies. */
 export function AgeNotice({ values }: { values: Record<string, string> }) {
   const words = useWords(homeStateWords)
   const { dateOfBirth = '', state, forChildOrWard } = values

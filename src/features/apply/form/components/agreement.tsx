@@ -10,7 +10,7 @@ import { useLocale } from '#ui/locale.tsx'
 import { Choices } from './choices.tsx'
 import { fieldId, type QuestionFieldProps } from './question-field.tsx'
 
-/** Shows the exact words we keep, with what they name as a link. A box, or a yes and a no side by side. */
+/** Shows the exact words we keep, with links. A box, or a yes and a no side by side. */
 export function Agreement(props: QuestionFieldProps<FieldOf<'agreement'>>) {
   const { field, company, marked, value, error, onAnswer } = props
   const locale = useLocale()

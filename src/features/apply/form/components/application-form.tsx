@@ -20,18 +20,17 @@ export type ApplicationFormProps = {
   place: Place | undefined
   go: Moves
   sent: SentApplication | undefined
-  /** False when someone comes back to the page later. */
+  /** False on a later visit: then the page doesn't scroll here. */
   justSent: boolean
   texts: RoleSelectionTexts
-  /** Answers we already know: the page's case type, the state in a link. */
   given: GivenAnswers
   rules: HomeRules
-  /** Called again when documents are added, and with undefined to start another application. */
+  /** Runs again after each upload, and with undefined to start another application. */
   onSent: (sent: SentApplication | undefined) => void
   onLeave: () => void
 }
 
-/** Everything after the role selection. One entry point, so that it loads as one chunk. */
+/** One entry point, so that everything after the role loads as one chunk. */
 export function ApplicationForm({ place, sent, justSent, onSent, ...rest }: ApplicationFormProps) {
   function keep(application: SentApplication | undefined) {
     if (application) keptSent.keep(application)
@@ -45,7 +44,6 @@ export function ApplicationForm({ place, sent, justSent, onSent, ...rest }: Appl
   return <StoredWizard key={place.role} place={place} {...rest} onSent={keep} />
 }
 
-/** Opens the stored answers before it asks for more. */
 function StoredWizard(props: Omit<WizardProps, 'stored'>) {
   const { role } = props.place
   const [read, setRead] = useState<{ stored: Draft | undefined }>()
@@ -63,13 +61,12 @@ function StoredWizard(props: Omit<WizardProps, 'stored'>) {
 
 type SuccessScreenProps = {
   sent: SentApplication
-  /** False when someone comes back later for something else: then the page does not scroll here. */
+  /** False on a later visit: then the page doesn't scroll here. */
   isNew: boolean
   texts: RoleSelectionTexts
   onChange: (sent: SentApplication | undefined) => void
 }
 
-/** Shown after applying: the certificate, and below it what can be added at once. */
 function SuccessScreen({ sent, isNew, texts, onChange }: SuccessScreenProps) {
   const words = useWords(successWords)
   const heading = useRef<HTMLHeadingElement>(null)

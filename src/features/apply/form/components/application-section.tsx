@@ -9,22 +9,18 @@ import { RoleSelection, type RoleSelectionTexts } from './role-selection.tsx'
 
 type ApplicationSectionProps = {
   texts: RoleSelectionTexts
-  /** Names the page's subject; defaults to the edited heading. */
   title?: string | undefined
-  /** Preselected in the form when the page is about one kind of case. */
   caseType?: ApplicationCaseType | undefined
-  /** The page is about nothing else: its own heading stands right above, and the first question comes at once. */
+  /** The page has its own heading right above and is about nothing else. */
   isMain?: boolean
-  /** What people have to know about the state they live in; the page's loader reads it. */
   rules: HomeRules
 }
 
-/** Hides the invitation to apply once an application was sent. The success screen sets the mark. */
+/** Hides the invitation after sending. The success screen sets the mark. */
 const untilSent = 'group-has-data-application-sent:hidden'
-/** And once the questions are open. Where there is room, the list of steps takes the place. */
+/** Hides it once the questions are open; on wide screens the list of steps takes its place. */
 const untilOpened = 'group-has-data-applicant:hidden'
 
-/** The application on Home, /apply and the case type pages. */
 export function ApplicationSection(props: ApplicationSectionProps) {
   const words = useWords(wizardWords)
   const { texts, title = texts['apply.title'], caseType, isMain, rules } = props

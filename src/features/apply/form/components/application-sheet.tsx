@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The right column of the section, from its top: the left one holds its title, and the list of steps below that. */
+/** The right column: the left one has the title and the list of steps. */
 export const besideTheList = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
 
-/** The sheet that the questions are written on. The certificate that follows them brings its own. */
+/** The certificate brings a sheet of its own. */
 export function ApplicationSheet({ children }: { children: ReactNode }) {
   return (
     <div

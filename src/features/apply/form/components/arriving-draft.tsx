@@ -13,7 +13,7 @@ import { RadioCard } from '#ui/radio-card.tsx'
 import { wizardWords } from '../content/wizard.ts'
 import { useArrivingDraft } from './use-arriving-draft.ts'
 
-/** What a link from another device leads to: the draft, or a sentence about what is wrong with the link. */
+/** Shows the draft behind a link, or what's wrong with the link. */
 export function ArrivingDraft({ name }: { name: string }) {
   const words = movingWords[useLocale()].continue
   const { state, look, take } = useArrivingDraft(name)

@@ -11,7 +11,6 @@ import { certificateWords } from '../content/certificate.ts'
 
 type CertificateProps = { sent: SentApplication; heading: RefObject<HTMLHeadingElement | null> }
 
-/** Proof that it arrived, and the one thing to do next. */
 export function Certificate({ sent, heading }: CertificateProps) {
   const locale = useLocale()
   const words = certificateWords[locale]
@@ -19,7 +18,7 @@ export function Certificate({ sent, heading }: CertificateProps) {
   return (
     <article className="certificate on-sheet bg-clip-border text-center">
       <div className="px-3.5 pt-4.5 pb-3.5 sm:px-8 lg:px-10 lg:pt-6.5 lg:pb-4">
-        {/* On a phone the toast is at the top of the screen and must not cover this; elsewhere the frame shows. */}
+        {/* On a phone the toast must not cover this; elsewhere the frame shows. */}
         <h3
           ref={heading}
           tabIndex={-1}
@@ -48,7 +47,7 @@ export function Certificate({ sent, heading }: CertificateProps) {
             </dd>
           </dl>
         </div>
-        {/* A page of one person: it isn't opened over the cached ones. */}
+        {/* A personal page must not open over the cached ones. */}
         <ButtonAnchor href={paths.case} className="max-lg:w-full">
           {words.open}
         </ButtonAnchor>
@@ -64,7 +63,7 @@ export function Certificate({ sent, heading }: CertificateProps) {
   )
 }
 
-/** Breaks after the year, so that both halves can be large; copied, it's one word. */
+/** Breaks after the year, so that both halves can be large. Copied, it's one word. */
 function Reference({ children }: { children: string }) {
   const [, start, end] = /^(.{1,8}-\d{4})(\w{4,8})$/.exec(children) ?? []
   if (!start) return children
@@ -77,7 +76,7 @@ function Reference({ children }: { children: string }) {
   )
 }
 
-/** In forced colors it keeps its own: dark lines need a light ground. */
+/** Keeps its own colors: dark lines need a light ground. */
 function Stamp() {
   return (
     <span

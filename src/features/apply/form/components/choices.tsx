@@ -4,17 +4,14 @@ import { useLocale } from '#ui/locale.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
 import { fieldId, type QuestionFieldProps } from './question-field.tsx'
 
-/** One-line cards in the form's typeface. */
 const compactCard = 'py-3 text-balance [&_b]:font-sans [&_b]:text-[1.0625rem] [&_b]:font-normal'
 
 type ChoicesProps = QuestionFieldProps & {
   options: readonly { value: string; label: string }[]
   sideBySide?: boolean
-  /** Instead of the question's label. */
   legend?: ReactNode
 }
 
-/** A few answers, each on a card of its own. */
 export function Choices(props: ChoicesProps) {
   const { field, value, error, marked, onAnswer, options, sideBySide, legend } = props
   const locale = useLocale()

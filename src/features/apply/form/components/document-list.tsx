@@ -15,13 +15,12 @@ import { DocumentRow } from './document-row.tsx'
 
 type DocumentListProps = { sent: SentApplication; onChange: (sent: SentApplication) => void }
 
-/** Documents to add to the application: one row per thing we ask for, several files each. */
 export function DocumentList({ sent, onChange }: DocumentListProps) {
   const locale = useLocale()
   const words = documentWords[locale]
   const { toast } = useToast()
   const asked = useAskedDocuments(sent)
-  // Uploads finish at different times, each after the list has changed.
+  // Uploads finish at different times, each after the list changed.
   const latest = useRef(sent)
   const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(
     useMemo(() => byApplication(sent.id, locale), [sent.id, locale]),
@@ -69,10 +68,10 @@ export function DocumentList({ sent, onChange }: DocumentListProps) {
 
 type AskedDocument = { id: string; type: DocumentType; name: string; isRequired: boolean }
 
-/** Longer, and what every application of the role may be asked for is better than nothing. */
+/** After that, the general list for the role beats an empty one. */
 const patience = 4_000
 
-/** What this application's own checklist asks for; nothing until we know. */
+/** Empty until we know this application's own checklist. */
 function useAskedDocuments({ reference, role }: SentApplication): readonly AskedDocument[] {
   const locale = useLocale()
   const [asked, setAsked] = useState<readonly AskedDocument[]>([])
@@ -92,7 +91,7 @@ function useAskedDocuments({ reference, role }: SentApplication): readonly Asked
   return asked
 }
 
-/** The browser that applied may read its case. Another case may be open in it by now. */
+/** This browser may read its case, but another case may be open in it by now. */
 async function readOwnItems(reference: string): Promise<readonly CaseItem[] | undefined> {
   if (!holdCaseHint(document.cookie)) return undefined
   try {

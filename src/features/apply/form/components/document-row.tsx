@@ -15,7 +15,6 @@ type DocumentRowProps = {
   /** Only a label: nothing waits for it. */
   required: boolean
   received: readonly { name: string }[]
-  /** In progress, canceled or failed. */
   uploads: readonly DocumentUpload[]
   onChoose: (files: File[]) => void
   onCancel: (id: string) => void
@@ -56,7 +55,7 @@ export function DocumentRow(props: DocumentRowProps) {
           data-document={type}
           onChange={({ target }) => {
             props.onChoose([...(target.files ?? [])])
-            // Lets the same file be chosen again after a failure.
+            // Lets people choose the same file again after a failure.
             target.value = ''
           }}
         />

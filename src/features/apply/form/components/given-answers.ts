@@ -6,10 +6,9 @@ import {
 } from '#domain/applications.ts'
 import { states } from '#domain/states.ts'
 
-/** Answers that come with the link or the page. */
 export type GivenAnswers = { caseType?: ApplicationCaseType; state?: string }
 
-/** Reads the link that `paths.applyFor` writes and ignores everything else in the address. */
+/** Reads the link that `paths.applyFor` writes and ignores the rest of the address. */
 export function readGivenAnswers(search: string): { role: ApplicantRole | undefined; answers: GivenAnswers } {
   const query = new URLSearchParams(search)
   const role = applicantRoleValues.find((value) => value === query.get('role'))

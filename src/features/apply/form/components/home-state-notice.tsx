@@ -9,7 +9,6 @@ import { TextLink } from '#ui/text-link.tsx'
 
 type HomeStateNoticeProps = { role: ApplicantRole; values: Record<string, string>; rules: HomeRules }
 
-/** What the law of the chosen state means for the person, said at the question. */
 export function HomeStateNotice({ role, values, rules }: HomeStateNoticeProps) {
   const words = useWords(homeStateWords)
   const state = states.find(({ value }) => value === values[homeStateOf[role]])

@@ -21,7 +21,6 @@ type UnfinishedApplicationProps = {
   onDiscard: () => void
 }
 
-/** Offers the answers from an earlier visit, and a way to remove them. */
 function UnfinishedApplication({ role, draft, onResume, onDiscard }: UnfinishedApplicationProps) {
   const locale = useLocale()
   const words = wizardWords[locale].resume
@@ -44,7 +43,6 @@ function UnfinishedApplication({ role, draft, onResume, onDiscard }: UnfinishedA
 
 export { keptSent } from '#features/apply/drafts/components/sent-application.ts'
 
-/** Drafts of earlier visits, to go on with or to remove. */
 export function UnfinishedApplications({ go }: { go: Moves }) {
   const [unfinished, setUnfinished] = useState<UnfinishedDraft[]>([])
   useEffect(() => {

@@ -10,13 +10,11 @@ type KeptNoticeProps = {
   isKept: boolean
   owner: DeviceOwner | undefined
   onOwner: (owner: DeviceOwner) => void
-  /** The way to another device. */
   moving: ReactNode
   onLeave: () => void
   onStartOver: () => void
 }
 
-/** Says where the answers are until they are sent, and offers the ways out. */
 export function KeptNotice({ isKept, owner, onOwner, moving, onLeave, onStartOver }: KeptNoticeProps) {
   const words = useWords(wizardWords)
   return (

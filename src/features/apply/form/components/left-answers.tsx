@@ -16,7 +16,7 @@ type LeftAnswersProps = {
   onSettle?: (answer: LeftAnswer, isUsed: boolean) => void
 }
 
-/** Answers that didn't make it into the form because two devices answered the same question. */
+/** Answers that stayed out of the form because two devices answered the same question. */
 export function LeftAnswers({ role, draft, onSettle }: LeftAnswersProps) {
   const locale = useLocale()
   const words = movingWords[locale].left

@@ -5,13 +5,11 @@ import { useWords } from '#ui/locale.tsx'
 import { noAttorneyWords } from '../content/no-attorney.ts'
 
 type NoAttorneyProps = {
-  /** The code of the state they live in, once they said. */
   state: string | undefined
-  /** Opens the way back to these answers. */
   comeBack: ReactNode
 }
 
-/** For who has nobody to name yet: why we ask, how to find somebody, and how to keep the answers until then. */
+/** For people without an attorney yet: why we ask, how to find one, and how to keep the answers until then. */
 export function NoAttorney({ state, comeBack }: NoAttorneyProps) {
   const words = useWords(noAttorneyWords)
   const name = states.find(({ value }) => value === state)?.label

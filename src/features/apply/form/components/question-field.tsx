@@ -20,16 +20,14 @@ export type QuestionFieldProps<F extends Field = Field> = {
   field: F
   value: string
   error: string | undefined
-  /** Whether optional questions are marked. */
   marked: boolean
-  /** Our name, for agreements that name us. */
+  /** Our name in the agreements. */
   company: string
   onAnswer: (value: string) => void
 }
 
 export const fieldId = (name: string) => `apply-${name}`
 
-/** One question with the right control for its kind of answer. */
 export function QuestionField(props: QuestionFieldProps) {
   const { field } = props
   const locale = useLocale()
@@ -101,8 +99,8 @@ function Control({
     name: field.name,
     value,
     required: !field.optional,
-    // An empty field says what belongs in it, so that one tap fills it in. Browsers write down, unencrypted, what a
-    // field with such a name holds.
+    // An empty field names its content, so that one tap fills it in. Browsers store filled fields with such names
+    // unencrypted.
     autoComplete: (value === '' && field.autoComplete) || 'off',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       onAnswer(event.target.value),
@@ -155,9 +153,8 @@ type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
 }
 
 /**
- * With a mouse, the browser's own date field, typed part by part. Phones open a calendar for it, and 1961 is 700 months
- * away: there it is a line of text with the number pad. Slashes are optional and filled in when the field loses focus,
- * never while someone is typing.
+ * A mouse gets the browser's date field. Phones would open a calendar, where 1961 is 700 months away: they get a line
+ * of text with the number pad, and we add slashes when the field loses focus.
  */
 function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
   const words = useWords(answerWords)
@@ -196,8 +193,8 @@ function readDay(typed: string): string {
 }
 
 /**
- * Turns "5550147733" and "1 555 014 7733" into "(555) 014-7733" when the field loses focus. Leaves anything with more
- * or fewer digits, an extension or letters as typed.
+ * Turns "5550147733" and "1 555 014 7733" into "(555) 014-7733", and leaves other lengths, extensions and letters
+ * alone.
  */
 function formatPhone(typed: string): string {
   if (/[^\d\s().+-]/.test(typed)) return typed
@@ -206,15 +203,13 @@ function formatPhone(typed: string): string {
 }
 
 type UnknownProps = {
-  /** Of the box, below the question's own. */
   id: string
   value: string
   onAnswer: (value: string) => void
-  /** The question with its field, for what somebody types. */
   children: (typed: string, isUnknown: boolean) => ReactNode
 }
 
-/** A question that somebody may have no answer to. To say so is an answer, and gives back what was typed if it changes. */
+/** "I don't know" is an answer, and taking it back restores the typed one. */
 function Unknown({ id, value, onAnswer, children }: UnknownProps) {
   const words = useWords(answerWords)
   const before = useRef('')

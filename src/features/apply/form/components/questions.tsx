@@ -9,17 +9,16 @@ type QuestionsProps = {
   values: Record<string, string>
   errors: Record<string, string>
   company: string
-  /** What an answer brings up, by the question's name: shown below it and announced. */
+  /** Shown below the question and announced. */
   notes: Partial<Record<Field['name'], ReactNode>>
-  /** What stands below a question at all times. */
   ways: Partial<Record<Field['name'], ReactNode>>
   onAnswer: (name: string, value: string) => void
 }
 
-/** The questions of a step that apply now, one below the other. Ends with an answer that ends the application. */
+/** Stops at an answer that ends the application. */
 export function Questions({ step, values, errors, company, notes, ways, onAnswer }: QuestionsProps) {
   const locale = useLocale()
-  // When every question is optional, the introduction says so once.
+  // If every question is optional, the introduction says so once.
   const marked = step.fields.some(({ optional }) => !optional)
   const asked = pickAsked(step.fields, declineUnanswered(step.fields, values))
   const refused = findRefused(asked, values)

@@ -4,11 +4,9 @@ import { brand } from '#site/brand.ts'
 import { useWords } from '#ui/locale.tsx'
 import { thankYouWords } from '../content/thank-you.ts'
 
-/** Holds the reference of the last application sent in this tab. */
 const storageKey = 'application-reference'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** Called when an application is accepted, so that the thank-you page shows its reference. */
 export function rememberReference(reference: string) {
   try {
     sessionStorage.setItem(storageKey, reference)
@@ -20,22 +18,18 @@ export function rememberReference(reference: string) {
 export function forgetReference() {
   try {
     sessionStorage.removeItem(storageKey)
-  } catch {
-    // Nothing was kept.
-  }
+  } catch {}
 }
 
 async function readSentReference(): Promise<string | undefined> {
   try {
     const remembered = sessionStorage.getItem(storageKey)
     if (remembered) return remembered
-  } catch {
-    // Storage can be off.
-  }
+  } catch {}
   return (await keptSent.read())?.reference
 }
 
-/** BF-2026AB12CD: a sample for visitors who have not applied. It belongs to no application. */
+/** BF-2026AB12CD: a sample for visitors who haven't applied. */
 export function makeReference(year: number): string {
   // 252 is the largest multiple of 36 in a byte: higher values would favor the first letters.
   const letters = Array.from(crypto.getRandomValues(new Uint8Array(64)))
@@ -47,7 +41,7 @@ export function makeReference(year: number): string {
 
 export type Reference = { number: string; isSent: boolean }
 
-/** Runs in the browser, because the page is cached for everyone. */
+/** Runs in the browser, because everyone gets the same cached page. */
 export function useReference(): Reference | undefined {
   const [reference, setReference] = useState<Reference>()
   useEffect(() => {

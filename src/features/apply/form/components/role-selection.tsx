@@ -25,14 +25,13 @@ export type RoleSelectionTexts = Texts<typeof applyTexts & typeof identityTexts>
 
 export type RoleSelectionProps = {
   texts: RoleSelectionTexts
-  /** Set when the page is about one kind of case. */
   caseType?: ApplicationCaseType | undefined
   rules: HomeRules
 }
 
 const questionId = 'application-role'
 
-/** The start of every application: the role decides which questions follow. */
+/** The role decides which questions follow. */
 export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
   const words = useWords(wizardWords)
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +45,7 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
   const { Form, failed, load } = useApplicationForm(opened)
   const kept = useKeptApplications(opened)
 
-  // The role may have been chosen before scripts loaded, restored by the browser on reload, or set by the link.
+  // The visitor may have chosen before scripts loaded, the browser may have restored it, or the link sets it.
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('role')
     const link = readGivenAnswers(search)
@@ -54,7 +53,7 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
     setGiven({ ...(caseType && { caseType }), ...link.answers })
     if (!first) return
     const card = findCard(form.current, first)
-    // Tapped, not restored and not reached by keys: a tap proceeds, also one that came before the scripts.
+    // A tap proceeds, even one from before the scripts loaded. Restored choices and arrow keys don't.
     const isTapped = card?.dataset.tapped !== undefined
     setRole(first)
     if (card) card.checked = true
@@ -68,7 +67,7 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
 
   function proceed(as: ApplicantRole | undefined) {
     if (!as) return
-    // The form failed to load earlier: the place is set, and only the form is missing.
+    // The form failed to load earlier, and only the form is missing.
     if (failed) load()
     if (place?.role !== as) go.start(as)
   }
@@ -155,7 +154,7 @@ type RoleCardProps = {
   description: string
   defaultChecked: boolean
   onChoose: () => void
-  /** A tap goes on at once. Arrow keys only choose, so that who uses them can hear both first. */
+  /** A tap goes on at once. Arrow keys only choose, so that people can hear both first. */
   onTap: () => void
 }
 
@@ -169,7 +168,7 @@ function RoleCard({ value, label, description, defaultChecked, onChoose, onTap }
         value={value}
         defaultChecked={defaultChecked}
         onChange={onChoose}
-        // Browsers count no clicks for keys, which press a radio, too.
+        // Keys press a radio, too, but browsers count no clicks for them.
         onClick={({ detail }) => detail > 0 && onTap()}
       />
       <span className="choice-label">
@@ -181,7 +180,7 @@ function RoleCard({ value, label, description, defaultChecked, onChoose, onTap }
   )
 }
 
-/** For browsers without scripts, which cannot run the form. */
+/** Browsers without scripts can't run the form. */
 function ApplyByPhone({ texts }: { texts: RoleSelectionTexts }) {
   return (
     <>

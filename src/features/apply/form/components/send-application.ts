@@ -9,13 +9,13 @@ import type { RoutesOf } from '#lib/define-api.ts'
 import type { applicationsApi } from '../api.ts'
 
 export type SendOutcome =
-  /** `receivedAt` by the server's clock, if it says what time it is. */
+  /** `receivedAt`: by the server's clock. */
   | { kind: 'sent'; id: string; reference: string; receivedAt?: number | undefined; answer?: Promised }
   | { kind: 'invalid'; errors: Record<string, string> }
-  /** Carries the server's message when it says what to do. */
+  /** `message`: when the server says what to do. */
   | { kind: 'failed'; message?: string | undefined }
 
-/** Longer than the server takes to report that the database is down. */
+/** The server needs less to report that the database is down. */
 const timeout = 30_000
 
 export type SendRequest = {
@@ -23,7 +23,6 @@ export type SendRequest = {
   answers: Typed
   key: string
   homepage: string
-  /** Our name in the words agreed to. */
   company: string
   startedAt: number
 }
@@ -58,7 +57,6 @@ export async function sendApplication({
   }
 }
 
-/** Body of an accepted or a refused call. */
 type AnswerBody = Partial<Answer<RoutesOf<typeof applicationsApi>, 'post', '/api/applications'>> & Problem
 
 function readAnswer(role: ApplicantRole, { status, headers }: Response, body: AnswerBody): SendOutcome {
@@ -72,9 +70,9 @@ function readAnswer(role: ApplicantRole, { status, headers }: Response, body: An
     const first = Object.entries(body.errors).map(([name, [message = '']]) => [name, message])
     return { kind: 'invalid', errors: Object.fromEntries(first) }
   }
-  // The state was closed after the page was opened.
+  // The state closed after the page opened.
   if (status === 422 && body.message)
     return { kind: 'invalid', errors: { [homeStateOf[role]]: body.message } }
-  // When to come back, or that the consent must be read again, is worth saying; other details help nobody here.
+  // Only "come back later" and "read the consent again" help people here.
   return { kind: 'failed', message: status === 429 || status === 409 ? body.message : undefined }
 }

@@ -6,7 +6,7 @@ import { wizardWords } from '../content/wizard.ts'
 
 type StartOverProps = { onConfirm: () => void; className?: string | undefined }
 
-/** Removes the draft after a confirmation: one tap must not cost someone their answers. */
+/** One tap must not cost someone their answers. */
 export function StartOver({ onConfirm, className }: StartOverProps) {
   const words = useWords(wizardWords)
   const [asking, setAsking] = useState(false)

@@ -13,13 +13,12 @@ import { checkStep } from './use-mistakes.ts'
 
 type StepListProps = {
   steps: readonly Step[]
-  /** The step that is open, counted from 0. */
   index: number
   draft: Draft
   onOpen: (step: number) => void
 }
 
-/** All steps beside the form on wide screens: what is done, and the way back to each step that was reached. */
+/** Shows on wide screens what's done, with a way back to each step. */
 export function StepList({ steps, index, draft, onOpen }: StepListProps) {
   const locale = useLocale()
   const words = wizardWords[locale]

@@ -16,7 +16,6 @@ type SummaryProps = {
   onChange: (from: Place, step: number, field: string) => void
 }
 
-/** Every answer so far, each with a Change link that leads back here. */
 export function Summary({ place, values, onChange }: SummaryProps) {
   const locale = useLocale()
   const words = wizardWords[locale]
@@ -58,7 +57,7 @@ export function Summary({ place, values, onChange }: SummaryProps) {
   ))
 }
 
-/** Shows the answer as it will be kept, or as typed when it is not valid. */
+/** As it will be kept, or as typed when it isn't valid. */
 export function readAnswer(field: Field, values: Record<string, string>, locale: Locale): string | undefined {
   const checked = ruleOf(field).safeParse(values[field.name])
   if (!checked.success) return values[field.name] || undefined

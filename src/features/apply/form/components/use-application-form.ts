@@ -3,8 +3,8 @@ import { prepareToasts } from '#ui/toast.tsx'
 import type { ApplicationFormProps } from './application-form.tsx'
 
 /**
- * Loads the questions, their checks and the document upload only once someone applies. Starts when a role is chosen, so
- * that it is ready by Continue.
+ * The questions and the upload load only for people who apply: from the moment they choose a role, to be ready by
+ * Continue.
  */
 export function useApplicationForm(needed: boolean) {
   const [Form, setForm] = useState<ComponentType<ApplicationFormProps>>()

@@ -20,11 +20,9 @@ import { placeState } from './use-place.ts'
 export type ArrivalState =
   | { kind: 'reading' }
   | { kind: LinkTrouble }
-  /** `hasOwn`: this browser has another application of the same role. */
   | { kind: 'ready'; arrival: Arrival; hasOwn: boolean }
   | { kind: 'taking'; arrival: Arrival; hasOwn: boolean }
 
-/** Opens the draft behind a link, and takes it up on this device. */
 export function useArrivingDraft(name: string) {
   const navigate = useNavigate()
   const key = useRef('')
@@ -41,7 +39,7 @@ export function useArrivingDraft(name: string) {
 
   const look = useCallback(async () => {
     setState({ kind: 'reading' })
-    // This browser took it up before, and has it.
+    // This browser took it up before and has it.
     const kept = (await listUnfinishedDrafts()).find(({ draft }) => draft.moving?.name === name)
     if (kept && !kept.draft.moving?.isAway) return goOn(kept)
     const found = await followLink({ name, key: key.current })
@@ -55,7 +53,7 @@ export function useArrivingDraft(name: string) {
   useEffect(() => {
     key.current = takeKeyFromAddress() || key.current
     look()
-    // The same link with its key, put into the same tab.
+    // Somebody pastes the same link with its key into this tab.
     const relook = () => {
       key.current = takeKeyFromAddress() || key.current
       look()
@@ -76,14 +74,13 @@ export function useArrivingDraft(name: string) {
   return { state, look, take }
 }
 
-/** The key leaves the address bar before anybody looks over a shoulder, and before it is in a screenshot. */
+/** Takes the key out of the address bar before anybody sees it or takes a screenshot. */
 function takeKeyFromAddress(): string {
   const key = location.hash.slice(1)
   if (key) history.replaceState(history.state, '', location.pathname + location.search)
   return key
 }
 
-/** Stores it as this browser's draft, before the other device is told. */
 async function keepHere(arrival: Arrival, link: Link, isReplaced: boolean) {
   const { role } = arrival
   let latest = joinArrival(arrival, link, { before: await readDraft(role), isReplaced })

@@ -16,15 +16,12 @@ import {
 } from '#features/apply/drafts/components/draft-answers.ts'
 import type { GivenAnswers } from './given-answers.ts'
 
-/**
- * The answers of one role, saved in the browser on every change. `stored`: what an earlier visit left. A state that came
- * with the link is where the injured person lives; for an attorney also where they most likely practice.
- */
+/** A state from the link is where the injured person lives, and most likely where their attorney practices. */
 export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft | undefined) {
   const known = { ...given, ...(role === 'attorney' && given.state && { clientState: given.state }) }
   const [draft, setDraft] = useState(() => preselect(stored ?? newDraft(), known))
   const [isKept, setKept] = useState(true)
-  /** Of two changes in one moment, the second must know the first. */
+  /** Two changes in one moment: the second must know the first. */
   const latest = useRef(draft)
 
   function show(next: Draft) {
@@ -55,15 +52,14 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
     draft,
     isKept,
     answer(name: string, value: string) {
-      // Leaving a field hands its text in once more.
+      // Leaving a field reports its text once more.
       if (value === (latest.current.values[name] ?? '')) return
       replace(typeAnswer(latest.current, name, value))
     },
     settle: (answer: LeftAnswer, isUsed: boolean) => replace(settleLeft(latest.current, answer, isUsed)),
-    /** For whoever has to read and write it at any time. */
     local,
     arriveAt(step: number) {
-      // Someone who only looked has nothing to keep.
+      // People who only looked have nothing to keep.
       const { step: before, reached = before } = latest.current
       if (step !== before) save({ step, reached: Math.max(step, reached) })
     },
@@ -75,7 +71,6 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
   }
 }
 
-/** Never overwrites an answer. */
 const preselect = (draft: Draft, known: Record<string, string>) =>
   Object.entries(known).reduce(
     (next, [name, value]) => (next.values[name] ? next : typeAnswer(next, name, value)),

@@ -7,7 +7,7 @@ import { sentName } from '#site/returning.ts'
 const fetchKept = () => import('./kept-applications.tsx')
 type Kept = Awaited<ReturnType<typeof fetchKept>>
 
-/** Where the browser keeps nothing, what was typed or sent lives as long as the page. */
+/** Without storage, typed and sent answers live as long as the page. */
 let isUsedHere = false
 
 function hasKept(): boolean {
@@ -19,10 +19,7 @@ function hasKept(): boolean {
   }
 }
 
-/**
- * What this browser keeps of earlier visits. The script that opens it is fetched where there is something to open: most
- * people on Home are there for the first time.
- */
+/** Most people on Home are there for the first time: only the others fetch the script that opens kept answers. */
 export function useKeptApplications(opened: boolean) {
   const [read, setRead] = useState<{ Kept?: Kept; sent?: SentApplication | undefined }>()
   // Looks again when somebody comes back from the questions.
@@ -30,13 +27,13 @@ export function useKeptApplications(opened: boolean) {
     let isGone = false
     isUsedHere ||= opened
     const look = async () => {
-      // Also for who has just begun: on the way back the line may be gone.
+      // People who just began may lose their connection before they come back.
       if (!hasKept() && !isUsedHere) return {}
       const Kept = await fetchKept()
       return { Kept, sent: await Kept.keptSent.read() }
     }
     look()
-      // Offline, without the script: as if it were the first visit.
+      // Offline, without the script: like a first visit.
       .catch(() => ({}))
       .then((found) => {
         if (!isGone) setRead(found)

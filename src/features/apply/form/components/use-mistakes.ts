@@ -9,14 +9,13 @@ type Values = Record<string, string>
 
 export type Mistake = { name: string; message: string; corrected: boolean }
 
-/** Mistakes found on leaving a step, and which of them have been corrected since. */
 export function useMistakes(fields: readonly Field[], step: number, values: Values) {
   const [refused, setRefused] = useState<{ step: number; found: Mistakes; typed: Values }>()
   const { found = {}, typed = {} } = refused?.step === step ? refused : {}
 
   const mistakes = Object.entries(found).map(([name, message]): Mistake => {
     const field = fields.find((each) => each.name === name)
-    // Corrected means a different and valid answer. The same answer stays refused, no matter who refused it.
+    // Corrected means different and valid. The same answer stays refused, no matter who refused it.
     const corrected =
       field !== undefined && values[name] !== typed[name] && ruleOf(field).safeParse(values[name]).success
     return { name, message, corrected }
@@ -31,7 +30,6 @@ export function useMistakes(fields: readonly Field[], step: number, values: Valu
   }
 }
 
-/** The answers of a step as they are kept, or what is wrong with them. */
 export function checkStep(
   { schemas, fields }: Step,
   locale: Locale,

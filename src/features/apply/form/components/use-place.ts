@@ -3,23 +3,21 @@ import { useLocation, useNavigation } from 'react-router'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { followPageHistory } from '#ui/page-history.ts'
 
-/** Where someone is in the application. Undefined is the role selection. */
+/** Undefined is the role selection. */
 export type Place = {
   role: ApplicantRole
-  /** Counted from 0. */
   step: number
-  /** The question to change; its step came from the review and goes back there. */
+  /** The step came from the review and goes back there. */
   changing?: string | undefined
-  /** What the previous entry in the browser's history shows. */
+  /** The previous entry in the browser's history. */
   below?: number | 'roles' | undefined
 }
 
 type Entry = Place | 'roles'
 
 /**
- * Keeps the place in the browser's history, one entry per step, so that Back goes to the previous step and a reload
- * stays on it. Changes neither the address nor the router: its loaders would go to the network for every step, which
- * fails on a phone without reception.
+ * One history entry per step: Back goes to the previous step, and a reload stays. The router isn't involved, because
+ * its loaders would go to the network for every step and fail on a phone without reception.
  */
 export function usePlace() {
   const [place, setPlace] = useState<Place>()
@@ -36,12 +34,12 @@ export function usePlace() {
   }, [])
 
   useEffect(() => {
-    // While another page loads, the address is already that page's: Back then belongs to the router.
+    // While another page loads, the address is already that page's, and Back belongs to the router.
     if (!isStaying) return
     const { pathname } = location
     return followPageHistory((state) => {
       const entry = entryOf(state)
-      // Entries of other pages, and of links within this one, also belong to the router.
+      // The router also handles other pages and links within this one.
       if (!entry || location.pathname !== pathname) return false
       setPlace(entry === 'roles' ? undefined : entry)
       return true
@@ -76,7 +74,6 @@ function createMoves(setPlace: (place: Place | undefined) => void) {
       if (from.below === step) history.back()
       else replace({ role: from.role, step })
     },
-    /** Goes to a step that needs correcting, from anywhere. */
     jump: (from: Place, step: number) => push({ role: from.role, step, below: from.step }),
     restart: (role: ApplicantRole) => replace({ role, step: 0 }),
     toRoles(from: Place | undefined) {
@@ -87,7 +84,6 @@ function createMoves(setPlace: (place: Place | undefined) => void) {
   }
 }
 
-/** For the router's `state`: opens the form right there. */
 export const placeState = (place: Place) => ({ application: place })
 
 const addEntry = (entry: Entry) => ({ ...history.state, application: entry })

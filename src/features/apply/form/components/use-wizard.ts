@@ -19,10 +19,9 @@ import { useDraft } from './use-draft.ts'
 import { checkStep, type Mistakes, useMistakes } from './use-mistakes.ts'
 import type { WizardProps } from './wizard.tsx'
 
-/** `message`: the server's words; `offline`: nothing was sent. */
+/** `offline`: nothing was sent. */
 export type Failure = { message?: string | undefined; offline?: boolean }
 
-/** What the buttons of a step do. */
 export function useWizard({ place, go, given, stored, texts, rules, onSent }: WizardProps) {
   const { role } = place
   const locale = useLocale()
@@ -42,7 +41,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
-  // Without answers (a private window was reloaded, the draft is gone) there is nothing to continue.
+  // Without answers (a private window was reloaded, or the draft expired) there's nothing to continue.
   const started = Object.values(draft.values).some((value) => value !== '')
   // Closing this tab would leave only the copy.
   const isBehind = moving.state.kind === 'unreachable' && Object.keys(draft.unsent ?? {}).length > 0
@@ -71,7 +70,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     forget()
     clearToast()
   }
-  /** It has done its job and would cover the next step. */
+  /** The toast would cover the next step. */
   function clearToast() {
     if (shown.current !== undefined) dismiss(shown.current)
   }
@@ -88,7 +87,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     else go.forward(place, index + 1)
   }
 
-  /** Whether this device has the newest answers, and none is left that somebody has to look at. */
+  /** This device has the newest answers, and none is left to decide on. */
   async function isSettled(): Promise<boolean> {
     const words = movingWords[locale]
     if (listLeft(draft).length > 0) {
@@ -151,7 +150,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     const state = await moving.bringBack()
     if (state.kind === 'here' && local.read().step !== index) go.jump(place, local.read().step)
   }
-  /** The other device has sent it: what is here becomes an application of its own. */
+  /** The other device sent it: these answers become an application of their own. */
   function keepAsNew() {
     const { moving: _, unsent: __, ...rest } = local.read()
     local.write({ ...rest, key: makeSubmissionKey(), attempted: false, startedAt: Date.now() })
@@ -183,6 +182,6 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
   }
 }
 
-/** Of whoever applied: with a child's application that's the guardian, whose name we hold in one piece. */
+/** A guardian's name comes in one piece, so we don't greet by first name. */
 const greetedName = ({ forChildOrWard, firstName }: Record<string, string>) =>
   forChildOrWard === 'yes' ? undefined : firstName?.trim()

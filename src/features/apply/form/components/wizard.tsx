@@ -29,11 +29,9 @@ import { type Failure, useWizard } from './use-wizard.ts'
 
 export type WizardProps = Omit<ApplicationFormProps, 'place' | 'sent' | 'justSent'> & {
   place: Place
-  /** What an earlier visit left. */
   stored: Draft | undefined
 }
 
-/** The four steps of one role, or where they went on. */
 export function Wizard(props: WizardProps) {
   const wizard = useWizard(props)
   const { moving } = wizard.draft
@@ -103,7 +101,7 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
 
   const refused = mistakes.length > 0
 
-  // Focus the heading of a new step, or the question of a Change link; mistakes take the focus themselves.
+  // Mistakes take the focus themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the place does, at no other time
   useEffect(() => {
     const question = place.changing ? document.getElementById(fieldId(place.changing)) : null
@@ -121,12 +119,12 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
   return (
     <form
       noValidate
-      // Browsers write down what the fields of a form hold, unencrypted, to restore a tab.
+      // Browsers store form fields unencrypted to restore a tab.
       autoComplete="off"
       onSubmit={press}
       aria-label={words.label[place.role]}
       data-applicant={place.role}
-      // Beside it stands the heading, which begins where the sheet does.
+      // The heading stands beside it and begins where the sheet does.
       className="scroll-mt-4 lg:scroll-mt-20"
     >
       <div id="apply-progress">
@@ -225,7 +223,7 @@ function focusQuestion(question: HTMLElement) {
   control?.focus({ preventScroll: true })
 }
 
-/** Stays after the toast is gone: what went wrong, that nothing is lost, and what to do. Takes the focus. */
+/** Stays after the toast is gone. */
 function SubmissionFailure({ failure, busy }: { failure: Failure; busy: boolean }) {
   const locale = useLocale()
   const words = wizardWords[locale].failure

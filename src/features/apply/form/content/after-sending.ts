@@ -29,7 +29,7 @@ const nextSteps: NextSteps = {
   ],
 }
 
-/** "What happens next" in the mail, by the same day and hour as on the certificate, which says it shorter. */
+/** For the mail. The certificate says it shorter, with the same day and hour. */
 export const nextStepsOf: Localized<NextSteps> = { en: nextSteps }
 
 const success = {

@@ -20,14 +20,14 @@ const steps: Steps = {
 
 const en = {
   title: 'Application Submitted Successfully!',
-  /** Without a name: browsers kept none before there were certificates. */
+  /** Browsers from before the certificate kept no name. */
   promise: (firstName: string | undefined) => (firstName ? `We have it, ${firstName}.` : 'We have it.'),
   turn: 'The next step is ours.',
   reference: 'Your reference',
   received: 'Received',
   open: 'Open your case page',
   openNote: 'See where things stand and send documents. The link’s in your email, too.',
-  /** Where the button was, on paper. */
+  /** Replaces the button on paper. */
   openInPrint: (address: string) => `Your case page: ${address}`,
   nextHeading: 'What happens next',
   steps,

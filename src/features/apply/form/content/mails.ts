@@ -1,7 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
 const en = {
-  /** To the administrator. */
   arrival: {
     subject: (reference: string) => `A new application: ${reference}`,
     heading: 'A new application has arrived',
@@ -12,7 +11,6 @@ const en = {
     open: 'Open the application',
     signature: (company: string) => `Sent by the website of ${company}.`,
   },
-  /** To the applicant. */
   receipt: {
     subject: (reference: string) => `We got your application (${reference})`,
     heading: 'Thank you. We got your application.',

@@ -3,7 +3,6 @@ import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 
 const en = {
-  /** For a visitor who has sent nothing from this browser. */
   notApplied: {
     title: 'Once you’ve applied, it’s our turn.',
     lead: 'This page shows your reference number and what happens next.',

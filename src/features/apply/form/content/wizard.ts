@@ -26,7 +26,7 @@ const en = {
     title: 'Please Complete Required Fields',
     description: 'All required fields must be filled out before proceeding.',
   },
-  /** When everything is filled in but something cannot be right. */
+  /** Everything is filled in, but something can't be right. */
   malformed: (mistakes: readonly string[]) => ({
     title: 'Please Check Your Answers',
     description:

@@ -97,7 +97,7 @@ export default function Apply({ loaderData: { texts, served, rules } }: Route.Co
   )
 }
 
-/** The middle of the seal fits one character; two are set smaller. */
+/** The seal fits one character; two are smaller. */
 function TwoSigns({ children }: { children: string }) {
   return <span className="text-[0.68em] tracking-tight">{children}</span>
 }

@@ -8,13 +8,13 @@ import { useWords } from '#ui/locale.tsx'
 import { ArrivingDraft } from '../components/arriving-draft.tsx'
 import type { Route } from './+types/continue.ts'
 
-/** The page is the same for every name and does not look it up: the browser does, and it alone has the key. */
+/** The page is the same for every name. Only the browser looks the draft up, because it alone has the key. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, locale } = context.get(pageContext)
   return { locale, texts: await readTexts(db, identityTexts, locale) }
 }
 
-/** The address is half of the permission, so it must not leak through a referrer or a search index. */
+/** The address is half of the permission: keep it out of referrers and search indexes. */
 export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',

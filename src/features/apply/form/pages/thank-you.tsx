@@ -74,7 +74,6 @@ function HelpBox({ title, detail, children }: HelpBoxProps) {
   )
 }
 
-/** What happens after an application is sent, and by when. */
 function NextSteps() {
   const { heading, steps } = useWords(thankYouWords).next
   return (
@@ -104,7 +103,7 @@ function NextSteps() {
 
 type ThankYouTexts = Texts<typeof identityTexts & typeof thankYouPageTexts>
 
-/** Thanks applicants and claims nothing to anyone else. */
+/** Thanks applicants, and claims nothing to anyone else. */
 function ThankYouHead({ texts }: { texts: ThankYouTexts }) {
   const { notApplied, open, reference: numberWords } = useWords(thankYouWords)
   const reference = useReference()

@@ -9,7 +9,7 @@ type ContinueElsewhereProps = {
   draft: Draft
   state: MoverState
   onOffer: () => Promise<MoverState>
-  /** What the button says where it stands for something else than another device. */
+  /** Replaces the usual label where the button isn't about another device. */
   label?: string
 }
 
@@ -17,11 +17,10 @@ const MovingPanel = lazy(() =>
   import('./moving-panel.tsx').then((module) => ({ default: module.MovingPanel })),
 )
 
-/** A quiet way to go on with the same application on a phone or a computer. */
 export function ContinueElsewhere({ draft, state, onOffer, label }: ContinueElsewhereProps) {
   const words = useWords(movingWords)
   const [isOpen, setOpen] = useState(false)
-  // Without https browsers encrypt nothing.
+  // Browsers encrypt nothing without https.
   if (!crypto.subtle) return null
   return (
     <>

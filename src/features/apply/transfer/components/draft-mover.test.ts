@@ -138,7 +138,7 @@ describe('an application that goes on elsewhere', () => {
 
 const fields = ['firstName', 'lastName', 'address', 'caseDescription', 'currentDiagnosis']
 
-/** Types, moves, breaks lines and reloads at random until it has moved often enough. Answers all that was typed. */
+/** Types, moves, drops connections and reloads at random. Returns every typed word. */
 async function wander(devices: readonly Device[], switches: number, draw: Draw): Promise<string[]> {
   const typed: string[] = []
   const running = new Set<Promise<unknown>>()
@@ -203,7 +203,7 @@ test.each(Array.from({ length: rounds(10, 1) }, (_, at) => at + 1))(
     const devices = [makeDevice(app, draw), makeDevice(app, draw), makeDevice(app, draw)]
     const typed = await wander(devices, rounds(100, 10), draw)
     for (const { line } of devices) Object.assign(line, { isOnline: true, loss: 0 })
-    // Everybody comes back on line, and one of them goes on.
+    // Everybody comes back online, and one of them goes on.
     const [last] = devices
     for (const device of devices) await device.mover.sync()
     expect(await last?.mover.takeUp()).toEqual({ kind: 'here' })

@@ -4,25 +4,22 @@ import { confirmSent, contentOf, joinCopy, sealDraft, unsealDraft } from './move
 import { createMovingCalls, type MovingCalls } from './moving-calls.ts'
 import { drawKey, drawLetters, drawName } from './moving-key.ts'
 
-/** The draft of this device. A change is seen by the next `read`. */
+/** A `read` sees the last `write`. */
 export type LocalDraft = { read: () => Draft; write: (draft: Draft) => void }
 
 export type MoverState =
-  /** It doesn't move. */
   | { kind: 'still' }
-  /** This device has it, and the copy is current. */
   | { kind: 'here' }
-  /** Another device has it, or has sent it. */
   | { kind: 'away' }
   | { kind: 'sent' }
-  /** The copy is gone: its time was over, or it was thrown away. What is on this device stays. */
+  /** The copy expired or was deleted. This device keeps its draft. */
   | { kind: 'gone' }
   | { kind: 'unreachable'; message?: string | undefined }
   | { kind: 'too-long' }
 
 export type Mover = ReturnType<typeof createMover>
 
-/** A device that loses this often against another one is tried again later. */
+/** A device that keeps losing against another one tries again later. */
 const mostRounds = 20
 
 const drawMoving = (device = drawLetters(6)): Moving => ({
@@ -33,16 +30,15 @@ const drawMoving = (device = drawLetters(6)): Moving => ({
 })
 
 /**
- * Keeps the copy of a draft on the server current while this device has the draft, and notices when another device
- * takes it. No device overwrites what it hasn't seen: the server takes a version only from a device that has seen the one
- * before.
+ * Keeps the copy on the server current while this device has the draft, and notices when another device takes it. The
+ * server takes a version only from a device that has seen the one before, so nobody overwrites unseen answers.
  */
 export function createMover(
   role: ApplicantRole,
   local: LocalDraft,
   calls: MovingCalls = createMovingCalls(),
 ) {
-  /** What the server has, as far as this page knows. */
+  /** The server's state, as far as this page knows. */
   let known: { version: number; content: string } | undefined
   let line: Promise<unknown> = Promise.resolve()
 
@@ -65,7 +61,6 @@ export function createMover(
 
   type Way = 'write' | 'take' | 'reopen'
 
-  /** Sends this device's draft as the version after `version`. */
   async function send(version: number, device: string, way: Way): Promise<MoverState | 'stale'> {
     const draft = local.read()
     const { moving } = draft
@@ -95,7 +90,7 @@ export function createMover(
     return { kind: 'gone' }
   }
 
-  /** Reads the copy, and sends it with what was typed here if this device knows more. */
+  /** Reads the copy, joins it with what's unsent here, and sends the result if it's more. */
   async function meet(way: Way = 'write'): Promise<MoverState> {
     for (let round = 0; round < mostRounds; round += 1) {
       const { moving } = local.read()
@@ -110,7 +105,7 @@ export function createMover(
         return { kind: 'sent' }
       }
       const isHere = theirs.device === moving.device
-      // Whatever was typed while we asked is in it.
+      // Includes anything typed while we asked.
       const mine = local.read()
       if (!mine.moving) return { kind: 'still' }
       const joined = joinCopy(theirs.draft, mine, isHere)
@@ -140,13 +135,13 @@ export function createMover(
     const reply = await calls.create({ name: moving.name, secret: moving.secret, ciphertext })
     if (reply.kind === 'unreachable') return reply
     if (reply.kind !== 'ok') return leave()
-    // An earlier try had arrived after all.
+    // An earlier try did arrive.
     if (!reply.isNew) return meet('reopen')
     confirm(draft, reply.version)
     return { kind: 'here' }
   }
 
-  /** Brings both sides together: sends what is new here, and finds out what is new there. */
+  /** Sends what's new here, or finds out what's new there. */
   async function catchUp(): Promise<MoverState> {
     const draft = local.read()
     const { moving } = draft
@@ -167,7 +162,6 @@ export function createMover(
   return {
     sync: () => queue(catchUp),
 
-    /** Makes a link that works once. */
     offer: () =>
       queue(async () => {
         if (!local.read().moving) return create()
@@ -175,10 +169,10 @@ export function createMover(
         return met.kind === 'gone' ? create() : met
       }),
 
-    /** From now on the draft is this device's, and the others stop. */
+    /** From now on this device has the draft, and the others stop. */
     takeUp: () => queue(() => meet('take')),
 
-    /** The application was sent from here: the other devices say so. The draft may be gone by now. */
+    /** Tells the other devices that this one sent the application. The draft may be gone by now. */
     finish(moving: Moving): Promise<MoverState> {
       return queue(async () => {
         const ciphertext = await sealDraft(moving, { role, device: moving.device })

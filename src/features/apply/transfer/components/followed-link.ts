@@ -7,7 +7,7 @@ export type Link = Pick<Moving, 'name' | 'key'>
 export type LinkTrouble = 'no-key' | 'wrong' | 'used' | 'gone' | 'sent' | 'unreachable'
 export type Arrival = MovedDraft & { draft: Draft }
 
-/** Reads what is behind a link. Nothing changes by it, here or on the server. */
+/** Changes nothing, here or on the server. */
 export async function followLink(
   { name, key }: Link,
   calls = createMovingCalls(),
@@ -22,8 +22,8 @@ export async function followLink(
 }
 
 /**
- * The draft of this device before it takes the one behind the link up. `before`: what it had. Answers of another
- * application come along like typed ones, unless that is to be replaced.
+ * The draft to take up with. Answers of another application here come along like typed ones, unless they're to be
+ * replaced.
  */
 export function joinArrival(
   { secret, draft }: Arrival,

@@ -1,6 +1,6 @@
 import type { Draft } from '#features/apply/drafts/components/draft.ts'
 
-/** Whoever throws the draft away throws its copy away, too; unless it is another device's by now. */
+/** Deletes the copy with the draft, unless another device has it. */
 export async function forgetMoving({ moving }: Draft) {
   if (!moving || moving.isAway) return
   const { createMovingCalls } = await import('./moving-calls.ts')

@@ -3,21 +3,19 @@ import { type Draft, isDraft, type Moving } from '#features/apply/drafts/compone
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { sealMoving, unsealMoving } from './moving-key.ts'
 
-/** What travels from device to device, encrypted. */
 export type MovedDraft = {
   format: 1
   role: ApplicantRole
-  /** The device that has it now. */
   device: string
-  /** Lets a device write and take it back. Whoever can read this has the key. */
+  /** Lets a device write and take it back. Reading it takes the key. */
   secret: string
-  /** Without it the application was sent. */
+  /** Missing once the application was sent. */
   draft?: Draft
 }
 
 type Lock = Pick<Moving, 'name' | 'key'>
 
-/** Undefined when it is too long. */
+/** Undefined if it's too long. */
 export function sealDraft(
   { name, key, secret }: Moving,
   { role, device, draft }: Pick<MovedDraft, 'role' | 'device' | 'draft'>,
@@ -26,7 +24,7 @@ export function sealDraft(
   return sealMoving({ name, key }, moved)
 }
 
-/** Each device has a way of its own to the copy, and knows by itself what it has to send or to show. */
+/** Each device has its own way to the copy, and knows by itself what to send and show. */
 function strip({ moving: _, unsent: __, left: ___, ...draft }: Draft): Draft {
   return draft
 }
@@ -48,15 +46,15 @@ function isMoved(moved: object): moved is MovedDraft {
   )
 }
 
-/** Two drafts with the same answers, step and key say the same. */
+/** Equal for drafts that say the same. */
 export function contentOf({ values, step, key, attempted }: Draft): string {
   const filled = Object.entries(values).filter(([, value]) => value !== '')
   return JSON.stringify([filled.sort(([one], [other]) => (one < other ? -1 : 1)), step, key, attempted])
 }
 
 /**
- * The copy with what this device typed and hasn't sent yet. That goes where the other device changed nothing or left a
- * blank. Where both typed, the device that has the draft now keeps its answer in the form, and the other answer is left
+ * The copy, plus what this device typed and hasn't sent. Unsent answers go in where the other device changed nothing
+ * or left a blank. Where both typed, the device that has the draft keeps its answer, and the other answer is left
  * here to be shown.
  */
 export function joinCopy(copy: Draft, mine: Draft, isHere: boolean): Draft {
@@ -80,7 +78,7 @@ export function joinCopy(copy: Draft, mine: Draft, isHere: boolean): Draft {
   }
   for (const name of Object.keys({ ...mine.values, ...values })) {
     values[name] ??= ''
-    // Other tabs go by these, and have to follow.
+    // Makes other tabs follow.
     if (values[name] !== (mine.values[name] ?? '')) typedAt[name] = (typedAt[name] ?? 0) + 1
   }
   const [lead, other] = isHere ? [mine, copy] : [copy, mine]
@@ -90,7 +88,7 @@ export function joinCopy(copy: Draft, mine: Draft, isHere: boolean): Draft {
   return { ...lead, ...attempt, values, typedAt, typedBy, unsent, left }
 }
 
-/** The copy has `sent` now. What was typed meanwhile is still to be sent. */
+/** Whatever somebody typed since `sent` is still unsent. */
 export function confirmSent(draft: Draft, sent: Draft): Draft {
   const later = Object.keys(draft.unsent ?? {}).flatMap((name) => {
     const value = sent.values[name] ?? ''

@@ -7,7 +7,6 @@ import type { MoverState } from './draft-mover.ts'
 
 type MovedOnProps = { state: MoverState; onBringBack: () => Promise<void>; onLeave: () => void }
 
-/** Instead of the form: typing goes on elsewhere. */
 export function MovedOn({ state, onBringBack, onLeave }: MovedOnProps) {
   const words = useWords(movingWords)
   const [isBringing, setBringing] = useState(false)
@@ -16,7 +15,7 @@ export function MovedOn({ state, onBringBack, onLeave }: MovedOnProps) {
   async function bring() {
     setBringing(true)
     await onBringBack()
-    // Still here: it didn't work.
+    // Still here, so it failed.
     setBringing(false)
     setFailed(true)
   }
@@ -60,7 +59,7 @@ type ElsewhereProps = { title: string; text: string; children: ReactNode }
 
 function Elsewhere({ title, text, children }: ElsewhereProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The field that had the focus is gone.
+  // The focused field is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby="apply-elsewhere">

@@ -1,18 +1,13 @@
 import type { MovingDraft, MovingReceipt, MovingState, NewMovingDraft } from '../schema.ts'
 
 type Refusal =
-  /** Another device has written something newer. */
   | { kind: 'stale' }
-  /** The link was used. */
   | { kind: 'used' }
-  /** No such draft, or no longer. */
   | { kind: 'gone' }
-  /** Offline, too many requests, or the server is down. */
   | { kind: 'unreachable'; message?: string | undefined }
 
 export type Reply<Answer> = ({ kind: 'ok'; isNew: boolean } & Answer) | Refusal
 
-/** Where a draft is, for a device that had it. */
 export type Whereabouts = { name: string; secret: string }
 
 export type MovingCalls = ReturnType<typeof createMovingCalls>
@@ -26,7 +21,6 @@ const refusals: Record<number, Exclude<Refusal['kind'], 'unreachable'>> = {
   410: 'used',
 }
 
-/** `send`: the browser's fetch, or a test's. */
 export function createMovingCalls(send: typeof fetch = (...args) => fetch(...args)) {
   async function call<Answer>(
     method: string,
@@ -42,7 +36,7 @@ export function createMovingCalls(send: typeof fetch = (...args) => fetch(...arg
           ...(secret && { 'draft-secret': secret }),
         },
         ...(text && { body: text }),
-        // What was typed last goes out while the page is being left.
+        // Lets the last words go out while the page closes.
         keepalive: method === 'PUT' && text !== undefined && text.length < mostKeptAlive,
         signal: AbortSignal.timeout(timeout),
       })

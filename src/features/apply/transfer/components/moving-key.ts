@@ -4,10 +4,9 @@ import { mostMovingBytes } from '../schema.ts'
 const algorithm = 'AES-GCM'
 const ivBytes = 12
 const tagBytes = 16
-/** Every draft has one of these lengths, so that its length says nothing about what was typed. */
+/** Every draft has one of these lengths, so that its length gives nothing away. */
 const sizes = [1, 2, 4, 8].map((eighth) => (eighth * mostMovingBytes) / 8)
 
-/** For links: base64url. */
 export const drawLetters = (bytes: number) =>
   toBase64(crypto.getRandomValues(new Uint8Array(bytes)))
     .replaceAll('+', '-')
@@ -20,7 +19,7 @@ export const drawKey = () => drawLetters(32)
 
 export const isKey = (text: string) => /^[\w-]{43}$/.test(text)
 
-/** The name is sealed in with it: the ciphertext of one draft is none of another. */
+/** Ties the ciphertext to its name. */
 const parametersOf = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
   name: algorithm,
   iv,
@@ -36,7 +35,7 @@ const importKey = (key: string) =>
     ['encrypt', 'decrypt'],
   )
 
-/** Undefined when it is too long to be moved. */
+/** Undefined if it's too long. */
 export async function sealMoving(
   { name, key }: { name: string; key: string },
   value: object,
@@ -55,7 +54,7 @@ export async function sealMoving(
   return toBase64(bytes)
 }
 
-/** Undefined with another key, or when it was damaged. */
+/** Undefined with another key, or if it's damaged. */
 export async function unsealMoving(
   { name, key }: { name: string; key: string },
   ciphertext: string,

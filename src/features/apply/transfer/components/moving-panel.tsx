@@ -19,7 +19,6 @@ type MovingPanelProps = {
   onClose: () => void
 }
 
-/** The link to this application, in every way that gets it to another device. */
 export function MovingPanel({ moving, onOffer, onClose }: MovingPanelProps) {
   const words = useWords(movingWords)
   const [offered, setOffered] = useState<MoverState>()
@@ -80,7 +79,7 @@ function LinkWays({ link }: { link: string }) {
       setSaid(words.copyByHand)
     }
   }
-  // The visitor's own mail program: what is in a mailto link never comes to us.
+  // The visitor's own mail program: a mailto link never reaches us.
   const letter = `mailto:?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body(link))}`
   return (
     <div className="font-sans">
@@ -102,7 +101,7 @@ function LinkWays({ link }: { link: string }) {
               <Button
                 variant="outline"
                 size="small"
-                // Whoever closes the sheet without choosing has nothing to be told.
+                // Closing the sheet without choosing is fine.
                 onClick={() => navigator.share({ url: link, title: mail.subject }).catch(() => {})}
               >
                 {words.share}

@@ -5,20 +5,19 @@ import { paths } from '#site/paths.ts'
 import type { LocalDraft, Mover, MoverState } from './draft-mover.ts'
 import { forgetMoving } from './forget-moving.ts'
 
-/** Of two letters in a row, the second waits for this. */
 const writeGap = 1_000
 const lookGap = 5_000
 
 export const linkTo = ({ name, key }: Moving) => `${location.origin}${paths.continueDraft(name)}#${key}`
 
-/** Keeps the copy for another device current, once there is one, and notices what the other device does. */
+/** Keeps the copy current, once there is one, and notices what the other device does. */
 export function useMoving(role: ApplicantRole, local: LocalDraft, draft: Draft) {
   const [state, setState] = useState<MoverState>({ kind: 'still' })
   const { moving } = draft
   const isMoving = moving !== undefined && !moving.isSent
 
   const loadMover = useMemo(() => createLoader(role, local), [role, local])
-  // Whoever left the form must not write into the draft of the next one.
+  // A form that was left must not write into the next one's draft.
   useEffect(() => loadMover.begin(), [loadMover])
 
   const run = useCallback(
@@ -36,7 +35,7 @@ export function useMoving(role: ApplicantRole, local: LocalDraft, draft: Draft) 
     if (!isMoving) return
     sync()
     const look = setInterval(() => document.visibilityState === 'visible' && sync(), lookGap)
-    // Also when it's hidden: the page may be closed next.
+    // The page may close next.
     document.addEventListener('visibilitychange', sync)
     window.addEventListener('online', sync)
     window.addEventListener('focus', sync)
@@ -55,13 +54,12 @@ export function useMoving(role: ApplicantRole, local: LocalDraft, draft: Draft) 
     sync,
     offer: () => run((mover) => mover.offer()),
     bringBack: () => run((mover) => mover.takeUp()),
-    /** Call these before the draft is dropped. */
     finish: () => moving && loadMover.load().then((mover) => mover.finish(moving)),
     forget: () => forgetMoving(draft),
   }
 }
 
-/** Sends the first change at once and the following together. */
+/** Sends the first change at once, and the following ones together. */
 function useWritings(isOn: boolean, { values, step }: Draft, sync: () => void) {
   const last = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -85,7 +83,7 @@ function useWritings(isOn: boolean, { values, step }: Draft, sync: () => void) {
   )
 }
 
-/** The crypto and the calls are loaded by who needs them. */
+/** Only applications that move load the crypto and the calls. */
 function createLoader(role: ApplicantRole, local: LocalDraft) {
   let loading: Promise<Mover> | undefined
   let isOver = false

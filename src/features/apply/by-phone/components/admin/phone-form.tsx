@@ -41,7 +41,6 @@ type PhoneFormProps = {
 
 const callers = { plaintiff: 'The person who was hurt, or a parent or guardian', attorney: 'Their attorney' }
 
-/** All questions of the wizard on one page, to fill in while speaking. */
 export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: PhoneFormProps) {
   const { role, values, read, key } = draft
   const [tried, setTried] = useState(false)
@@ -204,7 +203,7 @@ function goTo(name: string) {
   control?.scrollIntoView({ block: 'center' })
 }
 
-/** What applies now, step by step: questions about health only after a yes to being asked. */
+/** Questions about health come up only after a yes to being asked. */
 const listAsked = ({ role, values }: PhoneDraft, rules: HomeRules) =>
   listSteps(role, rules).map(({ slug, title, fields }) => ({
     slug,
@@ -212,7 +211,6 @@ const listAsked = ({ role, values }: PhoneDraft, rules: HomeRules) =>
     fields: pickAsked(fields, declineUnanswered(fields, values)),
   }))
 
-/** What would be sent, and what is wrong with it, by the rules of the wizard. */
 function checkCall(draft: PhoneDraft, rules: HomeRules): { answers: Typed; errors: Record<string, string> } {
   const fields: Field[] = listAsked(draft, rules).flatMap((step) => step.fields)
   const answered = fields.filter(({ name }) => (draft.values[name] ?? '').trim() !== '')

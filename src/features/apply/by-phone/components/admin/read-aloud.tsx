@@ -19,7 +19,6 @@ const answers = [
   { value: 'no', label: 'They said no' },
 ] as const
 
-/** The exact words that are kept, to be read to the caller, and what they answered. */
 export function ReadAloud({ field, company, value, isRead, error, onAnswer, onRead }: ReadAloudProps) {
   return (
     <FieldGroup

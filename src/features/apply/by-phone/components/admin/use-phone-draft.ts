@@ -24,16 +24,13 @@ type Taken = { role: string; key: string; company: string; consentVersion: strin
 export const sendPhoneApplication = (body: Typed & Taken) =>
   answerOf(api.POST('/api/applications/phone', { body }))
 
-/** What a caller has said so far. */
 export type PhoneDraft = {
   role: ApplicantRole
-  /** The text in each field. */
   values: Record<string, string>
-  /** The agreements that were read aloud. */
   read: string[]
-  /** Whose call it is: nobody else at this computer is shown it. */
+  /** Only this colleague gets the draft back at a shared computer. */
   personId: string
-  /** Sent with it, so that sending it twice keeps it once. */
+  /** Makes two sends one application. */
   key: string
 }
 
@@ -45,7 +42,7 @@ const newPhoneDraft = (personId: string): PhoneDraft => ({
   key: makeSubmissionKey(),
 })
 
-/** Sealed, and only in this tab: a reload, a sign-in or a lost line loses nothing. */
+/** Sealed, and only in this tab: a reload, a sign-in or a lost connection loses nothing. */
 const keptPhoneDraft = createSealedStore<PhoneDraft>({
   name: 'phone-application',
   parse: (stored) => ({ ...newPhoneDraft(''), ...stored }),
@@ -55,7 +52,7 @@ const keptPhoneDraft = createSealedStore<PhoneDraft>({
 const isBegun = ({ values, read }: PhoneDraft) =>
   read.length > 0 || Object.values(values).some((value) => value.trim() !== '')
 
-/** The call in this tab, taken up where it was left. Undefined until the browser has looked. */
+/** Undefined until the browser has read what it kept. */
 export function usePhoneDraft() {
   const { id: personId } = usePerson()
   const [draft, setDraft] = useState<PhoneDraft>()
@@ -77,7 +74,6 @@ export function usePhoneDraft() {
 
   return {
     draft,
-    /** Whether a reload would lose it. */
     isKept,
     isBegun: draft !== undefined && isBegun(draft),
     change,

@@ -6,18 +6,18 @@ import './desk-question.css'
 
 const words = answerWords[defaultLocale]
 
-/** A question of the wizard, as small as a desk needs it: what stands on cards there is a list here. */
+/** The wizard's cards become lists, to save room at the desk. */
 export function DeskQuestion(props: Omit<QuestionFieldProps, 'marked' | 'company'>) {
   return <QuestionField {...props} field={toListed(props.field)} marked company="" />
 }
 
 function toListed(question: Field): Field {
-  // The browser would fill in whoever sits at the desk.
+  // The browser would fill in the colleague's own details.
   const field: Field = { ...question, autoComplete: 'off' }
   const placeholder = field.optional ? notAnswered : choose
   if (field.kind === 'choice') return { ...field, kind: 'select', placeholder }
   if (field.kind === 'yes-no') return { ...field, kind: 'select', placeholder, options: yesOrNo }
-  // Who types it in writes what they heard.
+  // The colleague types what they heard.
   if (field.kind === 'line') {
     const { mayBeUnknown: _, ...line } = field
     return line
@@ -32,7 +32,6 @@ const yesOrNo = [
   { value: 'no', label: words.no },
 ]
 
-/** A kept answer as the form's controls hold it. */
 export function toTyped(answer: Answer | null | undefined): string {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no'
   return answer === null || answer === undefined ? '' : String(answer)
