@@ -1,15 +1,14 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useNavigate, useRevalidator } from 'react-router'
 import { isOffline } from '#lib/offline.ts'
 import { type Locale, mapLocales } from '#site/locale.ts'
 import { paths, phoneLink } from '#site/paths.ts'
-import { ButtonAnchor } from '#ui/button.tsx'
+import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { lamp } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { notFoundTexts } from '../content/not-found.ts'
 import { offlineWords } from '../content/offline.ts'
 import { chromeWords, troubleWords } from '../content/words.ts'
-import { ConnectionScreen } from './connection-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 const notFoundWords = mapLocales((locale) => ({
@@ -54,6 +53,49 @@ export function ErrorScreen({ error, phone }: { error: unknown; phone: string })
           {/* A real page load leaves the failure behind. */}
           <ButtonAnchor href={paths.home} variant="outline">
             {backToHome}
+          </ButtonAnchor>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type ConnectionScreenProps = {
+  phone: string
+  trying: boolean
+  onRetry: () => void
+  onBack: () => void
+}
+
+/** Replaces a page that could not be fetched; a picture could not be either. Retries when the connection is back. */
+function ConnectionScreen({ phone, trying, onRetry, onBack }: ConnectionScreenProps) {
+  const words = useWords(offlineWords)
+  const { call } = useWords(chromeWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus()
+  }, [])
+  useEffect(() => {
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
+  return (
+    <div className="page-width py-section">
+      <div className="max-w-measure">
+        <h1 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <p className="mt-6 text-lead">{words.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={onRetry} busy={trying && words.trying}>
+            {words.retry}
+          </Button>
+          <Button variant="outline" onClick={onBack}>
+            {words.back}
+          </Button>
+          <ButtonAnchor href={phoneLink(phone)} variant="outline">
+            {call(phone)}
           </ButtonAnchor>
         </div>
       </div>

@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
 import { countVisit } from '#features/consent/components/consent.ts'
 import { ConsentProvider } from '#features/consent/components/consent-provider.tsx'
-import { anchorLink, anchors } from '#site/paths.ts'
+import { anchorLink, anchors, paths, phoneLink } from '#site/paths.ts'
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
+import { PhoneIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { chromeWords } from '../content/words.ts'
-import type { Chrome } from '../content.ts'
+import type { Chrome, ChromeTexts } from '../content.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { ThumbBar } from './thumb-bar.tsx'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { wakeFrame } from './wake-frame.ts'
 
 /** The frame of every public page. The mark tells the server that the page can wait for React: decision 077. */
@@ -34,4 +34,61 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
       </ConsentProvider>
     </>
   )
+}
+
+/**
+ * Moves the focus after a navigation, as browsers do when they load a page or follow a link to an anchor. The router
+ * does not, so a keyboard would continue from the old link.
+ */
+function useFocusOnNavigation() {
+  const location = useLocation()
+  const seen = useRef(location)
+
+  useEffect(() => {
+    if (seen.current === location) return
+    seen.current = location
+    const target = document.getElementById(location.hash.slice(1) || anchors.main)
+    if (!target) return
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [location])
+}
+
+/** Pages that are the application, or come after it. */
+const without: readonly string[] = [paths.apply, paths.thankYou]
+
+/**
+ * Apply and the phone number within reach of a thumb. The last thing on the page: there it stands below the footer and
+ * covers nothing. `styles/thumb-bar.css` and `keepWithinReach` say when it steps aside.
+ */
+function ThumbBar({ texts }: { texts: ChromeTexts }) {
+  const words = useWords(chromeWords)
+  const { pathname } = useLocation()
+  const isMissing = useMatches().some(({ loaderData }) => isNotFound(loaderData))
+  const phone = texts['global.contact.phone']
+  if (without.includes(pathname)) return null
+  return (
+    <nav aria-label={words.applyOrCall} className="thumb-bar on-paper oxford">
+      <ButtonLink to={isMissing ? paths.apply : findApplication(pathname)} variant="apply" size="small">
+        {words.apply.page}
+      </ButtonLink>
+      <ButtonAnchor href={phoneLink(phone)} variant="outline" size="small" aria-label={words.call(phone)}>
+        <PhoneIcon />
+        {words.callShort}
+      </ButtonAnchor>
+    </nav>
+  )
+}
+
+const isNotFound = (data: unknown) => data instanceof Object && 'found' in data && data.found === false
+
+/** The form of the page itself, or the application with what the page is about. */
+function findApplication(pathname: string): string {
+  const [, kind, name] = pathname.split('/')
+  if (pathname === paths.home || (name && pathname === paths.caseType(name)))
+    return anchorLink(anchors.applicationForm)
+  if (kind && name && pathname.toLowerCase() === paths.state(name))
+    return paths.applyFor({ state: name.toUpperCase() })
+  if (pathname === paths.forAttorneys) return paths.applyFor({ role: 'attorney' })
+  return paths.apply
 }

@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Outlet, useNavigation } from 'react-router'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { ErrorScreen, errorTitle } from '../components/error-screen.tsx'
 import { SiteFrame } from '../components/site-frame.tsx'
-import { useListSkeleton } from '../components/use-list-skeleton.ts'
 import { defaultChrome } from '../content/default-chrome.ts'
 import { chromeWords } from '../content/words.ts'
 import { readFrame } from '../data.ts'
@@ -46,4 +46,37 @@ export function ErrorBoundary({ error, loaderData = defaultChrome() }: Route.Err
       <ErrorScreen error={error} phone={loaderData.texts['global.contact.phone']} />
     </SiteFrame>
   )
+}
+
+/** Below this a change of page feels instant, and a skeleton would only flash. */
+const patience = 150
+
+const listPath = new RegExp(`^${paths.blog}(/page/[^/]+|/category/.+)?$`)
+
+/** What stands in for a list of posts once it has been loading long enough to notice. */
+function useListSkeleton(): ComponentType | undefined {
+  const { state, location } = useNavigation()
+  const arriving = state === 'loading' && listPath.test(location.pathname)
+  const [Skeleton, setSkeleton] = useState<ComponentType>()
+
+  useEffect(() => {
+    if (!arriving) return
+    let isOver = false
+    const loaded = import('#features/chrome/components/post-list-skeleton.tsx')
+    // Without it, the page before stays a little longer.
+    loaded.catch(() => {})
+    const timer = setTimeout(() => {
+      loaded.then(
+        ({ PostListSkeleton }) => isOver || setSkeleton(() => PostListSkeleton),
+        () => {},
+      )
+    }, patience)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      setSkeleton(undefined)
+    }
+  }, [arriving])
+
+  return arriving ? Skeleton : undefined
 }

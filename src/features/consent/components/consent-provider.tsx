@@ -1,7 +1,11 @@
-import { createContext, type ReactNode, useContext } from 'react'
-import { decide, readConsent } from './consent.ts'
-import { ConsentBanner } from './consent-banner.tsx'
-import { usePreferencesDialog } from './use-preferences-dialog.ts'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { paths } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { consentWords } from '../content.ts'
+import { consentMarks, decide, readConsent } from './consent.ts'
+import type PreferencesDialog from './preferences-dialog.tsx'
 
 const SettingsContext = createContext(() => {})
 
@@ -28,4 +32,59 @@ export function ConsentProvider(props: { analyticsId: string | undefined; childr
       )}
     </SettingsContext>
   )
+}
+
+type BannerProps = { analyticsId: string; onCustomize: () => void }
+
+/**
+ * Asks at the bottom of the screen and waits. Comes early in the document, so that keyboard users reach it soon, and
+ * takes no focus. Stays behind the open menu, because on a short phone it would cover the menu's last button. Takes at
+ * most half of a short screen: its text scrolls above the answers. It is in every page and unseen until `startConsent`
+ * asks; so it needs no React to be answered.
+ */
+function ConsentBanner({ analyticsId, onCustomize }: BannerProps) {
+  const words = useWords(consentWords)
+  const answers = (answer: 'accept' | 'reject') => ({ [consentMarks.answer]: answer })
+  return (
+    <section
+      {...{ [consentMarks.banner]: analyticsId }}
+      aria-label={words.label}
+      className="on-sheet oxford no-print fixed inset-x-0 bottom-0 z-5 hidden max-h-[50dvh] grid-rows-[minmax(0,1fr)] pt-[calc(0.75rem+3px)] pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-sheet in-data-asking:grid"
+    >
+      <div className="page-width grid w-full grid-rows-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-2 md:grid-cols-[1fr_auto] md:grid-rows-[minmax(0,1fr)]">
+        <p className="max-h-full overflow-y-auto font-sans text-[1rem] leading-snug">
+          {words.text} <TextLink to={paths.cookiePolicy}>{words.policy}</TextLink>
+        </p>
+        {/* Yes and no stand side by side and look alike, so that neither is pushed (11 CCR 7004). */}
+        <div className="grid grid-cols-3 gap-2 sm:gap-3 max-sm:*:px-1">
+          <Button size="small" variant="outline" {...answers('accept')}>
+            {words.accept}
+          </Button>
+          <Button size="small" variant="outline" {...answers('reject')}>
+            {words.reject}
+          </Button>
+          <Button size="small" variant="outline" aria-haspopup="dialog" onClick={onCustomize}>
+            {words.customize}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Fetches the dialog on first use. If that fails, the next press tries again. */
+function usePreferencesDialog() {
+  const [isOpen, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<typeof PreferencesDialog>()
+
+  function open() {
+    import('./preferences-dialog.tsx').then(
+      (module) => {
+        setDialog(() => module.default)
+        setOpen(true)
+      },
+      () => {},
+    )
+  }
+  return { Dialog, isOpen, open, close: () => setOpen(false) }
 }

@@ -1,13 +1,14 @@
 import {
   acceptAll,
+  acceptsAny,
   applySignal,
   bannerDelayMs,
   type CookiePreferences,
+  consentKeys,
   isMeasured,
+  parsePreferences,
   refuseAll,
 } from '../schema.ts'
-import { keepChoice, onChoiceElsewhere, readChoice, sendsPrivacySignal } from './consent-storage.ts'
-import { keepClearOf } from './keep-clear.ts'
 
 /** How the banner, which is part of every page, is found: by its own mark, and its answers by theirs. */
 export const consentMarks = {
@@ -100,5 +101,65 @@ function ask() {
     root.toggleAttribute(consentMarks.asking, false)
     giveRoomBack()
     stopAsking = () => {}
+  }
+}
+
+/** Reads the earlier choice, if any. Blocked storage or garbage in it counts as no choice. */
+function readChoice(): CookiePreferences | undefined {
+  try {
+    const preferences = localStorage.getItem(consentKeys.preferences)
+    if (preferences !== null) return parsePreferences(preferences)
+    // The flag alone says that someone answered, but not what: allow nothing optional.
+    return localStorage.getItem(consentKeys.flag) === null ? undefined : refuseAll
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the choice for later visits. With storage blocked, it lasts until the visitor leaves the page. */
+function keepChoice(preferences: CookiePreferences) {
+  try {
+    localStorage.setItem(consentKeys.flag, String(acceptsAny(preferences)))
+    localStorage.setItem(consentKeys.preferences, JSON.stringify(preferences))
+  } catch {
+    // Nothing to do: a browser that keeps nothing has made a choice too.
+  }
+}
+
+/** Listens for a choice in another tab. */
+function onChoiceElsewhere(listener: () => void) {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === consentKeys.preferences) listener()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}
+
+/** https://w3c.github.io/gpc/ */
+function sendsPrivacySignal(): boolean {
+  return (navigator as Navigator & { globalPrivacyControl?: unknown }).globalPrivacyControl === true
+}
+
+const typedIn = 'input, select, textarea'
+
+/** Makes room below, so that the element covers neither a focused field nor the end of the page. */
+function keepClearOf(element: HTMLElement): () => void {
+  const makeRoom = (height: string) => {
+    document.documentElement.style.scrollPaddingBottom = height
+    document.body.style.paddingBottom = height
+  }
+  const size = new ResizeObserver(() => {
+    // Rounds up, or half a pixel of the field would stay covered.
+    makeRoom(`${Math.ceil(element.getBoundingClientRect().height)}px`)
+    // The banner may appear over a field that someone is filling in.
+    const focused = document.activeElement
+    const top = element.getBoundingClientRect().top
+    if (focused?.matches(typedIn) && focused.getBoundingClientRect().bottom > top)
+      focused.scrollIntoView({ block: 'nearest' })
+  })
+  size.observe(element)
+  return () => {
+    size.disconnect()
+    makeRoom('')
   }
 }

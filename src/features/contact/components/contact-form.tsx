@@ -16,8 +16,7 @@ import { Textarea } from '#ui/textarea.tsx'
 import { contactWords } from '../content/words.ts'
 import { type ContactTexts, fieldId, formAnchor } from '../content.ts'
 import type { ContactField } from '../schema.ts'
-import type { Outcome } from './outcome.ts'
-import { useContactForm } from './use-contact-form.ts'
+import { type Outcome, useContactForm } from './use-contact-form.ts'
 
 const fields: readonly ContactField[] = ['name', 'email', 'phone', 'subject', 'message']
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { type ContactExtras, type ContactField, contactFormSchemas } from '../schema.ts'
-import type { Outcome, TypedValues } from './outcome.ts'
+import type { Outcome, TypedValues } from './use-contact-form.ts'
 
 /** Longer than the server takes to report that the database is down. */
 const timeout = 20_000

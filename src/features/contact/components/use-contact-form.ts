@@ -1,12 +1,70 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { createSealedStore } from '#lib/browser-store/sealed-store.ts'
+import type { FieldErrors } from '#lib/errors.ts'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { prepareToasts, useToast } from '#ui/toast.tsx'
 import { contactWords } from '../content/words.ts'
 import type { ContactTexts } from '../content.ts'
-import type { ContactField } from '../schema.ts'
-import { clear, type Draft, extrasOf, fillIn, keepTyped, keptDraft, newDraft, readForm } from './draft.ts'
-import type { Outcome } from './outcome.ts'
+import type { ContactExtras, ContactField } from '../schema.ts'
+
+/** The outcome of a sent form. Carries the typed values unless the message was kept. */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'invalid'; errors: FieldErrors; values?: TypedValues }
+  | { kind: 'failed'; message?: string; values?: TypedValues }
+
+export type TypedValues = Record<string, string>
+
+/** The text typed so far, sealed. Lasts as long as the tab, so reloading or going back loses nothing. */
+type Draft = { values: TypedValues; submissionKey: string; startedAt: number }
+
+function newDraft(): Draft {
+  return { values: {}, submissionKey: makeSubmissionKey(), startedAt: Date.now() }
+}
+
+const keptDraft = createSealedStore<Draft>({
+  name: 'contact-draft',
+  parse: (stored) => ({ ...newDraft(), ...stored }),
+  place: () => 'tab',
+})
+
+const readForm = (form: HTMLFormElement): TypedValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+/** Fills in what is empty. */
+function fillIn(form: HTMLFormElement, values: TypedValues) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name)
+    if (control && 'value' in control) control.value ||= value
+  }
+}
+
+function clear(form: HTMLFormElement) {
+  for (const control of form.elements) {
+    if ('value' in control && 'name' in control && control.name) control.value = ''
+  }
+}
+
+function keepTyped(form: HTMLFormElement, draft: Draft) {
+  draft.values = readForm(form)
+  keptDraft.keep(draft)
+  askToForget(form)
+}
+
+/** Browsers write down what fields hold, unencrypted, to suggest it or to restore a tab. The draft needs no help. */
+function askToForget(form: HTMLFormElement) {
+  form.autocomplete = 'off'
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.value) control.autocomplete = 'off'
+  }
+}
+
+const extrasOf = ({ submissionKey, startedAt }: Draft): ContactExtras => ({
+  submissionKey,
+  elapsed: Date.now() - startedAt,
+})
 
 /** Sends the form by script if scripts run. Fields hold their own values; this holds the outcome. */
 export function useContactForm(texts: ContactTexts, answered: Outcome | undefined) {

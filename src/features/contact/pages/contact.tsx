@@ -1,16 +1,22 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import type { Outcome } from '#features/contact/components/use-contact-form.ts'
+import { contactWords } from '#features/contact/content/words.ts'
 import { readRules } from '#features/rules/data.ts'
+import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
+import { phoneLink } from '#site/paths.ts'
 import { listServed } from '#site/service-area.ts'
-import { CallBand } from '../components/call-band.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { telephoneNarrow, telephoneWide } from '#ui/engravings/index.ts'
+import { CheckIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { PlatePicture } from '#ui/plate-picture.tsx'
 import { ContactDetails } from '../components/contact-details.tsx'
 import { ContactForm } from '../components/contact-form.tsx'
-import { ContactHero } from '../components/contact-hero.tsx'
-import type { Outcome } from '../components/outcome.ts'
-import { contactPage, readOpeningHours } from '../content.ts'
+import { type ContactTexts, contactPage, readOpeningHours } from '../content.ts'
 import { receiveMessage } from '../mutations.ts'
 import { contactRequestSchemas } from '../schema.ts'
 import type { Route } from './+types/contact.ts'
@@ -58,5 +64,60 @@ export default function Contact({ loaderData: { texts, hours }, actionData }: Ro
         <ContactDetails texts={texts} hours={hours} />
       </div>
     </>
+  )
+}
+
+/** Shows the phone number large, and when to call: all that a visitor in a hurry needs. */
+function CallBand({ texts }: { texts: ContactTexts }) {
+  const phone = texts['global.contact.phone']
+  return (
+    <div className="on-green">
+      <div className="page-width grid gap-x-column gap-y-8 py-8 lg:py-12 xl:grid-cols-[auto_minmax(0,1fr)] xl:items-end">
+        <p>
+          <a
+            href={phoneLink(phone)}
+            className="figures -ml-[0.05em] inline-block py-[0.08em] text-[min(clamp(2.7rem,1rem+8.2vw,7.75rem),13.4vw)] leading-none tracking-[-0.045em] whitespace-nowrap no-underline hover:underline"
+          >
+            {phone}
+          </a>
+          <span className="mt-1 block font-sans text-soft">{texts['global.contact.phone-hours']}</span>
+        </p>
+        <section
+          aria-labelledby="urgent-title"
+          className="border-rule max-xl:border-t max-xl:pt-6 xl:border-l xl:pl-8"
+        >
+          <h2 id="urgent-title" className="text-h3 italic">
+            {texts['global.contact.urgent-heading']}
+          </h2>
+          <p className="mt-2 max-w-[36em]">{texts['global.contact.urgent-text']}</p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function ContactHero({ texts }: { texts: ContactTexts }) {
+  const words = useWords(contactWords)
+  const home = useWords(homeCrumb)
+  const trustPoints = [texts['global.contact.trust-indicator-1'], texts['global.contact.trust-indicator-2']]
+  return (
+    <section aria-labelledby="contact-title" className="page-width pt-2 pb-8 lg:pb-12">
+      <Breadcrumb trail={[home]} current={words.contact} />
+      <div className="plate-head">
+        <div>
+          <h1 id="contact-title">{texts['global.contact.hero-title']}</h1>
+          <p className="mt-5 max-w-[33em] text-lead">{texts['global.contact.hero-description']}</p>
+          <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 font-sans text-[1rem] font-medium">
+            {trustPoints.map((point) => (
+              <li key={point} className="flex items-center gap-2">
+                <CheckIcon className="icon text-brand" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PlatePicture wide={telephoneWide} narrow={telephoneNarrow} />
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,9 @@
+import { ageOfMajority, isMinor } from '#domain/age.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { states } from '#domain/states.ts'
 import { homeStateWords } from '#features/questions/content/home-state.ts'
+import { findLimitMistake, readDate, today } from '#features/questions/steps/dates.ts'
+import { isYes } from '#features/questions/steps/field.ts'
 import { type HomeRules, homeStateOf } from '#features/questions/steps/home-state.ts'
 import { paths } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
@@ -39,4 +42,15 @@ export function HomeStateNotice({ role, values, rules }: HomeStateNoticeProps) {
       <p className="mt-2">{words.closed.nothingLost}</p>
     </Notice>
   )
+}
+
+/** Goes away once the form says that a parent or guardian applies. */
+export function AgeNotice({ values }: { values: Record<string, string> }) {
+  const words = useWords(homeStateWords)
+  const { dateOfBirth = '', state, forChildOrWard } = values
+  const reading = readDate(dateOfBirth)
+  if (isYes(forChildOrWard) || !('day' in reading) || findLimitMistake(reading.day, 'birth')) return null
+  if (!isMinor(reading.day, state, today())) return null
+  const name = states.find(({ value }) => value === state)?.label
+  return <Notice>{words.minor(name, ageOfMajority(state))}</Notice>
 }

@@ -6,7 +6,7 @@ import {
   listUnfinishedDrafts,
   type UnfinishedDraft,
 } from '#features/apply/drafts/components/draft.ts'
-import { forgetMoving } from '#features/apply/transfer/components/forget-moving.ts'
+import { forgetMoving } from '#features/apply/transfer/components/use-moving.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '#ui/locale.tsx'

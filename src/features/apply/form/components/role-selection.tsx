@@ -14,11 +14,9 @@ import { Notice } from '#ui/notice.tsx'
 import { RadioCardGroup } from '#ui/radio-card.tsx'
 import type { applyTexts } from '../content/texts.ts'
 import { wizardWords } from '../content/wizard.ts'
-import { ApplicationSheet, besideTheList } from './application-sheet.tsx'
+import { ApplicationSheet, besideTheList, OpeningForm } from './application-sheet.tsx'
 import { type GivenAnswers, readGivenAnswers } from './given-answers.ts'
-import { OpeningForm } from './opening-form.tsx'
-import { useApplicationForm } from './use-application-form.ts'
-import { useKeptApplications } from './use-kept-applications.ts'
+import { useApplicationForm, useKeptApplications } from './use-kept-applications.ts'
 import { usePlace } from './use-place.ts'
 
 export type RoleSelectionTexts = Texts<typeof applyTexts & typeof identityTexts>

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { applicantRoleValues } from '#domain/applications.ts'
 import { draftName } from '#features/apply/drafts/components/draft-name.ts'
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
 import { sentName } from '#site/returning.ts'
+import { prepareToasts } from '#ui/toast.tsx'
+import type { ApplicationFormProps } from './application-form.tsx'
 
 const fetchKept = () => import('./kept-applications.tsx')
 type Kept = Awaited<ReturnType<typeof fetchKept>>
@@ -43,4 +45,28 @@ export function useKeptApplications(opened: boolean) {
     }
   }, [opened])
   return read
+}
+
+/**
+ * The questions and the upload load only for people who apply: from the moment they choose a role, to be ready by
+ * Continue.
+ */
+export function useApplicationForm(needed: boolean) {
+  const [Form, setForm] = useState<ComponentType<ApplicationFormProps>>()
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(() => {
+    setFailed(false)
+    prepareToasts()
+    import('./application-form.tsx').then(
+      (module) => setForm(() => module.ApplicationForm),
+      () => setFailed(true),
+    )
+  }, [])
+
+  useEffect(() => {
+    if (needed) load()
+  }, [needed, load])
+
+  return { Form, failed: needed && failed, load }
 }

@@ -3,7 +3,6 @@ import type { ApplicantRole } from '#domain/applications.ts'
 import type { Draft, Moving } from '#features/apply/drafts/components/draft.ts'
 import { paths } from '#site/paths.ts'
 import type { LocalDraft, Mover, MoverState } from './draft-mover.ts'
-import { forgetMoving } from './forget-moving.ts'
 
 const writeGap = 1_000
 const lookGap = 5_000
@@ -108,4 +107,11 @@ function createLoader(role: ApplicantRole, local: LocalDraft) {
       }
     },
   }
+}
+
+/** Deletes the copy with the draft, unless another device has it. */
+export async function forgetMoving({ moving }: Draft) {
+  if (!moving || moving.isAway) return
+  const { createMovingCalls } = await import('./moving-calls.ts')
+  await createMovingCalls().drop(moving)
 }

@@ -1,20 +1,25 @@
-import { useCallback } from 'react'
+import { type MouseEvent, useCallback } from 'react'
 import { statusOf } from '#domain/application-status.ts'
 import { isOffer } from '#domain/case-file.ts'
-import { VisibleDecisionView } from '#features/decisions/components/visible-decision.tsx'
+import { canBeDrawn } from '#features/documents/checklist/components/can-be-drawn.ts'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
+import { anchorOf, fileFieldOf } from '#features/documents/checklist/components/item-anchors.ts'
+import { ItemSign } from '#features/documents/checklist/components/item-sign.tsx'
+import { SampleLeaves } from '#features/documents/checklist/components/sample-leaves.tsx'
+import { VisibleDecisionView } from '#features/decisions/components/visible-decision.tsx'
 import { byItem } from '#features/documents/files/components/upload-channels.ts'
 import { formatList } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { ButtonAnchor } from '#ui/button.tsx'
+import { UploadIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
 import { AboutYou } from './about-you.tsx'
 import type { Fixing } from './contact-row.tsx'
-import { listTasks } from './describe-status.ts'
+import { describeStatus, listTasks } from './describe-status.ts'
 import { PromiseClock } from './promise-clock.tsx'
-import { StatusHead } from './status-head.tsx'
 import { Thread } from './thread.tsx'
 import { countOpen, TurnList } from './turn-list.tsx'
 import { useCase } from './use-case.ts'
@@ -143,4 +148,53 @@ function listLater(told: Case): string[] {
   const { wanted } = listTasks(told)
   const isWanted = ({ id }: Case['items'][number]) => wanted.some((item) => item.id === id)
   return told.items.filter((item) => !isWanted(item)).map(({ id }) => id)
+}
+
+/** The answer first: whose turn it is, what to do or what we're doing, and the one button. */
+function StatusHead({ told, now }: { told: Case; now: string }) {
+  const locale = useLocale()
+  const { turns: words } = pageWords[locale]
+  const { headline, lead, action } = describeStatus(told, now, locale)
+  const names = {
+    applicant: words.yourTurn,
+    desk: words.ourTurn,
+    firm: words.firmTurn,
+    nobody: words.nobody,
+  }
+  const blurred = told.items.find(({ state, reason }) => state === 'rejected' && canBeDrawn(reason))
+  return (
+    <section aria-labelledby="status-title" className="pt-5 lg:pt-8">
+      <p className="flex items-center gap-2 font-sans text-[1rem] leading-tight font-semibold text-green-800">
+        <ItemSign sign={told.turn === 'nobody' ? 'done' : 'turn'} className="size-6!" />
+        {names[told.turn]}
+      </p>
+      <h1
+        id="status-title"
+        tabIndex={-1}
+        className="mt-2 text-[min(clamp(2.375rem,1.8rem+2.6vw,3.75rem),13vw)] leading-[1.06] wrap-anywhere"
+      >
+        {headline}
+      </h1>
+      <p className="mt-3 max-w-[31em] text-lead wrap-anywhere">{lead}</p>
+      {action && (
+        <ButtonAnchor
+          href={`#${anchorOf(action.itemId)}`}
+          className="mt-5 lg:mt-6"
+          onClick={(event) => openPicker(event, action.itemId)}
+        >
+          <UploadIcon />
+          {action.label}
+        </ButtonAnchor>
+      )}
+      {blurred && <SampleLeaves className="mt-8 w-full max-w-96 max-lg:hidden" />}
+    </section>
+  )
+}
+
+/** The button is a link to the item; with scripts it opens the item's file field at once. */
+function openPicker(event: MouseEvent, itemId: string) {
+  const field = document.getElementById(fileFieldOf(itemId))
+  if (!field) return
+  event.preventDefault()
+  field.click()
 }

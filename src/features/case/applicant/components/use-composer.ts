@@ -1,8 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { createSealedStore } from '#lib/browser-store/sealed-store.ts'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { useWords } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
 import { type CaseCalls, explain } from './case-calls.ts'
-import { keptMessage, type MessageDraft, newDraft } from './message-draft.ts'
+
+/** A message that is being written. Its key stays the same until we have it, so sending twice keeps it once. */
+type MessageDraft = { reference: string; text: string; submissionKey: string }
+
+const newDraft = (reference: string): MessageDraft => ({
+  reference,
+  text: '',
+  submissionKey: makeSubmissionKey(),
+})
+
+/** Sealed, and as long as the tab. */
+const keptMessage = createSealedStore<MessageDraft>({
+  name: 'case-message',
+  parse: (stored) =>
+    'text' in stored && typeof stored.text === 'string'
+      ? { ...newDraft(''), ...stored, text: stored.text }
+      : undefined,
+  place: () => 'tab',
+})
 
 type ComposerOptions = {
   reference: string

@@ -10,8 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { firmWords } from '../content.ts'
 import type { OpenFirmPage } from '../schema.ts'
-import type { CallOutcome } from './firm-calls.ts'
-import type { FirmOutcome } from './outcome.ts'
+import type { CallOutcome, FirmOutcome } from './use-firm-page.ts'
 
 type FirmMessagesProps = {
   page: OpenFirmPage

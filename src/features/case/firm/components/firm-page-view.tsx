@@ -1,18 +1,20 @@
-import { useCallback } from 'react'
+import { type RefObject, useCallback } from 'react'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
 import { byItem } from '#features/documents/files/components/upload-channels.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
-import { useLocale } from '#ui/locale.tsx'
+import { brand } from '#site/brand.ts'
+import { formatDate } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { bankCheck } from '#ui/engravings/index.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { firmWords } from '../content.ts'
 import type { FirmPage, OpenFirmPage } from '../schema.ts'
-import { FirmFacts } from './firm-facts.tsx'
-import { FirmHead } from './firm-head.tsx'
 import { FirmMessages } from './firm-messages.tsx'
 import { FirmSheet } from './firm-sheet.tsx'
-import type { FirmOutcome } from './outcome.ts'
-import { useFirmPage } from './use-firm-page.ts'
+import { TapForm } from './tap-form.tsx'
+import { type FirmOutcome, useFirmPage } from './use-firm-page.ts'
 import { WrongRecipient } from './wrong-recipient.tsx'
 
 type FirmPageViewProps = {
@@ -106,5 +108,81 @@ function FirmDocuments({ page, token, notice, onNews }: FirmDocumentsProps) {
         onNews={onNews}
       />
     </section>
+  )
+}
+
+type FirmFactsProps = { page: OpenFirmPage; phone: string; className: string }
+
+const row = 'relative border-b border-rule py-2'
+const label = 'font-sans text-small text-soft'
+
+function FirmFacts({ page, phone, className }: FirmFactsProps) {
+  const locale = useLocale()
+  const { facts: words } = firmWords[locale]
+  const { client, agreed, reviewer, reference } = page
+  const style = { dateStyle: 'long', timeZone: brand.openHours.timeZone } as const
+  return (
+    <div className={className}>
+      <dl className="mt-6">
+        <div className={row}>
+          <dt className={label}>{words.contact}</dt>
+          <dd className="figures">{reviewer ? words.withName(reviewer, phone) : phone}</dd>
+        </div>
+        {agreed && (
+          <div className={row}>
+            <dt className={label}>{client.isWard ? words.agreedForWard : words.agreed(client.firstName)}</dt>
+            <dd className="figures">{words.signed(formatDate(agreed.at, style, locale))}</dd>
+            <dd>
+              <details>
+                <summary className="absolute top-1 right-0 flex min-h-tap cursor-pointer list-none items-center font-sans text-brand underline underline-offset-[0.2em]">
+                  {words.read}
+                </summary>
+                <blockquote className="mt-1 mb-2 border-l-[3px] border-green-300 pl-4">
+                  {agreed.statement}
+                </blockquote>
+              </details>
+            </dd>
+          </div>
+        )}
+        <div className={row}>
+          <dt className={label}>{words.never}</dt>
+          <dd>{words.neverText}</dd>
+        </div>
+        <div className={row}>
+          <dt className={label}>{words.reference}</dt>
+          <dd className="figures">{reference}</dd>
+        </div>
+      </dl>
+      <img {...bankCheck} alt="" className="mx-auto mt-8 w-full max-w-76 lg:mx-0 lg:mt-12" />
+    </div>
+  )
+}
+
+type FirmHeadProps = {
+  page: OpenFirmPage
+  token: string
+  heading: RefObject<HTMLHeadingElement | null>
+  onWrongRecipient: () => Promise<void>
+}
+
+function FirmHead({ page, token, heading, onWrongRecipient }: FirmHeadProps) {
+  const words = useWords(firmWords)
+  const { client, firmName } = page
+  return (
+    <>
+      <p className="font-sans text-small text-soft wrap-anywhere">{words.for(firmName)}</p>
+      <h1 ref={heading} tabIndex={-1} className="mt-1 text-h2 wrap-anywhere">
+        {words.heading(client.name)}
+      </h1>
+      <p className="mt-3 text-lead text-soft">
+        {(client.isWard ? words.leadForWard : words.lead)(client.firstName)}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-y border-rule py-1 font-sans">
+        <span>{words.notForYou}</span>
+        <TapForm action={paths.firmPage(token)} intent="wrong-recipient" onTap={onWrongRecipient}>
+          {words.wrongRecipient}
+        </TapForm>
+      </div>
+    </>
   )
 }

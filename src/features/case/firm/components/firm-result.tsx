@@ -5,7 +5,7 @@ import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { firmWords } from '../content.ts'
 import type { OpenFirmPage } from '../schema.ts'
-import type { FirmOutcome } from './outcome.ts'
+import type { FirmOutcome } from './use-firm-page.ts'
 
 type FirmResultProps = { outcome: FirmOutcome | undefined; page: OpenFirmPage; takesFocus: boolean }
 

@@ -2,19 +2,18 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { representations } from '#domain/case-file.ts'
 import { toOptions } from '#domain/choice.ts'
 import { firmQuestions } from '#features/firms/content.ts'
+import type { FirmQuestionName } from '#features/firms/schema.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Input } from '#ui/input.tsx'
-import { useLocale } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { firmWords } from '../content.ts'
 import type { OpenFirmPage } from '../schema.ts'
-import { ChoiceChips } from './choice-chips.tsx'
-import { FirmProgress } from './firm-progress.tsx'
-import { FirmQuestions } from './firm-questions.tsx'
 import { FirmResult } from './firm-result.tsx'
-import type { FirmOutcome, TypedValues } from './outcome.ts'
+import type { FirmOutcome, TypedValues } from './use-firm-page.ts'
 
 type FirmSheetProps = {
   page: OpenFirmPage
@@ -134,3 +133,97 @@ const countAnswered = (values: Partial<Record<string, string | null>>) =>
 /** Everything that belongs to the form, also what stands outside it. */
 const readForm = (form: HTMLFormElement): TypedValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+/** A tap with a look at four choices; then whom to talk to, and sending. */
+const secondsPerQuestion = 15
+const secondsForTheRest = 30
+
+function FirmProgress({ answered }: { answered: number }) {
+  const words = useWords(firmWords)
+  const seconds = (firmQuestions.length - answered) * secondsPerQuestion + secondsForTheRest
+  const minutes = seconds < 60 ? 0 : Math.round(seconds / 60)
+  return (
+    // Without scripts nothing would count along.
+    <div className="mt-8 font-sans text-small noscript:hidden">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{words.answered(answered, firmQuestions.length)}</span>
+        <span className="text-soft">{words.minutesLeft(minutes)}</span>
+      </div>
+      <div className="mt-3 grid auto-cols-fr grid-flow-col gap-1" aria-hidden="true">
+        {firmQuestions.map(({ name }, index) => (
+          <span key={name} className={classNames('step-part', index < answered && 'step-part-done')} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Six groups of radios, one tab stop each. */
+function FirmQuestions({ chosen }: { chosen: Partial<Record<FirmQuestionName, string | null>> }) {
+  const locale = useLocale()
+  return firmQuestions.map(({ name, question, help, options }, index) => {
+    const titleId = `${name}-title`
+    const helpId = help && `${name}-help`
+    return (
+      <fieldset
+        key={name}
+        aria-labelledby={titleId}
+        aria-describedby={helpId}
+        className="grid min-w-0 grid-cols-[2.1rem_minmax(0,1fr)] gap-x-2 border-b border-rule py-6 last:border-b-0 lg:grid-cols-[3.25rem_minmax(0,1fr)]"
+      >
+        <span
+          aria-hidden="true"
+          className="figures text-[2.5rem] leading-[0.85] text-green-700 lg:row-span-2 lg:text-[3.25rem]"
+        >
+          {index + 1}
+        </span>
+        <div>
+          <p id={titleId} className="text-lead leading-tight font-semibold">
+            {question[locale]}
+          </p>
+          {help && (
+            <p id={helpId} className="font-sans text-small text-soft">
+              {help[locale]}
+            </p>
+          )}
+        </div>
+        <div className="mt-3 max-lg:col-span-2">
+          <ChoiceChips name={name} options={toOptions(options, locale)} chosen={chosen[name]} />
+        </div>
+      </fieldset>
+    )
+  })
+}
+
+type ChoiceChipsProps = {
+  name: string
+  options: readonly { value: string; label: string }[]
+  chosen: string | null | undefined
+  /** Side by side when there is room; otherwise two by two. */
+  inThree?: boolean
+}
+
+function ChoiceChips({ name, options, chosen, inThree }: ChoiceChipsProps) {
+  return (
+    <div
+      className={classNames(
+        'grid gap-2',
+        inThree ? 'lg:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(8.4rem,1fr))] lg:grid-cols-2',
+      )}
+    >
+      {options.map(({ value, label }) => (
+        <label key={value} className="choice chip">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            // Whoever doesn't represent the client has no questions to answer: the sheet looks for this class.
+            className={classNames(name === 'representation' && value !== 'yes' && 'says-no')}
+          />
+          <span className="choice-label">{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

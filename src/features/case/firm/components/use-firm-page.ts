@@ -1,7 +1,46 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Problem } from '#lib/api-contract.ts'
+import type { FieldErrors } from '#lib/errors.ts'
 import type { FirmPage } from '../schema.ts'
-import { type CallOutcome, callFirm } from './firm-calls.ts'
-import type { FirmOutcome, TypedValues } from './outcome.ts'
+
+/** What became of something sent from the firm's page, by script or by a plain form. */
+export type FirmOutcome =
+  | { kind: 'sent' }
+  | { kind: 'invalid'; errors: FieldErrors; values: TypedValues }
+  | { kind: 'failed'; message?: string; values?: TypedValues }
+  | { kind: 'undone' }
+  | { kind: 'message-sent' }
+  | { kind: 'message-failed'; message?: string; text: string }
+
+export type TypedValues = Record<string, string>
+
+export type CallOutcome =
+  | { ok: true; page: FirmPage }
+  /** Without a status the line was cut. */
+  | ({ ok: false; status: number | undefined } & Problem)
+
+/** Longer than the server takes to report that the database is down. */
+const timeout = 20_000
+
+/** Calls the firm's API, which answers with the page as it is now. */
+async function callFirm(
+  token: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path = '',
+  body?: object,
+): Promise<CallOutcome> {
+  try {
+    const answer = await fetch(`/api/firm/${encodeURIComponent(token)}${path}`, {
+      method,
+      signal: AbortSignal.timeout(timeout),
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    const read: FirmPage & Problem = await answer.json()
+    return answer.ok ? { ok: true, page: read } : { ...read, ok: false, status: answer.status }
+  } catch {
+    return { ok: false, status: undefined }
+  }
+}
 
 /** The firm's page as it is now, and what can be done on it. The server has drawn the first one. */
 export function useFirmPage(token: string, loaded: FirmPage, answered: FirmOutcome | undefined) {

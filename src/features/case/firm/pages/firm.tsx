@@ -11,9 +11,9 @@ import { readTexts } from '#features/texts/data.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { type PageServices, pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
+import { useWords } from '#ui/locale.tsx'
 import { FirmPageView } from '../components/firm-page-view.tsx'
-import { LinkTrouble } from '../components/link-trouble.tsx'
-import type { FirmOutcome, TypedValues } from '../components/outcome.ts'
+import type { FirmOutcome, TypedValues } from '../components/use-firm-page.ts'
 import { firmWords, replyRefusals } from '../content.ts'
 import { keepFirmReply, markWrongRecipient, openFirmPage, undoWrongRecipient } from '../mutations.ts'
 import { firmReplySchemas } from '../schema.ts'
@@ -136,5 +136,16 @@ export default function Firm({ loaderData, actionData, params: { token } }: Rout
         <LinkTrouble trouble={loaderData.trouble} />
       )}
     </CaseFrame>
+  )
+}
+
+/** A link that leads nowhere, or a network that has tried too many. Says nothing about any case. */
+function LinkTrouble({ trouble }: { trouble: 'unknown' | 'wait' }) {
+  const words = useWords(firmWords)[trouble]
+  return (
+    <div className="max-w-measure pt-8">
+      <h1 className="text-title lg:text-h2">{words.heading}</h1>
+      <p className="mt-4 text-lead">{words.text}</p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { StepTime } from '#features/chrome/components/step-time.tsx'
+import { StepTime } from '#features/chrome/components/process-steps.tsx'
 import type { ProcessTexts } from '#features/chrome/content/process.ts'
 import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
