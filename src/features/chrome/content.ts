@@ -4,7 +4,6 @@ import type { NavigationLink } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 import { footerWords } from './content/default-chrome.ts'
 
-/** A page of the company's on another site, linked once it has an address. */
 const socialPage: TextDefinition = {
   section: 'global',
   type: 'text',
@@ -32,7 +31,6 @@ const footerTexts = {
   } satisfies RichDefinition,
 }
 
-/** The words in the header and the footer. */
 export const chromeTexts = { ...identityTexts, ...officeTexts, ...footerTexts }
 
 /** Texts that no single page owns, for the content editor. */
@@ -46,10 +44,8 @@ export type ChromeTexts = Texts<typeof chromeTexts>
 export type Chrome = {
   texts: ChromeTexts
   year: number
-  /** Pages that are not always there, and are now. */
   opened: readonly NavigationLink[]
-  /** Our licenses and registrations, as the rules of the states have them. */
   licenses: readonly { state: string; license: string }[]
-  /** The analytics account that counts page views of visitors who agree. */
+  /** Counts page views of visitors who agree. */
   analyticsId: string | undefined
 }

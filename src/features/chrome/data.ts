@@ -5,7 +5,6 @@ import type { PageServices } from '#lib/page-context.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
 import { type Chrome, chromeTexts } from './content.ts'
 
-/** What the header and the footer say, true to the rules of the day. */
 export async function readFrame({
   db,
   locale,
@@ -19,7 +18,7 @@ export async function readFrame({
   return {
     texts: fitToArea(texts, listServed(rules).length, locale),
     opened: await listOpened(db, pages.opening(locale), locale),
-    // By the states' names. A closed state's license is not one we fund under.
+    // We don't fund under a closed state's license.
     licenses: states.flatMap(({ value, label }) => {
       const { posture, license } = rules[value]
       return license && posture !== 'closed' ? [{ state: label, license }] : []

@@ -1,16 +1,14 @@
-// Parsed by hand: this is in every page's first load, where Zod would weigh more than the whole banner.
+// Parsed by hand: every page loads this first, and Zod would outweigh the whole banner.
 
-/** What a browser may keep for us, by purpose. */
 export const cookieCategories = ['necessary', 'analytics', 'marketing', 'functional'] as const
 export type CookieCategory = (typeof cookieCategories)[number]
 export type CookiePreferences = Record<CookieCategory, boolean>
 
-/** The keys of the choice in the visitor's browser. */
 export const consentKeys = { flag: 'cookies-accepted', preferences: 'cookie-preferences' } as const
 
 export const bannerDelayMs = 2000
 
-/** Global Privacy Control is about these two; the site refuses them for browsers that send it. */
+/** Browsers with Global Privacy Control refuse these two. */
 export const refusedBySignal: readonly CookieCategory[] = ['analytics', 'marketing']
 
 export const refuseAll: CookiePreferences = {
@@ -26,7 +24,7 @@ export const acceptAll: CookiePreferences = {
   functional: true,
 }
 
-/** Takes only an exact `true` as consent. Returns undefined if this is no choice at all. */
+/** Only an exact `true` is consent. Undefined if it's no choice at all. */
 export function parsePreferences(stored: string): CookiePreferences | undefined {
   const value = parseJson(stored)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
@@ -39,7 +37,6 @@ export function parsePreferences(stored: string): CookiePreferences | undefined 
   }
 }
 
-/** Takes out what the browser's privacy signal refuses. */
 export function applySignal(preferences: CookiePreferences, signal: boolean): CookiePreferences {
   return signal ? { ...preferences, analytics: false, marketing: false } : preferences
 }
@@ -47,7 +44,7 @@ export function applySignal(preferences: CookiePreferences, signal: boolean): Co
 export const acceptsAny = ({ analytics, marketing, functional }: CookiePreferences): boolean =>
   analytics || marketing || functional
 
-/** Where people tell us about their case, their documents or their work: no page view is sent from there. */
+/** People tell us about their case, documents or work here: we count no page views. */
 const unmeasuredAreas = ['/apply', '/continue', '/case', '/firm', '/upload', '/admin']
 
 /** Ignores case and encoding, as the router does. */

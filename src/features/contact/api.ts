@@ -26,11 +26,10 @@ export type ContactApiOptions = {
   rowSealer: RowSealer
   enqueue: Enqueue
   rateLimitFactor: number
-  /** Where the outbox is. */
   dataDir: string
 }
 
-/** Five messages per ten minutes from one address, counting the page, with or without scripts, and the API together. */
+/** Five messages per ten minutes, for the page and the API together. */
 export const contactRateLimit = (factor: number) => ({
   max: Math.max(1, Math.round(5 * factor)),
   timeWindow: 10 * 60_000,

@@ -35,7 +35,7 @@ export const contactPage = definePage({
   navigation: [{ label: { en: 'Contact' }, in: ['header', 'help'] }],
 })
 
-/** The form's place on the page; the answer to a form sent without scripts opens there. */
+/** A form sent without scripts comes back to this place. */
 export const formAnchor = 'contact-form'
 
 export const fieldId = (field: ContactField) => `contact-${field}`
@@ -89,7 +89,7 @@ function contactHead(facts: HeadFacts<typeof contactPageTexts>): PageMeta {
 
 export type OpeningHours = { days: string; hours: string }
 
-/** Makes a table if every line looks like "Saturday: 9AM-5PM"; other hours are shown as written. */
+/** A table if every line looks like "Saturday: 9AM-5PM"; other hours stay as written. */
 export function readOpeningHours(lines: readonly string[]): OpeningHours[] | undefined {
   const rows = lines.map((line) => {
     const [, days, hours] = /^([^:]+):\s*(.+)$/.exec(line.trim()) ?? []

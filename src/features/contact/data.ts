@@ -40,7 +40,6 @@ export function openMessage<Row extends Pick<MessageRow, 'id' | 'sealedMessage'>
 }
 export type ContactMessage = Omit<MessageRow, 'sealedMessage'> & { message: string }
 
-/** Who wrote and when. The words stay sealed. */
 export async function findMessage(db: Database, id: string): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
   return row
@@ -62,7 +61,7 @@ export async function findReply(
 
 const newestFirst = [desc(receivedAt), desc(contactMessages.id)]
 
-/** Lists a page of messages, newest first. Every search word must appear in the message or its sender. */
+/** Every search word must appear in the message or its sender. */
 export async function listMessages(
   { db, rowSealer }: Services,
   { q, state, page, pageSize }: MessageQuery,
@@ -83,10 +82,10 @@ export async function listMessages(
   return { messages, total: await db.$count(contactMessages, piles[state]) }
 }
 
-/** Opens this many at a time: a millisecond or two, between which other requests are served. */
+/** Takes a millisecond or two, so that other requests get their turn. */
 const searchBatch = 200
 
-/** The database cannot look into sealed messages, so they are opened and looked through here. */
+/** The database can't look into sealed messages. */
 export async function searchMessages(
   { db, rowSealer }: Services,
   pile: SQL | undefined,
@@ -116,7 +115,6 @@ export async function searchMessages(
 const isAfter = (row: MessageRow) =>
   sql`(${receivedAt}, ${contactMessages.id}) < (${sql.param(row.receivedAt, receivedAt)}, ${row.id}::uuid)`
 
-/** Those of a page, in no order. */
 export async function readMessages({ db, rowSealer }: Services, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await db.select().from(contactMessages).where(inArray(contactMessages.id, ids))
@@ -143,7 +141,7 @@ export async function readMessage(
   }
 }
 
-/** What else came from the address of a message, the latest few in the order they came. */
+/** The latest few, oldest first. */
 export async function listFromSameAddress(services: Services, id: string): Promise<MessageWithReplies[]> {
   const sender = await findMessage(services.db, id)
   if (!sender) return []

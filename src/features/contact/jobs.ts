@@ -9,13 +9,13 @@ import { defaultLocale } from '#site/locale.ts'
 import { findMessage, findReply } from './data.ts'
 import { writeMessageMail, writeReplyMail } from './mail.tsx'
 
-/** Tells the administrator about a message. The sender gets no receipt: the form could be used to mail strangers. */
+/** The sender gets no receipt: strangers could use the form to mail strangers. */
 export const mailContactMessage = defineJob({
   name: 'contact-message',
   schema: z.object({ messageId: z.uuid() }),
   async run({ messageId }, { db, mailer, publicUrl }) {
     const message = await findMessage(db, messageId)
-    // Deleted in the meantime: nobody wants the mail either.
+    // Deleted in the meantime.
     if (!message) return
     const texts = await readTexts(db, identityTexts, defaultLocale)
     await mailer.send(writeMessageMail(message, texts['global.brand.name'], publicUrl))
@@ -32,7 +32,7 @@ export const mailContactReply = defineJob({
     try {
       await mailer.send(writeReplyMail(found, { siteName: texts['global.brand.name'], publicUrl }))
     } catch (error) {
-      // Tells the administrator on the screen that it won't be delivered.
+      // Shows on the administrator's screen that it won't be delivered.
       if (error instanceof JobRefused) await note(db, replyId, { refusedAt: new Date() })
       throw error
     }

@@ -8,8 +8,8 @@ import { mailWords } from './content/mails.ts'
 import type { ContactMessage } from './data.ts'
 
 /**
- * To the administrator. Without the person's words: mail is read on phones and kept in many places. Replying to it
- * reaches the person who wrote.
+ * Without the person's words: people read mail on phones, and it's stored in many places. A reply reaches the person
+ * who wrote.
  */
 export function writeMessageMail(
   message: Omit<ContactMessage, 'message'>,
@@ -43,10 +43,7 @@ export function writeMessageMail(
   }
 }
 
-/**
- * To the person who wrote, in the administrator's words. It does not repeat theirs. Replying to it reaches the
- * administrator.
- */
+/** Doesn't repeat their words. A reply reaches the administrator. */
 export function writeReplyMail(
   reply: { id: string; messageId: string; text: string; email: string },
   { siteName, publicUrl }: { siteName: string; publicUrl: string },

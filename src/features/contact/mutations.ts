@@ -18,13 +18,10 @@ import type { ContactInput, ContactRequest, MessageMarks, Reply, ReplyRequest } 
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-/** Without a browser key, the same words within this time are one message sent twice. */
+/** Without a browser key, the same words within this time are one message. */
 const repeatWindow = 10 * 60_000
 
-/**
- * Stores a message and, in the same transaction, queues the mail about it. Suspected spam is stored but not mailed:
- * password managers fill in hidden fields too, and no one's message may vanish.
- */
+/** Suspected spam is stored but not mailed: password managers fill in hidden fields too, and no message may vanish. */
 export async function receiveMessage(
   { db, rowSealer, enqueue }: Services,
   request: ContactRequest,
@@ -60,7 +57,6 @@ export async function receiveMessage(
   })
 }
 
-/** Tells open desks that a message came, or that somebody did something with one. */
 export const announceContact = (tx: Database | Transaction, kind: 'contact-message' | 'contact-changed') =>
   announce(tx, [{ id: null, kind, applicationId: null, by: null, at: new Date().toISOString() }])
 
@@ -72,7 +68,7 @@ function keyOf({ name, email, phone, subject, message }: ContactInput, key: stri
     .digest('base64url')
 }
 
-/** Returns whether there is such a message. A mark that is already set keeps its time. */
+/** A mark that's already set keeps its time. */
 export async function markMessage(
   db: Database | Transaction,
   id: string,
@@ -89,14 +85,14 @@ export async function markMessage(
       ...(isAnswered && { answeredAt: sql`coalesce(${answeredAt}, now())` }),
       ...(answered === false && { answeredAt: null, settledAt: null }),
       ...(done === true && { settledAt: sql`now()` }),
-      // Without a reply, calling it done was all that answered it.
+      // Without a reply, only "done" had answered it.
       ...(done === false && {
         settledAt: null,
         answeredAt: sql`case when exists (select 1 from ${contactReplies}
           where ${contactReplies.messageId} = ${contactMessages.id}) then ${answeredAt} end`,
       }),
       ...(spam === false && { spamReason: null }),
-      // Always set: with no marks there would be nothing to update, which the database refuses.
+      // The database refuses an update without changes.
       id,
     })
     .where(eq(contactMessages.id, id))
@@ -108,10 +104,7 @@ export async function markMessage(
 type Replied = Outcome<{ reply: Reply; isRepeated: boolean }, ReplyRefusal>
 export type ReplyRefusal = 'unknown' | 'answered meanwhile'
 
-/**
- * Stores a reply, marks the message answered and queues the mail, all or nothing. Whoever says how many replies they
- * have seen is told of another one before theirs goes out.
- */
+/** All or nothing. If somebody else replied since the `seen` ones, nothing goes out. */
 export async function replyToMessage(
   { db, rowSealer, enqueue }: Services,
   messageId: string,
@@ -149,7 +142,6 @@ export async function replyToMessage(
   })
 }
 
-/** Deletes a message with its replies, jobs and outbox mails. Returns whether there was one. */
 export async function deleteMessage(
   { db, dataDir }: { db: Database; dataDir: string },
   id: string,

@@ -10,7 +10,6 @@ const messageLength = 5000
 
 const nameLength = 100
 
-/** The fields a visitor fills in. The form and the API share these checks. */
 export const contactFormSchemas = mapLocales((locale) => {
   const { mistakes } = contactWords[locale]
   return z.object({
@@ -33,12 +32,9 @@ export const contactFormSchemas = mapLocales((locale) => {
 export type ContactInput = z.output<(typeof contactFormSchemas)[Locale]>
 export type ContactField = keyof ContactInput
 
-/**
- * Extra fields from the page. All are optional: plain API clients are served too, within the limit. None is ever
- * refused, so that nobody sees an error they can't fix.
- */
+/** All are optional for plain API clients. We never refuse one: people couldn't fix such a mistake. */
 export const contactExtrasSchema = z.object({
-  /** Made by the browser for each message, so that sending it twice keeps it once. */
+  /** Makes two sends one message. */
   submissionKey: z.string().max(100).optional().catch(undefined),
   ...senderSigns,
 })
@@ -52,7 +48,7 @@ export type ContactRequest = z.output<(typeof contactRequestSchemas)[Locale]>
 
 export const contactAnswerSchema = z.object({ id: z.uuid() })
 
-/** The filters of the administrator's screen. Suspected spam appears only under `spam`. */
+/** Suspected spam appears only under `spam`. */
 export const messageStates = ['all', 'unread', 'unanswered', 'overdue', 'answered', 'spam'] as const
 export type MessageState = (typeof messageStates)[number]
 
@@ -92,13 +88,13 @@ export const replySchema = z.object({
   writtenAt: moment,
   /** When a mail server accepted it. */
   sentAt: moment.nullable(),
-  /** When it went to the outbox, because no mail server is configured. */
+  /** When it went to the outbox, because no mail server is set up. */
   outboxAt: moment.nullable(),
   refusedAt: moment.nullable(),
 })
 export type Reply = z.infer<typeof replySchema>
 
-/** The state of the mail; `waiting` until a server or the outbox has it. */
+/** `waiting` until a server or the outbox has it. */
 export type Delivery = 'waiting' | 'sent' | 'outbox' | 'refused'
 
 export function deliveryOf({ sentAt, outboxAt, refusedAt }: Reply): Delivery {
@@ -112,7 +108,6 @@ export type MessageWithReplies = z.infer<typeof messageWithRepliesSchema>
 
 export const messagePageSchema = z.object({
   messages: z.array(messageSchema),
-  /** Across all pages. */
   total: z.number(),
 })
 export type MessagePage = z.infer<typeof messagePageSchema>
@@ -137,7 +132,7 @@ export const replyFormSchema = z.object({
 
 export const replyRequestSchema = replyFormSchema.extend({
   submissionKey: z.string().max(100).optional(),
-  /** How many replies the writer has read. With more than that, nothing is sent. */
+  /** How many replies the writer has read. If there are more, we send nothing. */
   seen: z.int().min(0).optional(),
 })
 export type ReplyRequest = z.output<typeof replyRequestSchema>
@@ -146,7 +141,7 @@ export const messagesOverviewSchema = z.object({
   unread: z.number(),
   /** Neither spam nor answered. */
   unanswered: z.number(),
-  /** Unanswered for longer than the contact page promises. */
+  /** Longer than the contact page promises. */
   overdue: z.number(),
   spam: z.number(),
   /** Received after the requested time; 0 if none was given. */

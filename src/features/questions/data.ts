@@ -28,22 +28,20 @@ type AnsweredRow = Pick<ApplicationRow, 'id' | 'sealedAnswers' | OpenColumn>
 export const openAnswers = (rowSealer: RowSealer, row: Pick<AnsweredRow, 'id' | 'sealedAnswers'>) =>
   rowSealer.open(applications.sealedAnswers, row.id, row.sealedAnswers)
 
-/** Every question of the role by name; null if left empty. */
 export function readAnswers(rowSealer: RowSealer, row: ApplicationRow): Record<string, Answer | null> {
   const sealed = openAnswers(rowSealer, row)
   return Object.fromEntries(fieldsOf[row.role].map(({ name }) => [name, findAnswer(row, sealed, name)]))
 }
 
-/** What has a column of its own, and what is sealed together. */
+/** Some have a column of their own, the others are sealed together. */
 export function splitAnswers<Answers extends object>(answers: Answers) {
   const entries = Object.entries(answers)
   const pick = (isSealed: boolean) =>
     Object.fromEntries(entries.filter(([name]) => isSealedName(name) === isSealed))
-  // By name, which is all that the types go by.
+  // The types only go by name.
   return { plain: pick(false) as Omit<Answers, SealedAnswerName>, sealed: pick(true) as SealedAnswers }
 }
 
-/** Null if left empty. */
 function findAnswer(row: AnsweredRow, sealed: SealedAnswers, name: AnswerName): Answer | null {
   return (isSealedName(name) ? sealed[name] : row[name]) ?? null
 }

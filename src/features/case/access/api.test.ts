@@ -29,7 +29,6 @@ describe.each(databaseKinds())('opening a case without its link (%s)', async (ki
   const open = (payload: object) => post('/api/case/session', payload)
 
   type Asked = Parameters<typeof mailCaseCode.run>[0]
-  /** What waits in the queue, taken out of it. */
   async function takeJobs(): Promise<Asked[]> {
     const { rows } = await database.runSql(`delete from pgboss.job where name = 'case-code' returning data`)
     return rows.map(({ data }) => data as Asked)
@@ -131,7 +130,7 @@ describe.each(databaseKinds())('opening a case without its link (%s)', async (ki
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([202]))
     const services = jobServices(database.db, { rowSealer })
     const queued = await takeJobs()
-    // As if the queue had not gathered them.
+    // As if the queue hadn't gathered them.
     const apart = Array.from({ length: 20 }, (_, at) => ({
       ...(queued[0] as Asked),
       askId: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,

@@ -22,11 +22,10 @@ export type CaseAccessOptions = {
 
 const tags = ['case']
 
-/** The address may be the permission, and what it shows is somebody's case: nothing keeps or passes on either. */
+/** The address may be the permission and shows somebody's case: nothing may keep it or pass it on. */
 export const hidePlace = (reply: FastifyReply) =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 
-/** How an applicant gets to the case page without the link in a mail. */
 export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOptions) => {
   const cookies = createCaseCookies(config.publicUrl)
   const factor = config.rateLimitFactor

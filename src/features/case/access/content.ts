@@ -12,7 +12,7 @@ const en = {
 
 export const codeMailWords: Localized<typeof en> = { en }
 
-/** To whoever asks for a code, whether or not there is such an application. */
+/** The same answer whether or not there is such an application. */
 export const codeAnswer =
   'If we have an application with this reference and email, a code is on its way. It can take a minute. If none comes, check both, or call us.'
 
@@ -26,7 +26,7 @@ export const sessionRefusals: RefusalAnswers<SessionRefusal> = {
 
 export const invalidLink = 'This link doesn’t work. Open the one in our latest email, or ask for a code.'
 
-/** A link that never was and one that was replaced get the same answer. */
+/** Made-up links and replaced ones get the same answer. */
 export const caseOpeningRefusals: RefusalAnswers<OpeningRefusal> = {
   unknown: [404, invalidLink],
   'not opened here': [401, 'Your case isn’t open in this browser. Ask for a code to open it.'],

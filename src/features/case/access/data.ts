@@ -5,17 +5,14 @@ import { applications } from '#db/schema/index.ts'
 import { hasReference } from '#features/merges/data/records.ts'
 import { isSameSecret } from '#lib/secrets.ts'
 
-/** How a queued job names an address without holding it. */
+/** Lets a queued job name an address without holding it. */
 export const hashEmail = (rowSealer: RowSealer, email: string) =>
   rowSealer.hash('case code, email', email.trim().toLowerCase())
 
 export const hashCode = (rowSealer: RowSealer, applicationId: string, code: string) =>
   rowSealer.hash('case code', `${applicationId} ${code}`)
 
-/**
- * The application with this reference, or the one that it was merged into, if this address is on that. To what looks
- * automated we mail nothing.
- */
+/** Finds the merged application, too. Suspected spam gets no mail. */
 export async function findByReference(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   { reference, emailHash }: { reference: string; emailHash: string },

@@ -12,13 +12,12 @@ import { findByReference, hashCode } from './data.ts'
 import { writeCodeMail } from './mail.tsx'
 
 const lifetime = 10 * 60_000
-/** Whoever asked has given up by then, and a mail out of the blue frightens people. */
+/** By then people have given up, and a mail out of the blue frightens them. */
 const patience = 30 * 60_000
 
 /**
- * Mails a code to the applicant, if the reference and the address belong together. Asked for again within half a minute,
- * it is done once. The code is made from the id of the request: the queue doesn't hold it, and each attempt mails the
- * same one.
+ * Mails a code if the reference and the address belong together. The code comes from the request's id: the queue
+ * doesn't hold it, and each attempt mails the same one.
  */
 export const mailCaseCode = defineJob({
   name: 'case-code',
@@ -34,11 +33,11 @@ export const mailCaseCode = defineJob({
     const { db, linkTokens } = services
     if (Date.now() - Date.parse(askedAt) > patience) return
     const application = await findByReference(services, asked)
-    // A guess gets this far, and no further.
+    // Guesses end here.
     if (!application) return
     const { id: applicationId, email } = application
     const id = `case-code-${applicationId}-${askId}`
-    // Before the code: whoever asks too often must not end the code that the applicant is typing.
+    // Before the code: asking too often must not end the code that the applicant is typing.
     if (!(await mayWrite(db, { id, to: email, applicationId }))) return
     const code = drawCode(linkTokens(`case code ${askId}`))
     await keepCode(services, { applicationId, code })
@@ -50,11 +49,10 @@ export const mailCaseCode = defineJob({
   },
 })
 
-/** Six digits out of 256 bits. */
 const drawCode = (token: string) =>
   String(createHash('sha256').update(token).digest().readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 
-/** Keeps a code instead of the one before. The same one, mailed again, has no new tries. */
+/** Replaces the code before. The same code, mailed again, gets no new tries. */
 async function keepCode(
   { db, rowSealer }: JobServices,
   { applicationId, code }: { applicationId: string; code: string },

@@ -5,7 +5,7 @@ import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { codeMailWords } from './content.ts'
 
-/** To an address that may have been typed by anybody, so it says nothing about the case. */
+/** Anybody may have typed this address, so the mail says nothing about the case. */
 export function writeCodeMail(
   { id, code, email }: { id: string; code: string; email: string },
   texts: Texts<typeof identityTexts>,

@@ -23,7 +23,7 @@ import type { CodeRequest, SessionRequest } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 
-/** Does the same for a real reference and a made-up one: only the job finds out which it was. */
+/** Does the same for real and made-up references: only the job finds out which it is. */
 export async function askForCode(
   { db, rowSealer, enqueue }: Services & { enqueue: Enqueue },
   { reference, email }: CodeRequest,
@@ -37,12 +37,12 @@ export async function askForCode(
   await db.transaction((tx) => enqueue(tx, mailCaseCode, payload))
 }
 
-/** In the address instead of a token: the case that this browser has opened. */
+/** Stands for a token in the address: the case that this browser has opened. */
 export const ownCase = 'mine'
 
 export type OpeningRefusal = CaseOpeningRefusal | 'not opened here'
 
-/** Lets somebody in who has the link or, with `mine`, the cookie. For the page's loader and for its API. */
+/** Takes the link or, with `mine`, the cookie. */
 export async function openCase(
   { db, publicUrl }: { db: Database; publicUrl: string },
   token: string,
@@ -57,15 +57,15 @@ export async function openCase(
 
 const mostTries = 5
 
-/** Codes that one network may try. A person needs one or two. */
+/** For one network. A person needs one or two. */
 const mostGuesses = 20
 const guessWindow = 10 * 60_000
 
 export type SessionRefusal = 'wrong' | 'too many guesses'
 
 /**
- * Opens the case in a browser that has the code. A wrong code, an unknown reference, another address, a code that is
- * used up or too old: all take the same statements, one commit, and get the same answer.
+ * Wrong codes, unknown references, other addresses, used and expired codes: all take the same statements, one commit,
+ * and get the same answer.
  */
 export async function openByCode(
   { db, rowSealer }: Services,
@@ -78,14 +78,13 @@ export async function openByCode(
     const kept = await takeTry(tx, { reference, email })
     const isRight = isSameSecret(hashCode(rowSealer, kept?.applicationId ?? '', code), kept?.codeHash ?? '')
     if (!kept || !isRight) return refuse('wrong')
-    // It opens one browser.
     await endCaseCode(tx, kept.applicationId)
     const session = await startCaseSession(tx, { applicationId: kept.applicationId, isOwnDevice })
     return { ok: true, ...session }
   })
 }
 
-/** Counts a try at the living code. One statement, so of simultaneous tries no more than five pass. */
+/** One statement, so that at most five of several simultaneous tries pass. */
 async function takeTry(tx: Transaction, { reference, email }: { reference: string; email: string }) {
   const theirs = tx
     .select({ id: applications.id })

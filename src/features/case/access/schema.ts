@@ -7,7 +7,7 @@ const reference = z
   .transform((typed) => {
     const [, prefix, year, name] =
       /^([A-Z]{2})(\d{4})([A-Z0-9]{6})$/.exec(typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) ?? []
-    // No application has an empty one: what isn't a reference is treated like one that nobody has.
+    // No application has an empty one.
     return prefix ? `${prefix}-${year}${name}` : ''
   })
 
@@ -16,7 +16,7 @@ const email = z
   .max(254, 'Enter your email address')
   .transform((typed) => typed.trim().toLowerCase())
 
-/** Takes whatever was typed: an answer about its shape would be an answer about who exists. */
+/** Takes anything: an answer about its shape would give away who exists. */
 export const codeRequestSchema = z.object({ reference, email })
 export type CodeRequest = z.output<typeof codeRequestSchema>
 
@@ -25,7 +25,6 @@ export const sessionRequestSchema = codeRequestSchema.extend({
     .string({ error: 'Enter the code from the mail' })
     .max(40, 'Enter the code from the mail')
     .transform((typed) => typed.replaceAll(/\D/g, '')),
-  /** Keeps this browser signed in for longer. */
   isOwnDevice: z.boolean().optional(),
 })
 export type SessionRequest = z.output<typeof sessionRequestSchema>

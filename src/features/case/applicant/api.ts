@@ -41,8 +41,8 @@ const tags = ['case']
 const params = z.object({ token: z.string().min(1).max(200) })
 
 /**
- * The page of whoever applied. `:token` is a link's, or `mine` for the case that this browser has opened. Tokens that
- * never were and links that were replaced all get the same answer, and too many of them are refused.
+ * `:token` comes from a link, or is `mine` for the case that this browser has opened. Made-up and replaced tokens get
+ * the same answer, and we refuse too many of them.
  */
 export const caseApi = (services: CaseApiOptions) => {
   const { db, rowSealer, storage, enqueue, inspections, room, config } = services
@@ -58,7 +58,6 @@ export const caseApi = (services: CaseApiOptions) => {
     return accept(outcome, caseOpeningRefusals).application
   }
 
-  /** What the page shows after a change, too. */
   async function show(applicationId: string) {
     const found = await readCase({ db, rowSealer }, applicationId)
     if (!found) throw notFound(invalidLink)

@@ -1,10 +1,8 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { WithdrawalRefusal } from './mutations.ts'
 
-/** On the desk's timeline. */
 export const withdrawalReason = 'Withdrawn by the applicant'
 
-/** To the administrator. */
 export const withdrawalMailWords = {
   subject: (reference: string) => `Withdrawn by the applicant: ${reference}`,
   heading: 'An application was withdrawn',

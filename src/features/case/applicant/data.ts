@@ -19,7 +19,6 @@ import type { Case } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 
-/** The case as whoever applied sees it, for the page and for its API. */
 export async function readCase(
   services: Services,
   applicationId: string,
@@ -65,7 +64,7 @@ export async function readCase(
   }
 }
 
-/** Of what is needed, what we asked for comes first. */
+/** Needed items that we asked for come first. */
 function toFront(items: Case['items'], asked: readonly string[]): Case['items'] {
   const rankOf = ({ id, state }: Case['items'][number]) =>
     state === 'rejected' ? 0 : state !== 'needed' ? 3 : asked.includes(id) ? 1 : 2
@@ -78,7 +77,6 @@ async function findReviewer(db: Database, id: string | null): Promise<string | n
   return row?.name ?? null
 }
 
-/** As the submission wrote it. */
 const snapshotSchema = z.object({
   steps: z.array(
     z.object({
@@ -90,7 +88,7 @@ const snapshotSchema = z.object({
   ),
 })
 
-/** Each answer as it was sent, with what it was last corrected to. */
+/** Each answer as sent, with its last correction. */
 function readSnapshot(snapshot: object, corrections: readonly DeskCorrection[]): Case['answers'] {
   const steps = snapshotSchema.safeParse(snapshot).data?.steps ?? []
   return steps.map(({ title, answers }) => ({

@@ -40,7 +40,7 @@ import { mailWithdrawn } from './jobs.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 const reviewer = { session: 'test' }
-/** The mails of decisions and those that the desk writes go out the same way; they are tested where they are made. */
+/** Decisions and the desk test their own mails. */
 const ofOthers: readonly string[] = ['status-news', 'offer', 'funding', 'decline', 'file-mail', 'merge-news']
 
 describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
@@ -57,7 +57,7 @@ describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
     await db.insert(firmRecords).values({ id, email: 'firm@example.com', verifiedAt: new Date(0) })
     const [application] = await db.select().from(applications).where(eq(applications.id, id))
     if (!application) throw new Error('no application')
-    /** The limits on mails to one address are tested elsewhere. */
+    /** Other tests cover the limits on mails to one address. */
     const forgetMails = () => db.delete(unansweredMails)
     const message = () => ({ text: 'Hello', submissionKey: randomUUID() })
 

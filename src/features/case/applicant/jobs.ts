@@ -7,7 +7,6 @@ import { defineJob } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { writeWithdrawalMail } from './mail.tsx'
 
-/** Tells the administrator that an applicant withdrew. */
 export const mailWithdrawn = defineJob({
   name: 'application-withdrawn',
   schema: z.object({ applicationId: z.uuid() }),

@@ -5,14 +5,14 @@ import type { Mail } from '#lib/mail/mailer.ts'
 import { paths } from '#site/paths.ts'
 import { withdrawalMailWords as words } from './content.ts'
 
-/** To the administrator. Like every mail about an application, it names no one. */
+/** Names no one, like every mail about an application. */
 export function writeWithdrawalMail(
   { id, reference, version }: { id: string; reference: string; version: number },
   texts: Texts<typeof identityTexts>,
   publicUrl: string,
 ): Mail {
   return {
-    // Somebody may withdraw again after the desk reopened it.
+    // They may withdraw again after the desk reopened it.
     id: `application-withdrawn-${id}-${version}`,
     from: { name: texts['global.brand.name'] },
     subject: words.subject(reference),

@@ -12,7 +12,7 @@ import { mailWithdrawn } from './jobs.ts'
 
 export type WithdrawalRefusal = 'unknown' | 'closed'
 
-/** Ends the application at the applicant's wish. Asked for again, it changes nothing. */
+/** A second request changes nothing. */
 export async function withdrawApplication(
   { db, rowSealer, enqueue }: { db: Database; rowSealer: RowSealer; enqueue: Enqueue },
   applicationId: string,
@@ -26,7 +26,7 @@ export async function withdrawApplication(
       .for('no key update')
     if (!row) return refuse('unknown')
     if (row.status === 'withdrawn') return { ok: true }
-    // A refusal that nobody was told of yet keeps nobody from leaving; money that is out does.
+    // Applicants may still leave before we tell them about a refusal, but not after we paid.
     const told =
       row.status === 'declined' ? await readVisibleStatus(tx, { ...row, id: applicationId }) : row.status
     if (statusOf(told).isClosed) return refuse('closed')

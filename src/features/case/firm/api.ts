@@ -35,7 +35,6 @@ export type FirmPageApiOptions = {
   rowSealer: RowSealer
   storage: Storage
   enqueue: Enqueue
-  /** Limits how many files are inspected at once. */
   inspections: Gate
   room: UploadRoom
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
@@ -44,14 +43,14 @@ export type FirmPageApiOptions = {
 const tags = ['law firms']
 const response = { 200: firmPageSchema }
 
-/** Answers, taps and messages of one address, by the page without scripts and by the API together. */
+/** For the page without scripts and the API together. */
 export const firmRateLimit = (factor: number) => ({
   max: Math.max(1, Math.round(60 * factor)),
   timeWindow: 10 * 60_000,
   groupId: 'firm page',
 })
 
-/** What a law firm does on its page. Unknown tokens all get the same answer, and too many of them are refused. */
+/** Unknown tokens all get the same answer, and we refuse too many of them. */
 export const firmPageApi = (options: FirmPageApiOptions) => {
   const { db, rowSealer, storage, enqueue, inspections, room, config } = options
   const services = { db, rowSealer, enqueue }
@@ -65,7 +64,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
     return accept(opened, firmOpeningRefusals).application
   }
 
-  /** Nothing comes from whoever said that our mail isn't for them. */
+  /** We take nothing from people who said that our mail isn't for them. */
   async function openForSending(request: FastifyRequest, token: string) {
     const application = await open(request, token)
     if (await isWrongRecipient(db, application.id)) throw toProblem(refuse('wrong recipient'), replyRefusals)

@@ -13,17 +13,16 @@ import type { FirmPage } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 
-/** While we haven't decided, the firm may change what it told us. */
+/** Until we decide, the firm may change its answers. */
 const undecided: readonly ApplicationStatus[] = ['received', 'in-review', 'documents-needed']
 export const isDecided = (status: ApplicationStatus) => !undecided.includes(status)
 
-/** Whoever has the link said that it isn't for them. */
 export async function isWrongRecipient(db: Database, applicationId: string): Promise<boolean> {
   const found = await findFirm(db, applicationId)
   return found?.record?.wrongRecipientAt != null
 }
 
-/** The firm's page. Undefined if there is no firm to show it to. */
+/** Undefined if there's no firm to show it to. */
 export async function readFirmPage(services: Services, applicationId: string): Promise<FirmPage | undefined> {
   const found = await findFirm(services.db, applicationId)
   if (!found) return undefined
@@ -53,7 +52,7 @@ export async function readFirmPage(services: Services, applicationId: string): P
   }
 }
 
-/** What the firm is asked for, with the files that it sent itself: names of others' are none of its business. */
+/** Only with the firm's own files: other names are none of its business. */
 async function listItems(services: Services, applicationId: string): Promise<CaseItem[]> {
   const items = await listCaseItems(services, applicationId, 'firm')
   const own = await services.db
@@ -86,7 +85,6 @@ async function readClient({ db, rowSealer }: Services, applicationId: string) {
   }
 }
 
-/** What lets us ask the firm, in the words that were agreed to. */
 async function findConsent(db: Database, applicationId: string) {
   const [consent] = await db
     .select({ statement: consentRecords.statement, givenAt: consentRecords.givenAt })

@@ -8,7 +8,7 @@ import { defaultLocale } from '#site/locale.ts'
 import { writeFirmNewsMail } from './mail.tsx'
 import { firmNewsValues } from './schema.ts'
 
-/** Tells the administrator what the firm says. Once an hour for the same news, however often it is sent. */
+/** Once an hour for the same news, no matter how often the firm sends it. */
 export const mailFirmNews = defineJob({
   name: 'firm-news',
   schema: z.object({ applicationId: z.uuid(), news: z.enum(firmNewsValues) }),

@@ -7,7 +7,7 @@ import { paths } from '#site/paths.ts'
 import { firmNewsWords } from './content/mails.ts'
 import type { FirmNews } from './schema.ts'
 
-/** To the administrator. Like every mail about an application, it names no one. */
+/** Names no one, like every mail about an application. */
 export function writeFirmNewsMail(
   { id, reference, news, saidAt }: { id: string; reference: string; news: FirmNews; saidAt: number },
   texts: Texts<typeof identityTexts>,

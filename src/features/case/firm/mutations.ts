@@ -19,7 +19,6 @@ import type { FirmPage, FirmReply } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-/** What the firm's page shows. */
 export async function openFirmPage(
   services: Pick<Services, 'db' | 'rowSealer'>,
   applicationId: string,
@@ -28,7 +27,7 @@ export async function openFirmPage(
   return readFirmPage(services, applicationId)
 }
 
-/** Somebody at the firm looks at its page: what the desk wrote counts as read. */
+/** Marks the desk's messages as read. */
 export async function lookAtFirmPage(
   services: Pick<Services, 'db' | 'rowSealer'>,
   applicationId: string,
@@ -40,7 +39,7 @@ export async function lookAtFirmPage(
 
 export type ReplyRefusal = 'unknown' | 'wrong recipient' | 'decided' | 'changed'
 
-/** Keeps what the firm says. Sent twice, it is kept once and the desk is told once. */
+/** Two sends are kept once, and the desk hears once. */
 export async function keepFirmReply(
   { db, rowSealer, enqueue }: Services,
   applicationId: string,
@@ -82,13 +81,12 @@ const personOf = ({ contactName, contactWay }: Omit<FirmReply, 'representation' 
 const isSame = (one: FirmAnswers, other: FirmAnswers) =>
   JSON.stringify(keptOf(one)) === JSON.stringify(keptOf(other))
 
-/** Only what was answered, always in the same order. */
 function keptOf(answers: FirmAnswers): Record<string, string> {
   const entries = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))
   return Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** Whoever got the mail says that it isn't for them: nothing more goes there, and the page shows nobody's name. */
+/** Nothing more goes to that address, and the page names no one. */
 export async function markWrongRecipient(
   { db, enqueue }: Services,
   applicationId: string,
@@ -110,7 +108,7 @@ export async function markWrongRecipient(
   })
 }
 
-/** A tap by mistake. A mailbox that was stopped before stays stopped. */
+/** A mailbox that we had stopped before stays stopped. */
 export async function undoWrongRecipient(
   { db }: Services,
   applicationId: string,

@@ -15,13 +15,12 @@ import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
 import { type Locale, mapLocales } from '#site/locale.ts'
 import { firmMistakes } from './content/mistakes.ts'
 
-/** What the desk is told about a firm. */
 export const firmNewsValues = [...representationValues, 'wrong-recipient'] as const
 export type FirmNews = (typeof firmNewsValues)[number]
 
 export const firmParams = z.object({ token: z.string().min(1).max(200) })
 
-/** What the firm may know: who its client is, and what they agreed to. Nothing medical, no amount. */
+/** The firm learns who its client is and what they agreed to. Nothing medical, no amount. */
 const openPage = z.object({
   kind: z.literal('open'),
   reference: z.string(),
@@ -29,20 +28,16 @@ const openPage = z.object({
   client: z.object({
     name: z.string(),
     firstName: z.string(),
-    /** A parent or guardian applied for them. */
     isWard: z.boolean(),
   }),
-  /** The consent in its own words. */
   agreed: z.object({ statement: z.string(), at: z.iso.datetime() }).nullable(),
-  /** The colleague who works on it. */
   reviewer: z.string().nullable(),
   representation: z.enum(representationValues).nullable(),
   answers: firmAnswersSchema,
   answeredAt: z.iso.datetime().nullable(),
-  /** Answers can't be changed any more. */
+  /** Answers can no longer change. */
   isDecided: z.boolean(),
   items: z.array(caseItemSchema),
-  /** Oldest first. */
   messages: z.array(threadMessageSchema),
 })
 
@@ -59,7 +54,7 @@ const blankToNull = (value: unknown) => (value === '' || value === undefined ? n
 const choiceOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.preprocess(blankToNull, z.enum(values).nullable())
 
-/** What a firm sends, from the form as from the API. Questions may stay open: a yes alone helps. */
+/** Questions may stay open: a yes alone helps. */
 export const firmReplySchemas = mapLocales((locale) =>
   z.object({
     representation: z.enum(representationValues, { error: firmMistakes[locale].representation }),
@@ -71,7 +66,6 @@ export const firmReplySchemas = mapLocales((locale) =>
     timing: choiceOf(firmTimingValues),
     contactName: personName(locale),
     contactWay: phoneOrEmail(locale),
-    /** `answeredAt` of the answers that this one replaces. */
     seen: z.preprocess(blankToNull, z.iso.datetime().nullable()),
   }),
 )

@@ -21,7 +21,6 @@ type Application = {
   firm: FirmState | null
 }
 
-/** Whose turn it is, when we owe an answer, and whom we told about the case. */
 export async function readTurn(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   application: Application,
@@ -61,17 +60,15 @@ function statusSince({ status, submittedAt }: Application, events: TimelineEntry
   return change ? new Date(change.happenedAt) : submittedAt
 }
 
-/** Nothing is left for us to decide. */
 const isDecided = (status: ApplicationStatus) => status === 'approved' || statusOf(status).isClosed
 
-/** Somebody still has to send it. */
 const isOpen = (item: ItemRow) =>
   (item.state === 'needed' || item.state === 'rejected') &&
   !item.waivedAt &&
   !item.unavailableAt &&
   !isOffer(item)
 
-/** What was asked for by mail, whatever became of the reminders. A newer request takes the place of an older one. */
+/** Includes requests without reminders. A newer request replaces an older one. */
 async function listAskedItems(db: Database, applicationId: string): Promise<Set<string>> {
   const requests = await db
     .select({ itemIds: documentRequests.itemIds })
@@ -94,8 +91,8 @@ async function listReceivedMessages(db: Database, applicationId: string) {
 }
 
 /**
- * What the list asks for at first is no task: we read what is there. It becomes one when the desk asks, says that
- * documents are needed, or returns one.
+ * The first list is no task: we read what's there. Items become tasks when the desk asks, says that documents are
+ * needed, or returns one.
  */
 function decideTurn(
   { status, firm }: Application,
@@ -110,7 +107,7 @@ function decideTurn(
   return firm?.state === 'asked' || (firm && has('firm')) ? 'firm' : 'desk'
 }
 
-/** The decision lies with us unless we said that documents are needed, or the firm has to confirm first. */
+/** The decision is ours unless we need documents or the firm has to confirm first. */
 function listDecisionMoves(
   { status, submittedAt }: Application,
   { events, isNothingOpen }: { events: TimelineEntry[]; isNothingOpen: boolean },
@@ -127,7 +124,7 @@ function listDecisionMoves(
     const lies = waitsForDocuments || waitsForFirm ? 'away' : 'here'
     moves.push({ at: new Date(happenedAt), what: 'decision', lies })
   }
-  // Everything has come, and nobody here has said so yet: the file is with us since the last of it.
+  // Everything came and nobody here has said so yet: we have had it since the last item.
   if (status === 'documents-needed' && isNothingOpen) {
     const last = events.findLast(({ type }) => type === 'document-received' || type === 'item-unavailable')
     const at = last ? new Date(last.happenedAt) : submittedAt
@@ -146,7 +143,7 @@ function listItemMoves(items: ItemRow[], events: TimelineEntry[], now: Date): Mo
       event.type === 'item-accepted' || event.type === 'item-rejected' || event.type === 'item-waived'
     return isGone ? [{ ...move, lies: 'away' }] : []
   })
-  // Files can also be moved, removed, or be older than the list: what the list says now counts.
+  // Files may move, vanish, or be older than the list: the list's current state counts.
   for (const { id, state, waivedAt, updatedAt } of items) {
     const isHere = state === 'received' && !waivedAt
     moves.push(isHere ? { at: updatedAt, what: id, lies: 'here' } : { at: now, what: id, lies: 'away' })

@@ -25,7 +25,7 @@ describe.each(databaseKinds())('a form without scripts on %s', async (kind) => {
     listCaseItems({ db: database.db, rowSealer: testRowSealer }, applicationId, 'applicant')
   const itemNow = async () => (await itemsOf()).find(({ id }) => id === itemId)
 
-  /** As a browser sends it: from a page that sends no referrer, so its origin is null. */
+  /** From a page without a referrer, so its origin is null. */
   async function send(form: FormData, { token = 'mine', item = itemId } = {}) {
     const request = new Request('http://localhost', { method: 'POST', body: form })
     const payload = Buffer.from(await request.arrayBuffer())

@@ -24,13 +24,12 @@ export type FormSendingOptions = SendingServices & {
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
 }
 
-/** For the page's own forms: a code that is asked for and typed, messages. */
+/** Codes and messages. */
 export const caseFormLimit = (factor: number) => ({
   max: Math.max(1, Math.round(30 * factor)),
   timeWindow: 10 * 60_000,
 })
 
-/** What the page says about each refusal. */
 const outcomes: Partial<Record<Refusal, FormOutcome>> = {
   'too large': 'too-large',
   'type not allowed': 'wrong-type',
@@ -38,11 +37,10 @@ const outcomes: Partial<Record<Refusal, FormOutcome>> = {
   'all full': 'full',
 }
 
-/** A page whose forms send files. */
 type SendingPage = {
   channel: Extract<DocumentChannel, 'case' | 'firm'>
   addressOf: (token: string) => string
-  /** Undefined for whoever may not send. */
+  /** Undefined if they may not send. */
   open: (request: FastifyRequest, token: string) => Promise<CaseApplication | undefined>
 }
 
@@ -54,10 +52,7 @@ function leadBack(reply: FastifyReply, address: string, outcome?: FormOutcome) {
 
 const params = z.object({ token: z.string().min(1).max(200), itemId: rowId })
 
-/**
- * Files from browsers without scripts. The address is the page's own, the answer leads back to it, and the bytes flow
- * through: none stay in memory.
- */
+/** Leads back to the page, and streams the bytes: none stay in memory. */
 export const formSendingApi = (options: FormSendingOptions) => {
   const { config, db } = options
   const { publicUrl, rateLimitFactor: factor, scanner } = config
@@ -94,7 +89,7 @@ export const formSendingApi = (options: FormSendingOptions) => {
       const outcome = await receiveForm(options, sender, { ...file, name }, firstScanState(scanner))
       return outcome.ok ? 'file' : (outcomes[outcome.reason] ?? 'not-now')
     } catch (error) {
-      // The store is away: nobody without scripts should read an answer that is made for them.
+      // The storage is down, and people without scripts shouldn't see an API's answer.
       if (error instanceof StorageUnavailable) return 'not-now'
       throw error
     }
@@ -106,10 +101,11 @@ export const formSendingApi = (options: FormSendingOptions) => {
       {
         access: 'public',
         rateLimit: uploadLimit(2 * factor),
-        isUpload: true, // Without the right to send, there is no patience for a large body either.
+        isUpload: true,
+        // Refuses a large body early if they may not send.
         onRequest: async (request, reply) => {
           const { success, data } = params.safeParse(request.params)
-          // An address that is none is refused by its schema, which is asked after this.
+          // The schema refuses malformed addresses after this.
           if (success && !(await open(request, data.token))) return leadBack(reply, addressOf(data.token))
         },
       },
@@ -125,7 +121,7 @@ export const formSendingApi = (options: FormSendingOptions) => {
         const application = await open(request, token)
         const body = request.body as Readable
         const outcome = application && (await take(request, { application, channel }, itemId))
-        // What is not wanted is discarded, so that the browser gets to the answer.
+        // Discards unwanted bytes, so that the browser gets to the answer.
         body.resume()
         return leadBack(reply, addressOf(token), outcome)
       },

@@ -22,10 +22,7 @@ export type SendingServices = {
   room: UploadRoom
 }
 
-/**
- * Takes a file as a form brings it, the way every file goes: room is reserved, the bytes are stored, and only what was
- * looked at becomes a document.
- */
+/** Goes the way of every file: reserves room, stores the bytes, and registers the document after a look at it. */
 export async function receiveForm(
   services: SendingServices,
   sender: Sender & { itemId: string },
@@ -42,7 +39,7 @@ export async function receiveForm(
   if (!reserved.ok) return reserved
   const { key } = reserved.grant
   const received = await storage.receive(key, size, bytes, mimeType).catch((error: unknown) => {
-    // The sender's line broke, or the form was no such form.
+    // The connection broke, or it wasn't such a form.
     if (bytes.errored || bytes.destroyed) return 'wrong size'
     throw error
   })

@@ -23,7 +23,6 @@ export function CallBand({ title, text, stateCode }: CallBandProps) {
 
 type CallLinksProps = { className?: string; stateCode?: string }
 
-/** The two next steps: start an application, with the page's state if it has one, or talk first. */
 export function CallLinks({ className = '', stateCode }: CallLinksProps) {
   const words = useWords(chromeWords)
   const apply = stateCode ? paths.applyFor({ state: stateCode }) : paths.apply

@@ -1,7 +1,7 @@
 import { useWords } from '#ui/locale.tsx'
 import { chromeWords } from '../content/words.ts'
 
-/** Stands above every page of a demo, site and desk alike, and covers nothing. */
+/** Above every page of a demo, site and desk alike. */
 export function DemoBanner() {
   const words = useWords(chromeWords)
   return (

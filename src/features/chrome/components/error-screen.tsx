@@ -26,11 +26,10 @@ export function errorTitle(error: unknown, locale: Locale): string {
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
-/** Browsers throw this when a request reaches nobody: Chrome, Firefox and Safari, in this order. */
+/** Chrome, Firefox and Safari, in this order, when a request reaches nobody. */
 const isConnectionLost = (error: unknown) =>
   isOffline() || (error instanceof TypeError && /fail.* fetch|networkerror|load failed/i.test(error.message))
 
-/** Replaces a page that could not be rendered. Stays calm, and still offers a way to reach a person. */
 export function ErrorScreen({ error, phone }: { error: unknown; phone: string }) {
   const { revalidate, state } = useRevalidator()
   const navigate = useNavigate()
@@ -67,7 +66,7 @@ type ConnectionScreenProps = {
   onBack: () => void
 }
 
-/** Replaces a page that could not be fetched; a picture could not be either. Retries when the connection is back. */
+/** Without a picture, which couldn't load either. Retries when the connection is back. */
 function ConnectionScreen({ phone, trying, onRetry, onBack }: ConnectionScreenProps) {
   const words = useWords(offlineWords)
   const { call } = useWords(chromeWords)

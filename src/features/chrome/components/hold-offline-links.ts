@@ -3,8 +3,8 @@ import { defaultLocale } from '#site/locale.ts'
 import { offlineWords } from '../content/offline.ts'
 
 /**
- * Shows a screen of ours for a link followed offline, and keeps the page behind it as it was. Otherwise the browser
- * would show its own error. Built by hand: nothing can be fetched at that moment.
+ * Shows our own screen instead of the browser's error, and keeps the page behind it. Built by hand, because nothing
+ * can load at that moment.
  */
 export function holdOfflineLinks() {
   addEventListener(

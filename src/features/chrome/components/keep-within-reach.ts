@@ -1,27 +1,30 @@
 /**
- * On a phone, the header comes back when somebody scrolls back, and the bar at the thumb steps aside where the page
- * offers the same. Only marks the document, so it does not matter who drew the page, or when.
+ * On a phone, the header returns on scrolling back, and the thumb bar steps aside where the page offers the same.
+ * Only marks the document, so it works for any page.
  */
 export function keepWithinReach() {
   followScrolling()
   watchOwnButtons()
 }
 
-/** Less than this, in pixels, is a finger that trembles. */
+/** In pixels. Less is a trembling finger. */
 const smallest = 8
-/** As tall as the header: until here it has not left the screen. */
+/** As tall as the header. */
 const top = 68
-/** How long a flick goes on by itself, in milliseconds. */
+/** How long a flick lasts, in milliseconds. */
 const flick = 1500
 const upKeys = /^(ArrowUp|PageUp|Home| )$/
 
-/** Only a hand brings the header back. Where the page goes by itself, to a new step or a mistake, it would be in the way. */
+/**
+ * Only a hand brings the header back. When the page scrolls by itself, to a step or a mistake, the header would be in
+ * the way.
+ */
 function followScrolling() {
   const root = document.documentElement
   let last = scrollY
   let heardAt = Number.NEGATIVE_INFINITY
   let backAt = Number.NEGATIVE_INFINITY
-  /** A busy page hears of the hand long after, or even when the screen has moved already. */
+  /** A busy page hears about the hand late, sometimes after the screen has moved. */
   const noteHand = ({ timeStamp }: Event) => {
     heardAt = performance.now()
     if (timeStamp <= backAt) mark('back')
@@ -51,7 +54,7 @@ function followScrolling() {
   )
 }
 
-/** What already lets somebody apply: the form, and buttons that start it. */
+/** The form, and buttons that start it. */
 const own = 'main .button-apply, [data-own-apply]'
 
 function watchOwnButtons() {

@@ -1,9 +1,7 @@
-/** Marks the menu, and what closes it when it is pressed. */
 export const menuMarks = { menu: 'data-menu', close: 'data-menu-close' } as const
 
 const findOpen = () => document.querySelector<HTMLDetailsElement>(`details[${menuMarks.menu}][open]`)
 
-/** Closes the menu on a tapped link, on Escape, when the focus leaves it, and on a tap outside. */
 export function listenForMenu() {
   addEventListener('click', ({ target }) => {
     const menu = findOpen()

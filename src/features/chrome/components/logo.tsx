@@ -10,7 +10,7 @@ import type { ChromeTexts } from '../content.ts'
 type LogoProps = {
   texts: Pick<ChromeTexts, 'global.brand.short-name' | 'global.brand.descriptor'>
   className?: string
-  /** Loads the page instead of changing it: what goes on here is asked about first. */
+  /** A full page load: the browser asks first if something is under way. */
   reloadDocument?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Navigation } from '#site/navigation.ts'
 const none: Navigation = { header: [], funding: [], company: [], help: [] }
 const NavigationContext = createContext(none)
 
-/** Passes the links down: the pages sit above the frame that links to them. */
+/** The pages sit above the frame that links to them. */
 export function NavigationLinks({ links, children }: { links: Navigation | undefined; children: ReactNode }) {
   return <NavigationContext value={links ?? none}>{children}</NavigationContext>
 }

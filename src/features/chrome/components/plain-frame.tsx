@@ -8,7 +8,6 @@ type PlainFrameProps = {
   texts: Texts<typeof identityTexts>
   words: {
     skip: string
-    /** Tells a browser without scripts that it can't do anything here. */
     withoutScripts?: string
     questions: string
     privacy: string
@@ -16,7 +15,7 @@ type PlainFrameProps = {
   children: ReactNode
 }
 
-/** The brand and a phone number. Nothing here leads away, counts visits or asks for consent. */
+/** Nothing here leads away, counts visits or asks for consent. */
 export function PlainFrame({ texts, words, children }: PlainFrameProps) {
   const phone = texts['global.contact.phone']
   return (
@@ -26,7 +25,7 @@ export function PlainFrame({ texts, words, children }: PlainFrameProps) {
       </a>
       <header className="border-b border-rule-strong">
         <div className="page-width flex min-h-17 items-center">
-          {/* A full page load: leaving ends what is under way, and the browser asks first. */}
+          {/* A full page load: the browser asks first if something is under way. */}
           <a href={paths.home} className="flex min-h-tap items-center gap-3 text-green-800 no-underline">
             <Mark className="size-[2.5em] flex-none" />
             <span className="text-lead leading-none font-medium">{texts['global.brand.name']}</span>

@@ -10,7 +10,7 @@ const steps = [
 
 type ProcessStepsProps = { texts: ProcessTexts; isBrief?: boolean }
 
-/** The three steps side by side in the administrator's words; in brief, only what they are and how long they take. */
+/** In brief, only names and times. */
 export function ProcessSteps({ texts, isBrief = false }: ProcessStepsProps) {
   return (
     <ol className="ruled-columns mt-6 grid divide-rule max-lg:divide-y lg:mt-12 lg:grid-cols-3">

@@ -12,7 +12,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { wakeFrame } from './wake-frame.ts'
 
-/** The frame of every public page. The mark tells the server that the page can wait for React: decision 077. */
+/** The mark tells the server that the page can wait for React: decision 077. */
 export function SiteFrame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const words = useWords(chromeWords)
   const { pathname } = useLocation()
@@ -36,10 +36,7 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
   )
 }
 
-/**
- * Moves the focus after a navigation, as browsers do when they load a page or follow a link to an anchor. The router
- * does not, so a keyboard would continue from the old link.
- */
+/** Browsers move the focus on a page load; the router doesn't, and the keyboard would continue from the old link. */
 function useFocusOnNavigation() {
   const location = useLocation()
   const seen = useRef(location)
@@ -54,12 +51,10 @@ function useFocusOnNavigation() {
   }, [location])
 }
 
-/** Pages that are the application, or come after it. */
 const without: readonly string[] = [paths.apply, paths.thankYou]
 
 /**
- * Apply and the phone number within reach of a thumb. The last thing on the page: there it stands below the footer and
- * covers nothing. `styles/thumb-bar.css` and `keepWithinReach` say when it steps aside.
+ * Below the footer, so that it covers nothing. `styles/thumb-bar.css` and `keepWithinReach` say when it steps aside.
  */
 function ThumbBar({ texts }: { texts: ChromeTexts }) {
   const words = useWords(chromeWords)
@@ -82,7 +77,7 @@ function ThumbBar({ texts }: { texts: ChromeTexts }) {
 
 const isNotFound = (data: unknown) => data instanceof Object && 'found' in data && data.found === false
 
-/** The form of the page itself, or the application with what the page is about. */
+/** The page's own form, or the application preset with the page's subject. */
 function findApplication(pathname: string): string {
   const [, kind, name] = pathname.split('/')
   if (pathname === paths.home || (name && pathname === paths.caseType(name)))

@@ -16,7 +16,6 @@ export function SiteHeader({ texts }: { texts: ChromeTexts }) {
   const phone = texts['global.contact.phone']
   return (
     <header className="site-header on-paper z-10 border-b border-rule-strong">
-      {/* Aligned at its end: hidden until all of it has arrived, or a slow line would move what is there. */}
       <div className="page-width flex min-h-17 flex-wrap items-center justify-end gap-1.5 py-2 not-has-[+nav]:invisible sm:gap-2 lg:min-h-24 lg:gap-4">
         <Logo texts={texts} className="mr-auto text-green-800 lg:text-[1.3rem]" />
         <ButtonAnchor
@@ -52,10 +51,7 @@ export function SiteHeader({ texts }: { texts: ChromeTexts }) {
   )
 }
 
-/**
- * The menu on small screens. A native disclosure, so it opens before the scripts arrive, or without them;
- * `listenForMenu` closes it.
- */
+/** A native disclosure, so that it opens without scripts; `listenForMenu` closes it. */
 function SiteMenu() {
   const words = useWords(chromeWords)
   const { header } = useNavigationLinks()

@@ -7,10 +7,7 @@ import { listenForMenu } from './listen-for-menu.ts'
 
 let isAwake = false
 
-/**
- * What the frame of a public page does in a browser, with or without React: the menu, the question about cookies, links
- * that are followed offline. Listens on the document, so it does not matter who drew the page, or when.
- */
+/** Works with or without React: it listens on the document. */
 export function wakeFrame() {
   if (isAwake) return
   isAwake = true
@@ -22,16 +19,13 @@ export function wakeFrame() {
   openAnswerInHash()
   startConsent()
   countVisit(location.pathname)
-  // Without it, the page says when we are open, and not whether we are.
+  // Without it, the page says when we're open, but not whether.
   if (document.querySelector('[data-hours]'))
     import('./show-hours.ts').then(({ showHours }) => showHours()).catch(() => {})
   if (globalThis.pageStart) globalThis.pageStart.isAwake = true
 }
 
-/**
- * Fetches a page when somebody points at a link to it, so that it opens at once. Chromium does more than this by the
- * page's speculation rules; see src/server/pages/speculation-rules.ts.
- */
+/** Chromium does more by speculation rules; see src/server/pages/speculation-rules.ts. */
 function fetchHoveredPages() {
   if (HTMLScriptElement.supports?.('speculationrules') || savesData()) return
   const fetched = new Set<string>()
@@ -45,7 +39,7 @@ function fetchHoveredPages() {
   }
 }
 
-/** Private pages are for one visitor at one moment, and an address with a question is worked out anew. */
+/** Not private pages, and not addresses with a query. */
 const isOtherPage = ({ origin, pathname, search, target }: HTMLAnchorElement) =>
   origin === location.origin &&
   pathname !== location.pathname &&
@@ -58,8 +52,8 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Loads the page that an entry of the history belongs to. A page that the router opened shares its document with the
- * page before it, and after a reload the browser goes back between them without loading anything.
+ * Pages opened by the router share a document. After a reload, the browser goes back between them without loading
+ * anything.
  */
 function followHistory() {
   const shown = location.pathname
@@ -68,7 +62,7 @@ function followHistory() {
   })
 }
 
-/** Opens the answer that a link leads to. Not every browser does that for a part that is folded away. */
+/** Not every browser opens a folded part for a link. */
 function openAnswerInHash() {
   const open = () => {
     const target = document.getElementById(location.hash.slice(1))

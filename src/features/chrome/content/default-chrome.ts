@@ -12,7 +12,6 @@ export const footerWords = definePlainTexts('global', {
   },
 })
 
-/** The words for the header and the footer when the stored ones cannot be read. */
 export const defaultChrome = (locale: Locale = defaultLocale): Chrome => ({
   texts: {
     ...defaultsOf(identityTexts, locale),

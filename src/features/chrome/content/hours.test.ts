@@ -20,13 +20,13 @@ test.each([
     'America/Los_Angeles',
     ['Closed now', 'We open today, 8 AM Eastern', 'That’s today, 5 AM where you are.'],
   ],
-  // After closing on Saturday: nobody works on Sunday.
+  // After closing on Saturday: we're closed on Sundays.
   [
     '2026-11-21T22:30:00Z',
     'America/New_York',
     ['Closed now', 'We open Monday, 8 AM Eastern', 'That’s Monday, 8 AM where you are.'],
   ],
-  // A holiday the owner named.
+  // A holiday that the owner named.
   [
     '2026-11-26T15:00:00Z',
     'Pacific/Honolulu',

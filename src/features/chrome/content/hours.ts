@@ -32,10 +32,10 @@ const words: Localized<HoursWords> = {
 
 export type HoursNow = { isOpen: boolean; state: string; title: string; line: string }
 
-/** Whether we are open, told in the reader's own time. */
+/** In the reader's own time. */
 export function describeHours(hours: OpenHours, now: Date, readerZone: string, locale: Locale): HoursNow {
   const say = words[locale]
-  // Nobody closes for longer than a month; if so, nothing is said about when.
+  // We never close for longer than a month.
   const [next] = listBusinessHours(now, new Date(now.getTime() + 31 * day), hours)
   const ours = (moment: Date) => `${timeOf(moment, hours.timeZone, locale)} ${zoneName(hours.timeZone)}`
   if (!next) return { isOpen: false, state: say.closed, title: say.closed, line: '' }

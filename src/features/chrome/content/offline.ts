@@ -1,6 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
-/** Part of every page's first load: nothing can be fetched when they are needed. */
+/** Part of every page's first load: nothing can load when they're needed. */
 const en = {
   title: 'You’re offline',
   text: 'We can’t reach the site from your device. Check your Wi-Fi or signal. The page will open on its own once you’re back online.',

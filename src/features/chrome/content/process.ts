@@ -1,7 +1,6 @@
 import { definePlainTexts, type Texts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 
-/** The three steps in short, for several pages. */
 export const processTexts = definePlainTexts('process', {
   en: {
     'how-it-works.title': 'Three steps, and yours is the short one',

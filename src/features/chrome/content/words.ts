@@ -5,21 +5,18 @@ import { paths } from '#site/paths.ts'
 type ChromeWords = {
   skip: string
   demoLabel: string
-  /** On every page of a demo. */
   demo: string
-  /** What a screen reader says after the name in the logo. */
+  /** A screen reader says it after the logo's name. */
   homePage: string
   mainNavigation: string
   menu: string
   call: (phone: string) => string
   callShort: string
-  /** Names the bar at the thumb. */
   applyOrCall: string
-  /** Labels for starting an application: in the header on wide screens, in the menu on small ones, on a page. */
+  /** In the wide header, in the small menu, and on a page. */
   apply: { header: string; menu: string; page: string }
   consultation: string
   footerGroups: Readonly<Record<FooterGroup, string>>
-  /** Shown only with an address of the company's page there. */
   socialNetworks: readonly { name: string; text: `global.footer.${'facebook' | 'linkedin' | 'instagram'}` }[]
   licenses: string
   cookiePolicy: string
@@ -53,7 +50,6 @@ export const chromeWords: Localized<ChromeWords> = {
   },
 }
 
-/** For the screens that replace a page. */
 type TroubleWords = {
   failed: { title: string; text: string }
   backToHome: string

@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
   },
 ]
 
-/** Only for the screen that replaces a page; pages have their own. */
+/** Only for the error screen; pages have their own. */
 export const meta: Route.MetaFunction = ({ error, matches: [root] }) =>
   error
     ? [
@@ -48,12 +48,12 @@ export function ErrorBoundary({ error, loaderData = defaultChrome() }: Route.Err
   )
 }
 
-/** Below this a change of page feels instant, and a skeleton would only flash. */
+/** Below this, a page change feels instant and a skeleton would only flash. */
 const patience = 150
 
 const listPath = new RegExp(`^${paths.blog}(/page/[^/]+|/category/.+)?$`)
 
-/** What stands in for a list of posts once it has been loading long enough to notice. */
+/** Stands in for a list of posts that takes long enough to notice. */
 function useListSkeleton(): ComponentType | undefined {
   const { state, location } = useNavigation()
   const arriving = state === 'loading' && listPath.test(location.pathname)

@@ -9,10 +9,8 @@ import type PreferencesDialog from './preferences-dialog.tsx'
 
 const SettingsContext = createContext(() => {})
 
-/** Returns the function that opens the cookie preferences. */
 export const useCookieSettings = () => useContext(SettingsContext)
 
-/** Draws the question about cookies, which `startConsent` shows, and the preferences. */
 export function ConsentProvider(props: { analyticsId: string | undefined; children: ReactNode }) {
   const { Dialog, isOpen, open, close } = usePreferencesDialog()
   return (
@@ -37,10 +35,9 @@ export function ConsentProvider(props: { analyticsId: string | undefined; childr
 type BannerProps = { analyticsId: string; onCustomize: () => void }
 
 /**
- * Asks at the bottom of the screen and waits. Comes early in the document, so that keyboard users reach it soon, and
- * takes no focus. Stays behind the open menu, because on a short phone it would cover the menu's last button. Takes at
- * most half of a short screen: its text scrolls above the answers. It is in every page and unseen until `startConsent`
- * asks; so it needs no React to be answered.
+ * Comes early in the document, so that keyboard users reach it soon, and takes no focus. Stays behind the open menu,
+ * whose last button it would cover on a short phone. Its text scrolls on short screens. Every page has it, hidden
+ * until `startConsent` asks, so it works without React.
  */
 function ConsentBanner({ analyticsId, onCustomize }: BannerProps) {
   const words = useWords(consentWords)
@@ -55,7 +52,7 @@ function ConsentBanner({ analyticsId, onCustomize }: BannerProps) {
         <p className="max-h-full overflow-y-auto font-sans text-[1rem] leading-snug">
           {words.text} <TextLink to={paths.cookiePolicy}>{words.policy}</TextLink>
         </p>
-        {/* Yes and no stand side by side and look alike, so that neither is pushed (11 CCR 7004). */}
+        {/* Yes and no look alike, so that neither is pushed (11 CCR 7004). */}
         <div className="grid grid-cols-3 gap-2 sm:gap-3 max-sm:*:px-1">
           <Button size="small" variant="outline" {...answers('accept')}>
             {words.accept}
@@ -72,7 +69,7 @@ function ConsentBanner({ analyticsId, onCustomize }: BannerProps) {
   )
 }
 
-/** Fetches the dialog on first use. If that fails, the next press tries again. */
+/** If loading fails, the next press tries again. */
 function usePreferencesDialog() {
   const [isOpen, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<typeof PreferencesDialog>()

@@ -10,27 +10,25 @@ import {
   refuseAll,
 } from '../schema.ts'
 
-/** How the banner, which is part of every page, is found: by its own mark, and its answers by theirs. */
+/** How scripts find the banner and its answers. */
 export const consentMarks = {
   banner: 'data-analytics',
   answer: 'data-consent',
   asking: 'data-asking',
 } as const
 
-/** What this browser has chosen and signals. */
 export type Consent = { choice: CookiePreferences | undefined; signal: boolean }
 
 let consent: Consent = { choice: undefined, signal: false }
-/** The page that counts now, and whether the document it is in may report any. */
+/** The current page, and whether its document may report any. */
 let visited: string | undefined
 let mayReport = false
 let stopAsking = () => {}
 
 export const readConsent = (): Consent => consent
 
-/** Reads what the visitor agreed to, asks if they have not answered, and acts on the answer. */
 export function startConsent() {
-  // A document that loaded on a private page never reports: its content policy allows no other host.
+  // A private page's content policy allows no other host, so its document never reports.
   mayReport = isMeasured(location.pathname)
   const read = () => change({ choice: readChoice(), signal: sendsPrivacySignal() })
   read()
@@ -41,8 +39,7 @@ export function startConsent() {
     read()
     if (agreed) report()
   })
-  // The signal already is an answer: do not ask visitors who send it. Nor is there anything to ask about on a site that
-  // has nothing optional to load.
+  // The signal is an answer already, and a site without optional cookies has nothing to ask.
   if (isUndecided()) setTimeout(() => isUndecided() && ask(), bannerDelayMs)
   addEventListener('click', ({ target }) => {
     const answer = target instanceof Element && target.closest(`[${consentMarks.answer}]`)
@@ -57,7 +54,6 @@ export function decide(preferences: CookiePreferences) {
   change({ choice, signal })
 }
 
-/** Called for each page that is opened, by the document or by the router. */
 export function countVisit(path: string) {
   if (path === visited) return
   visited = path
@@ -75,7 +71,7 @@ function change(next: Consent) {
     if (!agreed) report()
     return
   }
-  // Also covers someone who agreed on an earlier visit and now refuses or sends the signal.
+  // Also covers people who agreed earlier and now refuse or send the signal.
   const isKnown = 'dataLayer' in window || document.cookie.includes('_ga')
   if (isKnown) import('./page-views.ts').then(({ forgetVisitor }) => forgetVisitor()).catch(() => {})
 }
@@ -86,7 +82,7 @@ function report() {
   const analyticsId = findBanner()?.getAttribute(consentMarks.banner)
   const path = visited
   if (!analyticsId || !path || !hasAgreed() || !mayReport || !isMeasured(path)) return
-  // If it cannot load, nothing is measured, and visitors need not hear about that.
+  // If it can't load, we measure nothing, and visitors needn't hear about it.
   import('./page-views.ts')
     .then(({ sendPageView }) => path === visited && sendPageView(analyticsId, path))
     .catch(() => {})
@@ -104,29 +100,28 @@ function ask() {
   }
 }
 
-/** Reads the earlier choice, if any. Blocked storage or garbage in it counts as no choice. */
+/** Blocked storage or garbage counts as no choice. */
 function readChoice(): CookiePreferences | undefined {
   try {
     const preferences = localStorage.getItem(consentKeys.preferences)
     if (preferences !== null) return parsePreferences(preferences)
-    // The flag alone says that someone answered, but not what: allow nothing optional.
+    // The flag alone doesn't say what they chose: allow nothing optional.
     return localStorage.getItem(consentKeys.flag) === null ? undefined : refuseAll
   } catch {
     return undefined
   }
 }
 
-/** Keeps the choice for later visits. With storage blocked, it lasts until the visitor leaves the page. */
+/** With storage blocked, it lasts as long as the page. */
 function keepChoice(preferences: CookiePreferences) {
   try {
     localStorage.setItem(consentKeys.flag, String(acceptsAny(preferences)))
     localStorage.setItem(consentKeys.preferences, JSON.stringify(preferences))
   } catch {
-    // Nothing to do: a browser that keeps nothing has made a choice too.
+    // A browser that keeps nothing has made a choice, too.
   }
 }
 
-/** Listens for a choice in another tab. */
 function onChoiceElsewhere(listener: () => void) {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === null || key === consentKeys.preferences) listener()
@@ -142,7 +137,7 @@ function sendsPrivacySignal(): boolean {
 
 const typedIn = 'input, select, textarea'
 
-/** Makes room below, so that the element covers neither a focused field nor the end of the page. */
+/** Covers neither a focused field nor the end of the page. */
 function keepClearOf(element: HTMLElement): () => void {
   const makeRoom = (height: string) => {
     document.documentElement.style.scrollPaddingBottom = height

@@ -3,7 +3,7 @@ import { useWords } from '#ui/locale.tsx'
 import { consentWords } from '../content.ts'
 import { useCookieSettings } from './consent-provider.tsx'
 
-/** Opens the preferences from anywhere. Hidden without scripts, when there is nothing to set. */
+/** Hidden without scripts, when there's nothing to set. */
 export function CookieSettingsButton({ className }: { className?: string }) {
   const words = useWords(consentWords)
   return (

@@ -1,4 +1,4 @@
-// Google Analytics. This module, and then Google's script, load only after a visitor agrees.
+// Google Analytics. This module and Google's script load only after a visitor agrees.
 
 import { isMeasured } from '../schema.ts'
 
@@ -22,7 +22,6 @@ export function sendPageView(analyticsId: string, path: string) {
   })
 }
 
-/** After a withdrawal, sends nothing more and removes what Google kept in this browser. */
 export function forgetVisitor() {
   withdrawn = true
   for (const cookie of document.cookie.split('; ')) {
@@ -34,7 +33,7 @@ export function forgetVisitor() {
 
 function install(analyticsId: string) {
   window.dataLayer = []
-  // Google reads this property before each hit, so a withdrawal or a private page takes effect immediately.
+  // Google reads this before each hit, so a withdrawal or a private page takes effect immediately.
   Object.defineProperty(window, `ga-disable-${analyticsId}`, {
     get: () => withdrawn || !isMeasured(location.pathname),
   })
@@ -62,15 +61,14 @@ function install(analyticsId: string) {
 }
 
 /**
- * Once Google's script is in the document, loads private pages as new documents, under a policy that allows no other
- * host.
+ * With Google's script in the document, private pages load as new documents under a policy that allows no other host.
  */
 function leaveByLoading() {
   window.addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // Hides the click from the router, so the browser follows the link by itself.
+      // Hides the click from the router, so that the browser follows the link.
       if (link && link.origin === location.origin && !isMeasured(link.pathname)) event.stopPropagation()
     },
     { capture: true },
@@ -80,7 +78,7 @@ function leaveByLoading() {
   })
 }
 
-/** Keeps the campaign's tags. The rest of the address is nobody's business. */
+/** Keeps only the campaign's tags. */
 function campaign(): string {
   const marks = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'))
   return marks.length > 0 ? `?${new URLSearchParams(marks)}` : ''

@@ -19,15 +19,14 @@ import {
 
 export type PreferencesDialogProps = {
   open: boolean
-  /** The earlier choice. Nothing optional is on until someone turns it on. */
+  /** Nothing optional is on until someone turns it on. */
   choice: CookiePreferences | undefined
-  /** The browser sends Global Privacy Control. */
   signal: boolean
   onDecide: (preferences: CookiePreferences) => void
   onClose: () => void
 }
 
-/** Loads on first use. Escape and the close button leave the choice as it was. */
+/** Escape and the close button leave the choice as it was. */
 export default function PreferencesDialog(props: PreferencesDialogProps) {
   const { open, onClose, onDecide, signal, choice = refuseAll } = props
   const words = useWords(preferencesWords)

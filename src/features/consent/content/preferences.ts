@@ -23,7 +23,7 @@ const categories: Record<CookieCategory, Category> = {
   },
 }
 
-/** Not in content.ts, so that they load with the dialog and not with every page. */
+/** Not in content.ts, so that they load with the dialog. */
 const en = {
   title: 'Cookie preferences',
   lead: 'Choose what this browser can keep for us. “Cookie settings” at the bottom of every page brings you back here.',

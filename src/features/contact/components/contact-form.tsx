@@ -100,7 +100,7 @@ type ResultProps = {
   focus: boolean
 }
 
-/** Stays on the page, unlike a toast, at the top of the form, and takes focus like the error summary. */
+/** Stays on the page, unlike a toast, and takes the focus like the error summary. */
 function Result({ outcome, corrected, texts, focus }: ResultProps) {
   const { form: words } = useWords(contactWords)
   const box = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '#site/locale.ts'
 import { type ContactExtras, type ContactField, contactFormSchemas } from '../schema.ts'
 import type { Outcome, TypedValues } from './use-contact-form.ts'
 
-/** Longer than the server takes to report that the database is down. */
+/** The server needs less to report that the database is down. */
 const timeout = 20_000
 
 const refusal = z.object({
@@ -12,11 +12,10 @@ const refusal = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
-/** Whether a refused field now holds a valid answer. */
+/** A refused field now has a valid answer. */
 export const isRight = (field: ContactField, typed: string) =>
   contactFormSchemas[defaultLocale].shape[field].safeParse(typed).success
 
-/** Runs the server's checks, then sends. */
 export async function sendMessage(
   values: TypedValues,
   extras: ContactExtras,
@@ -34,7 +33,7 @@ export async function sendMessage(
     if (answer.ok) return { kind: 'sent' }
     const { data } = refusal.safeParse(await answer.json())
     if (answer.status === 400 && data?.errors) return { kind: 'invalid', errors: data.errors }
-    // Tell visitors when to come back; they need no details of other failures.
+    // Visitors only need to know when to come back.
     return { kind: 'failed', ...(answer.status === 429 && data && { message: data.message }) }
   } catch {
     return { kind: 'failed', ...(isOffline() && { message: offlineSubmission[locale] }) }

@@ -9,7 +9,7 @@ import { contactWords } from '../content/words.ts'
 import type { ContactTexts } from '../content.ts'
 import type { ContactExtras, ContactField } from '../schema.ts'
 
-/** The outcome of a sent form. Carries the typed values unless the message was kept. */
+/** Carries the typed values unless we kept the message. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: FieldErrors; values?: TypedValues }
@@ -17,7 +17,7 @@ export type Outcome =
 
 export type TypedValues = Record<string, string>
 
-/** The text typed so far, sealed. Lasts as long as the tab, so reloading or going back loses nothing. */
+/** Sealed, and as long as the tab: reloading or going back loses nothing. */
 type Draft = { values: TypedValues; submissionKey: string; startedAt: number }
 
 function newDraft(): Draft {
@@ -33,7 +33,6 @@ const keptDraft = createSealedStore<Draft>({
 const readForm = (form: HTMLFormElement): TypedValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
-/** Fills in what is empty. */
 function fillIn(form: HTMLFormElement, values: TypedValues) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
@@ -53,7 +52,7 @@ function keepTyped(form: HTMLFormElement, draft: Draft) {
   askToForget(form)
 }
 
-/** Browsers write down what fields hold, unencrypted, to suggest it or to restore a tab. The draft needs no help. */
+/** Browsers store form fields unencrypted, to suggest them or to restore a tab. The draft needs no help. */
 function askToForget(form: HTMLFormElement) {
   form.autocomplete = 'off'
   for (const control of form.elements) {
@@ -66,7 +65,7 @@ const extrasOf = ({ submissionKey, startedAt }: Draft): ContactExtras => ({
   elapsed: Date.now() - startedAt,
 })
 
-/** Sends the form by script if scripts run. Fields hold their own values; this holds the outcome. */
+/** Fields hold their own values; this holds the outcome. */
 export function useContactForm(texts: ContactTexts, answered: Outcome | undefined) {
   const locale = useLocale()
   const { form: words } = contactWords[locale]
@@ -95,7 +94,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     if (outcome?.kind === 'invalid' && 'name' in event.target) lookAgain(event.target.name as ContactField)
   }
 
-  /** Clears a field's error as soon as it is corrected, not at the next attempt. */
+  /** Clears a field's error as soon as it's corrected. */
   async function lookAgain(field: ContactField) {
     const { isRight } = await loadSending()
     const right = form.current !== null && isRight(field, readForm(form.current)[field] ?? '')
@@ -134,7 +133,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
     }
   }
 
-  /** Loads while the first field is filled in: sending won't wait, and a lost connection can still be reported. */
+  /** Loads while somebody fills in the first field, so that we can report a lost connection. */
   function prepare() {
     prepareToasts()
     keptDraft.prepare()
@@ -144,5 +143,5 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
   return { form, outcome, corrected, attempt, sending, prepare, remember, submit }
 }
 
-/** Not loaded with the page: the checks aren't needed until a visitor turns to the form. */
+/** Visitors need the checks only once they turn to the form. */
 const loadSending = () => import('./send-message.ts')

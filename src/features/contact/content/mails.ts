@@ -1,7 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
 const en = {
-  /** To the administrator. */
   message: {
     subject: 'A message from the contact page',
     urgentSubject: 'Urgent: a message from the contact page',
@@ -17,11 +16,10 @@ const en = {
     open: 'Open the message',
     signature: (company: string) => `Sent by the contact page of ${company}.`,
   },
-  /** To the person who wrote. */
   reply: {
     subject: (company: string) => `Your message to ${company}`,
     heading: 'Our answer to your message',
-    /** In place of the answer while no mail server is set up. */
+    /** Replaces the answer while no mail server is set up. */
     notOnDisk:
       'No mail server is set up, so this mail went nowhere. Files hold no private words: the answer is with the message in the admin.',
     open: 'Open the message',

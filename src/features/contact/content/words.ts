@@ -1,6 +1,5 @@
 import type { Localized } from '#site/locale.ts'
 
-/** The contact page's words, apart from the texts the administrator edits. */
 const en = {
   contact: 'Contact',
   form: {

@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts, tags, hours }
 }
 
-/** Takes the form from a browser without scripts; with scripts it goes to the API. */
+/** For browsers without scripts; with scripts, the form goes to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, rowSealer, enqueue, refusal, reportError, locale } = context.get(pageContext)
   const values = Object.fromEntries(
@@ -67,7 +67,6 @@ export default function Contact({ loaderData: { texts, hours }, actionData }: Ro
   )
 }
 
-/** Shows the phone number large, and when to call: all that a visitor in a hurry needs. */
 function CallBand({ texts }: { texts: ContactTexts }) {
   const phone = texts['global.contact.phone']
   return (

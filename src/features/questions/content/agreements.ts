@@ -1,15 +1,14 @@
 import type { Localized } from '#site/locale.ts'
 
 /**
- * What applicants agree to. The words are kept with every application under this version: change both together. Most
- * call the company "you", so that the words kept match the words shown even after the brand name is edited. The law
- * wants the seller named where calls, texts and health information are agreed to: there the name takes the mark's place.
+ * We keep these words with every application under this version: change both together. Most say "you" for the
+ * company, so that they stay true when the brand name changes. The law wants the seller's name where people agree to
+ * calls, texts and health questions: there the name replaces the mark.
  */
 export const consentVersion = '2026-11-16'
 
 const companyMark = '{company}'
 
-/** The words as shown and kept. */
 export const nameCompany = (statement: string, company: string) => statement.replaceAll(companyMark, company)
 
 const callsAndTexts = (subject: string) =>
@@ -35,7 +34,6 @@ export const agreements = {
   },
 } as const
 
-/** The words in an agreement that link to what they name. */
 export const linkedWords: Localized<Record<'privacyPolicy' | 'healthData', string>> = {
   en: { privacyPolicy: 'Privacy Policy', healthData: 'consumer health data notice' },
 }

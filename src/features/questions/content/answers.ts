@@ -12,5 +12,4 @@ const en = {
   howToTypeDate: 'Type month, day and year, like 02/28/2024. You can leave out the slashes.',
 }
 
-/** How an answer is asked for and read, wherever that happens. */
 export const answerWords: Localized<typeof en> = { en }

@@ -1,7 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
 const en = {
-  /** At the question, after an attempt to go on. */
   refused: (state: string) =>
     `We can’t take an application from ${state}. If that isn’t the right state, choose another one`,
   missing: 'Choose the state where your client lives',

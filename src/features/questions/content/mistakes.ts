@@ -1,6 +1,6 @@
 import type { Localized } from '#site/locale.ts'
 
-/** Messages for answers that cannot be right. A question holds its own message for being left empty. */
+/** A question has its own message for being left empty. */
 const en = {
   check: 'Check this answer',
   notText: 'Write this as text',

@@ -6,7 +6,6 @@ import { ruleOf } from './rules.ts'
 import { fieldsOf } from './steps.ts'
 
 export type Answers = Record<string, Answer | null>
-/** Null: there is no answer any more. */
 export type Corrected = Partial<Record<AnswerName, Answer | null>>
 
 const notAsked = 'We don’t ask for this'
@@ -14,10 +13,7 @@ const notGiven = 'Only the person can agree'
 const declined = 'They chose not to tell us about their health. They have to agree first'
 const notApplicable = 'This only applies after a yes to the question before it'
 
-/**
- * Checks corrections by the rules of the wizard, against the answers as they are. An answer to a question that no longer
- * applies goes with it, as in the wizard. Names only what changes.
- */
+/** Checks by the rules of the wizard. An answer goes away with its question. Names only what changes. */
 export function checkCorrected(
   role: ApplicantRole,
   current: Answers,
@@ -53,7 +49,7 @@ function checkOne(field: Field | undefined, value: unknown): { mistake: string }
 const sayWhyNot = ({ unlessDeclined }: Field, answers: Answers) =>
   unlessDeclined && answers[unlessDeclined] === false ? declined : notApplicable
 
-/** As the desk names it. */
+/** As the desk calls it. */
 export const labelOfField = ({ label, shortLabel }: Field) => (shortLabel ?? label).en
 
 export const findField = (role: ApplicantRole, name: string): Field | undefined =>

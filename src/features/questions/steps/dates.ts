@@ -3,14 +3,14 @@ import { defaultLocale, type Locale } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import type { DateLimits } from './field.ts'
 
-/** Days are kept as YYYY-MM-DD; people may type them in their own way. */
+/** We keep days as YYYY-MM-DD; people may type them in their own way. */
 
 type Reading = { day: string } | { mistake: string }
 
 const listMonths = (locale: Locale) =>
   Array.from({ length: 12 }, (_, month) => formatDate(new Date(2024, month), { month: 'long' }, locale))
 
-/** Stands for a date that is incomplete in the browser's own field, or has a day its month lacks. */
+/** An incomplete date in the browser's own field, or a day that its month lacks. */
 export const unfinished = 'unfinished'
 
 /** Reads "2/28/2024", "02282024", "2-28-2024", "Feb 28, 2024" and "2024-02-28" as the same day. */
@@ -47,10 +47,7 @@ function dayOf([year = '', month = '', day = '']: Parts, locale: Locale): Readin
   return { day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
 }
 
-/**
- * In UTC, so that browser and server always agree. Every state is behind UTC: nobody who enters a true day is told that
- * it is in the future.
- */
+/** In UTC, so that browser and server agree. Every state is behind UTC, so a true day is never in the future. */
 export const today = (now = new Date()) => now.toISOString().slice(0, 10)
 
 const longestLife = 120
@@ -70,7 +67,6 @@ export function findLimitMistake(
   return undefined
 }
 
-/** "February 28, 2024" */
 export const formatDayInWords = (day: string, locale: Locale = defaultLocale) =>
   formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }, locale)
 

@@ -4,35 +4,29 @@ import type { Choice } from '#domain/choice.ts'
 import type { Localized } from '#site/locale.ts'
 
 type Question = {
-  /** Also the name of its column. */
   name: AnswerName
   label: Localized<string>
-  /** Where the label is too long: in the summary and at the desk. */
+  /** For the summary and the desk, where the label is too long. */
   shortLabel?: Localized<string>
   help?: Localized<string>
-  /** What to say when it is left empty. Without this, the question may be left empty. */
+  /** Without this, the question may stay empty. */
   missing?: Localized<string>
   /**
-   * Marked "(optional)". Not simply the absence of `missing`: an attorney's state looks required, and the step can
-   * still be left without it.
+   * Marked "(optional)". Not just a missing `missing`: an attorney's state looks required, but the step works without
+   * it.
    */
   optional?: true
   autoComplete?: string
-  /** Starts a group of related questions. */
   heading?: Localized<string>
-  /** Asked only after a yes to this question of the same step. */
   onlyAfter?: AnswerName
-  /**
-   * Not asked after a no to this agreement of the same step, and in the form not before a yes. A program that sends
-   * answers without naming the agreement is served.
-   */
+  /** Not asked after a no to this agreement, and in the form not before a yes. Programs may leave the agreement out. */
   unlessDeclined?: AnswerName
 }
 
-/** Rough length of the answer: sets the width of the field. */
+/** Sets the width of the field. */
 type Width = 'short' | 'medium'
 
-/** What is kept when somebody says so. Words, so that whoever reads the API or the CSV reads the same. */
+/** Words, so that the API and the CSV say the same. */
 export const unknownAnswer = 'I don’t know'
 
 export type Field =
@@ -42,7 +36,7 @@ export type Field =
       inputMode?: 'decimal' | 'numeric'
       width?: Width
       capitalize?: 'words'
-      /** Offers to say so. */
+      /** Adds an "I don't know" box. */
       mayBeUnknown?: true
     })
   | (Question & { kind: 'paragraph'; max: number })
@@ -53,7 +47,7 @@ export type Field =
       kind: 'select'
       options: readonly Choice[]
       placeholder: Localized<string>
-      /** Answers that end the application, each with what to say. */
+      /** Answers that end the application, with what to say. */
       refused?: Readonly<Record<string, Localized<string>>>
     })
   | (Question & { kind: 'choice'; options: readonly Choice[] })
@@ -61,7 +55,7 @@ export type Field =
   | (Question & { kind: 'whole-number'; from: number; to: number })
   /** One box, checked or not. */
   | (Question & { kind: 'tick' })
-  /** `answers`: offers a yes and a no of equal weight instead of a box. */
+  /** `answers`: a yes and a no of equal weight instead of a box. */
   | (Question & {
       kind: 'agreement'
       kinds: readonly ConsentKind[]
@@ -91,17 +85,15 @@ type OptionalName<F> = F extends { missing: Localized<string> }
     ? Name
     : never
 
-/** The checked answers to a list of questions. */
 export type AnswersTo<Fields extends readonly Field[]> = AnswerName extends Fields[number]['name']
   ? Partial<Record<AnswerName, Answer>>
   : { [F in Fields[number] as RequiredName<F>]: AnswerTo<F> } & {
       [F in Fields[number] as OptionalName<F> & string]?: AnswerTo<F>
     }
 
-/** Values from the form or the API, before they are checked. */
 export type Typed = Record<string, unknown>
 
-/** The questions that apply, given the answers so far. */
+/** Given the answers so far. */
 export function pickAsked<F extends Field>(fields: readonly F[], typed: Typed): F[] {
   return fields.filter(
     ({ onlyAfter, unlessDeclined }) =>
@@ -110,14 +102,14 @@ export function pickAsked<F extends Field>(fields: readonly F[], typed: Typed): 
   )
 }
 
-/** The question whose answer ends the application. */
+/** Its answer ends the application. */
 export const findRefused = <F extends Field>(fields: readonly F[], typed: Typed): F | undefined =>
   pickAsked(fields, typed).find((field) => {
     const answer = typed[field.name]
     return field.kind === 'select' && typeof answer === 'string' && Object.hasOwn(field.refused ?? {}, answer)
   })
 
-/** In the form, an agreement that other questions wait for and that was not given is a no. */
+/** In the form, an agreement that other questions wait for counts as a no until it's given. */
 export function declineUnanswered(
   fields: readonly Field[],
   values: Record<string, string>,

@@ -7,10 +7,10 @@ import type { Field, FieldOf, Typed } from './field.ts'
 import { defineStep, type Step } from './step.ts'
 import { stepsOf } from './steps.ts'
 
-/** What somebody who lives in a state has to know before they go on. */
+/** What people in a state have to know before they go on. */
 export type HomeRule = Pick<StateRule, 'posture' | 'sentence' | 'requiredSentences' | 'license'>
 
-/** States without anything to say are left out: with the defaults, that is all of them. */
+/** Leaves out states with nothing to say: by default, all of them. */
 export type HomeRules = Partial<Record<StateCode, HomeRule>>
 
 export function listHomeRules(rules: Record<StateCode, StateRule>): HomeRules {
@@ -26,13 +26,13 @@ export function listHomeRules(rules: Record<StateCode, StateRule>): HomeRules {
   )
 }
 
-/** The question about the state whose funding law applies: where the injured person lives. */
+/** Where the injured person lives, because that state's funding law applies. */
 export const homeStateOf = { plaintiff: 'state', attorney: 'clientState' } as const satisfies Record<
   ApplicantRole,
   Field['name']
 >
 
-/** Where the person lives who gets the money; for an attorney who doesn't say, where they practice. */
+/** Where the person lives who gets the money, or where their attorney practices if nobody says. */
 export function findHome(role: ApplicantRole, answers: Typed) {
   const fields = role === 'attorney' ? (['clientState', 'state'] as const) : (['state'] as const)
   for (const field of fields) {
@@ -43,8 +43,8 @@ export function findHome(role: ApplicantRole, answers: Typed) {
 }
 
 /**
- * The steps under the rules of today. A closed state is refused right at its question, and while any state is closed
- * an attorney has to say where the client lives.
+ * Refuses a closed state right at its question. While any state is closed, an attorney has to say where the client
+ * lives.
  */
 export function listSteps(role: ApplicantRole, rules: HomeRules): readonly Step[] {
   const closed = states.filter(({ value }) => rules[value]?.posture === 'closed')

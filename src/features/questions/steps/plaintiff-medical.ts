@@ -2,7 +2,7 @@ import { employmentStatuses } from '#domain/applications.ts'
 import { agreements } from '../content/agreements.ts'
 import { defineStep } from './step.ts'
 
-/** What tells something about somebody's health is asked only of those who agreed. */
+/** We ask about health only with consent. */
 const unlessDeclined = 'healthConsent'
 
 export const plaintiffMedical = defineStep({

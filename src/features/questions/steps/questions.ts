@@ -2,7 +2,7 @@ import { applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
 import { states } from '#domain/states.ts'
 import type { Field } from './field.ts'
 
-/** Questions for both roles. Where the wording must differ, a step replaces it. */
+/** Questions for both roles. A step replaces wording that must differ. */
 
 export const firstName = {
   name: 'firstName',

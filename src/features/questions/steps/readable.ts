@@ -8,19 +8,16 @@ import type { Step } from './step.ts'
 export type ReadableAnswer = {
   name: string
   question: string
-  /** The value as kept; null when the question was left empty. */
   value: Answer | null
-  /** The answer as people read it; null when the question was left empty. */
   answer: string | null
 }
 
-/** What to know before answering. Every date says how to type it. */
+/** Every date says how to type it. */
 export const helpOf = ({ kind, help }: Field, locale: Locale = defaultLocale): string | undefined =>
   kind === 'date'
     ? [help?.[locale], answerWords[locale].howToTypeDate].filter(Boolean).join(' ')
     : help?.[locale]
 
-/** Formats a checked answer for people. */
 export function formatAnswer(field: Field, answer: Answer, locale: Locale = defaultLocale): string {
   const words = answerWords[locale]
   switch (field.kind) {
@@ -39,7 +36,7 @@ export function formatAnswer(field: Field, answer: Answer, locale: Locale = defa
   }
 }
 
-/** Every question of a step that was asked, with its answer. */
+/** Only questions that were asked. */
 export function formatAnswers(
   { fields }: Step,
   answers: Typed,

@@ -9,13 +9,12 @@ import { type Answer, type Field, type FieldOf, isNo, isYes } from './field.ts'
 
 type Rule = z.ZodType<Answer | undefined>
 
-/** What counts as an answer to a question. The form and the API both use it. */
 export function ruleOf(field: Field, locale: Locale = defaultLocale): Rule {
   const rule = z.preprocess(blankToNothing, answerRule(field, locale))
   return field.missing === undefined ? z.preprocess(blankToNothing, rule.optional()) : rule
 }
 
-/** Spaces and invisible characters are not an answer. */
+/** Spaces and invisible characters are no answer. */
 const blankToNothing = (value: unknown) =>
   value === null || (typeof value === 'string' && /^[\p{Cf}\s]*$/u.test(clean(value))) ? undefined : value
 
@@ -60,7 +59,7 @@ function answerRule(field: Field, locale: Locale): Rule {
 const listedRule = ({ options, missing }: FieldOf<'select' | 'choice'>, locale: Locale) =>
   z.enum(valuesOf(options), { error: missing?.[locale] ?? answerMistakes[locale].notListed })
 
-/** Amounts are kept as written, but a program may send them as numbers. */
+/** We keep amounts as written, but a program may send numbers. */
 const figureToText = (value: unknown) => (Number.isFinite(value) ? String(value) : value)
 
 const toYesOrNo = (value: unknown) => (isYes(value) ? true : isNo(value) ? false : value)

@@ -5,16 +5,15 @@ import { answerMistakes } from '../content/mistakes.ts'
 import { type Answer, type AnswersTo, type Field, findRefused, pickAsked } from './field.ts'
 import { ruleOf } from './rules.ts'
 
-/** One screen of an application. Together with its fields it holds everything about its questions. */
+/** One screen of an application, with everything about its questions. */
 export type Step<Fields extends readonly Field[] = readonly Field[]> = {
   slug: string
   title: Localized<string>
-  /** What to know before answering. */
   intro: Localized<string>
   fields: Fields
-  /** What tells a finished step from another person's, in the list of steps. Names of one piece stand together. */
+  /** Identifies a finished step in the list of steps. Names in one list stand together. */
   gist?: readonly (readonly AnswerName[])[]
-  /** Turns typed values into kept ones: leaves out unknown names and questions that do not apply. */
+  /** Leaves out unknown names and questions that don't apply. */
   schemas: Localized<z.ZodType<Partial<Record<AnswerName, Answer>>>>
 }
 
@@ -35,7 +34,7 @@ export function answersSchema<Fields extends readonly Field[]>(
   return z.record(z.string(), z.unknown()).transform((typed, context) => {
     const answers: Record<string, Answer> = {}
     const refused = findRefused(fields, typed)
-    // What else is missing does not matter then.
+    // Nothing else matters then.
     for (const field of refused ? [refused] : pickAsked(fields, typed)) {
       const checked = rules.get(field)?.safeParse(typed[field.name])
       if (checked?.success) {

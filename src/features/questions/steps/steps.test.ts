@@ -41,7 +41,7 @@ describe('the steps', () => {
     ],
     ['plaintiff', 2, []],
     ['plaintiff', 3, ['consent', 'privacy']],
-    // The attorney's state looks required, but the step can be left without it.
+    // The attorney's state looks required, but the step works without it.
     ['attorney', 0, ['firstName', 'lastName', 'attorneyFirm', 'attorneyBarNumber', 'email', 'phone']],
     ['attorney', 1, ['clientFirstName', 'clientLastName', 'caseType', 'incidentDate', 'fundingAmount']],
     ['attorney', 2, ['liabilityAssessment', 'caseProbability', 'estimatedCaseValue']],

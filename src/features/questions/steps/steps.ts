@@ -12,9 +12,8 @@ import { plaintiffReview } from './plaintiff-review.ts'
 import type { Step } from './step.ts'
 
 /**
- * The applications, in the order they are asked. The form, the check of each step, the summary, the API, the kept
- * snapshot and the mails all follow these lists: a new question is one entry in one step and its column in
- * `#db/schema/applications.ts`; neither compiles without the other.
+ * In the order we ask. Form, checks, summary, API, snapshot and mails follow these lists: a new question is one entry
+ * in a step and its column in `#db/schema/applications.ts`, and neither compiles without the other.
  */
 const plaintiff = [plaintiffPersonal, plaintiffCase, plaintiffMedical, plaintiffReview] as const
 const attorney = [attorneyPersonal, attorneyCase, attorneyStrength, attorneyReview] as const

@@ -13,13 +13,11 @@ type AboutYouProps = {
   told: Case
   calls: CaseCalls
   isClosed: boolean
-  /** The page's own, for forms without scripts. */
   address: string
   fixing: Fixing | undefined
   onNews: () => Promise<unknown>
 }
 
-/** What we know about the applicant, and what they can fix. */
 export function AboutYou({ told, calls, isClosed, address, fixing, onNews }: AboutYouProps) {
   const locale = useLocale()
   const { about: words } = pageWords[locale]

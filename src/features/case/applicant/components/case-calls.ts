@@ -2,7 +2,7 @@ import type { CorrectableField } from '#domain/case-file.ts'
 import type { Problem } from '#lib/api-contract.ts'
 import type { Case } from '../schema.ts'
 
-/** Longer than the server takes to report that the database is down. */
+/** The server needs less to report that the database is down. */
 const timeout = 20_000
 
 /** `gone`: the link or the session no longer opens this case. `away`: nothing reached us, or no answer did. */
@@ -11,7 +11,7 @@ export type CallOutcome<Value> =
   | { kind: 'refused'; message: string | undefined; errors: Record<string, string[]> }
   | { kind: 'gone' | 'away' }
 
-/** Why something wasn't done, in words. `failed` is for a line that broke. */
+/** `failed` is for a broken connection. */
 export function explain(
   outcome: Exclude<CallOutcome<unknown>, { kind: 'done' }>,
   words: { failed: string; ended: string },
@@ -22,7 +22,6 @@ export function explain(
 
 export type CaseCalls = ReturnType<typeof createCaseCalls>
 
-/** The calls of one case page. `base` is `/api/case/…`. */
 export function createCaseCalls(base: string) {
   async function call<Value>(path: string, method: string, body?: object): Promise<CallOutcome<Value>> {
     try {

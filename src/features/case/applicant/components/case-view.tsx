@@ -28,19 +28,14 @@ import { Withdraw } from './withdraw.tsx'
 type CaseViewProps = {
   told: Case
   now: string
-  /** Of a message that is sent without scripts. */
   formKey: string
-  /** `/api/case/…`, where this page's calls go. */
+  /** `/api/case/…` */
   base: string
-  /** The page's own address, for forms without scripts. */
   address: string
-  /** What is being fixed without scripts. */
   fixing?: Fixing | undefined
-  /** What became of a form that was sent without scripts. */
   notice?: { tone: 'success' | 'critical'; text: string } | undefined
 }
 
-/** The applicant's case: what to do, by when we answer, what we need, what was written, what we know. */
 export function CaseView({ told: served, now: servedAt, base, address, ...rest }: CaseViewProps) {
   const { formKey, fixing, notice } = rest
   const locale = useLocale()
@@ -52,7 +47,7 @@ export function CaseView({ told: served, now: servedAt, base, address, ...rest }
     async (itemId: string) => {
       const outcome = await calls.tellUnavailable(itemId)
       if (outcome.kind === 'away') return false
-      // If it was refused, the list has changed meanwhile.
+      // If we refuse, the list has changed meanwhile.
       await refresh()
       return true
     },
@@ -142,7 +137,7 @@ function countItems(all: Case['items'], locale: keyof typeof pageWords): string 
   return words.count(items.length, formatList(parts, locale))
 }
 
-/** What nobody waits for while we ask for something else. */
+/** Items that can wait while we ask for something else. */
 function listLater(told: Case): string[] {
   if (told.turn !== 'applicant') return []
   const { wanted } = listTasks(told)
@@ -150,7 +145,6 @@ function listLater(told: Case): string[] {
   return told.items.filter((item) => !isWanted(item)).map(({ id }) => id)
 }
 
-/** The answer first: whose turn it is, what to do or what we're doing, and the one button. */
 function StatusHead({ told, now }: { told: Case; now: string }) {
   const locale = useLocale()
   const { turns: words } = pageWords[locale]
@@ -191,7 +185,7 @@ function StatusHead({ told, now }: { told: Case; now: string }) {
   )
 }
 
-/** The button is a link to the item; with scripts it opens the item's file field at once. */
+/** A link to the item. With scripts, it opens the item's file field at once. */
 function openPicker(event: MouseEvent, itemId: string) {
   const field = document.getElementById(fileFieldOf(itemId))
   if (!field) return

@@ -7,13 +7,11 @@ import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { entryWords } from '../content/entry.ts'
 
-/** What a browser typed so far, and what is wrong with it. */
 export type Entry = {
   step: 'ask' | 'code'
   reference: string
   email: string
   mistakes: Partial<Record<'reference' | 'email' | 'code', string>>
-  /** Why we can't go on. */
   refusal?: string
 }
 
@@ -21,7 +19,7 @@ export const emptyEntry: Entry = { step: 'ask', reference: '', email: '', mistak
 
 type CodeEntryProps = { entry: Entry; phone: string; isDeadLink: boolean }
 
-/** Two plain forms: they work before scripts and without them. */
+/** Two plain forms, so that they work without scripts. */
 export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
   const words = useWords(entryWords)
   const { step, reference, email, mistakes, refusal } = entry

@@ -15,22 +15,21 @@ const kinds: Record<CorrectableField, { type: string; autoComplete: string }> = 
   address: { type: 'text', autoComplete: 'street-address' },
 }
 
-/** A field that is being fixed without scripts, with what was typed and what is wrong with it. */
+/** Without scripts: the field, the typed text and its mistake. */
 export type Fixing = { field: CorrectableField; typed?: string; mistake?: string }
 
 type ContactRowProps = {
   field: CorrectableField
   value: string
-  /** Nothing can be fixed any more. */
+  /** The application is closed, so nothing can be fixed. */
   isFixed: boolean
-  /** The page's own, for forms without scripts. */
   address: string
   fixing: Fixing | undefined
   save: (value: string) => Promise<CallOutcome<unknown>>
   onSaved: () => Promise<unknown>
 }
 
-/** A fact about the applicant. Fix turns it into a field; Escape turns it back. */
+/** Fix turns it into a field; Escape turns it back. */
 export function ContactRow({ field, value, isFixed, address, fixing, save, onSaved }: ContactRowProps) {
   const locale = useLocale()
   const { about: words, news } = pageWords[locale]

@@ -8,14 +8,13 @@ import type { Case } from '../schema.ts'
 export type StatusText = {
   headline: string
   lead: string
-  /** The thing to do first, if there is one. */
   action?: { label: string; itemId: string }
 }
 
 type Described = Pick<Case, 'status' | 'turn' | 'clock' | 'items' | 'asked' | 'messages' | 'statusSince'> &
   Partial<Pick<Case, 'decision'>>
 
-/** Where a case stands, as a sentence: what to do comes before what we're doing. */
+/** What to do comes before what we're doing. */
 export function describeStatus(told: Described, now: Moment, locale: Locale = defaultLocale): StatusText {
   const words = statusWords[locale]
   const { status, turn, clock } = told
@@ -39,13 +38,13 @@ export function describeStatus(told: Described, now: Moment, locale: Locale = de
 /** A reviewer may write why just before they decline. */
 const justBefore = 30 * 60_000
 
-/** Whether our last message is about the decision. One from the weeks before is not. */
+/** Our last message explains the decision, unless it's weeks older. */
 function isExplained({ messages, statusSince }: Described): boolean {
   const since = new Date(statusSince).getTime() - justBefore
   return messages.some(({ author, writtenAt }) => author === 'desk' && new Date(writtenAt).getTime() >= since)
 }
 
-/** What the applicant has to send: what was returned, then what we asked for, or else what the list can't do without. */
+/** Returned items, then those we asked for, or else the required ones. */
 export function listTasks({ items, asked }: Pick<Case, 'items' | 'asked'>) {
   const again = items.filter(({ state }) => state === 'rejected')
   const needed = items.filter((item) => item.state === 'needed' && !item.isUnavailable && !isOffer(item))
@@ -81,7 +80,7 @@ const firstSentence = (reason: string) => /^.*?[.!?](?=\s|$)/s.exec(reason)?.[0]
 
 const week = 6 * 24 * 60 * 60_000
 
-/** "Tuesday" and "3 PM", in our time; with the date, if it isn't one of the next days or the last. */
+/** "Tuesday" and "3 PM" in our time, with the date if it's more than a few days away. */
 export function formatDue(
   due: Moment,
   now: Moment,

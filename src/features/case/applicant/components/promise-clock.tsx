@@ -9,12 +9,11 @@ import { formatDue } from './describe-status.ts'
 
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
 const hour = 60 * 60_000
-/** Labels closer than this would touch on a phone. */
+/** Closer labels would touch on a phone. */
 const leastGap = 0.13
 
 type Clock = NonNullable<Case['clock']>
 
-/** What we promised, in business hours drawn to scale. */
 export function PromiseClock({ clock, now }: { clock: Clock; now: string }) {
   const locale = useLocale()
   const { clock: words } = pageWords[locale]
@@ -41,7 +40,7 @@ export function PromiseClock({ clock, now }: { clock: Clock; now: string }) {
       <p
         className={classNames(
           'mt-2 leading-[1.08] tracking-[-0.035em] [font-variant-numeric:lining-nums]',
-          // On one line, as long as the words allow.
+          // On one line, if the words allow.
           `${day} ${time}`.length <= 12
             ? 'text-[min(2.75rem,13.5vw)] lg:text-[min(3.6rem,4.5vw)]'
             : 'text-[min(2.25rem,11vw)] lg:text-[min(2.75rem,3.4vw)]',
@@ -109,7 +108,7 @@ export function PromiseClock({ clock, now }: { clock: Clock; now: string }) {
   )
 }
 
-/** Where each of our days begins on the bar. The last label gives way to the time at the end. */
+/** The last label gives way to the time at the end. */
 function listDays({ calendar, hoursPromised }: Clock, startedAt: string, dueAt: string) {
   const spans = listBusinessHours(new Date(startedAt), new Date(dueAt), calendar)
   let hours = 0

@@ -17,7 +17,6 @@ type ThreadProps = {
   onNews: () => Promise<unknown>
 }
 
-/** What we and the applicant wrote to each other, and where to write on. */
 export function Thread({ told, calls, form, onNews }: ThreadProps) {
   const locale = useLocale()
   const { messages: words } = pageWords[locale]
@@ -97,7 +96,7 @@ export function Thread({ told, calls, form, onNews }: ThreadProps) {
   )
 }
 
-/** "Mon 9:40 AM" in our time, with the date when it's older than that says. */
+/** "Mon 9:40 AM" in our time. */
 const formatWritten = (moment: string, locale: keyof typeof pageWords) =>
   formatDate(
     moment,

@@ -10,7 +10,6 @@ import { listTasks } from './describe-status.ts'
 
 type Turn = { key: Case['turn']; who: string; what: string; sign: Sign }
 
-/** The three sides of a case. The lighthouse marks whose turn it is. */
 export function TurnList({ told }: { told: Case }) {
   const { turns: words } = useWords(pageWords)
   const turns: Turn[] = [
@@ -50,7 +49,7 @@ export function TurnList({ told }: { told: Case }) {
 
 type Words = (typeof pageWords)['en']['turns']
 
-/** What is still with the applicant: to be sent again, or asked for and not declared missing. */
+/** The applicant still has to send these. */
 export const countOpen = (items: Case['items']) =>
   items.filter(
     (item) => item.state === 'rejected' || (item.state === 'needed' && !item.isUnavailable && !isOffer(item)),

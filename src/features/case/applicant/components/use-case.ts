@@ -2,12 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Case } from '../schema.ts'
 import { createCaseCalls } from './case-calls.ts'
 
-/** How often an open page looks for news. */
 const interval = 30_000
 
 type LineState = 'fine' | 'offline' | 'away' | 'ended'
 
-/** The case as it was served, then as it is. A look that fails changes nothing on the screen. */
+/** A failed look changes nothing on the screen. */
 export function useCase(served: { told: Case; now: string }, base: string) {
   const calls = useMemo(() => createCaseCalls(base), [base])
   const [{ told, now }, setTold] = useState(served)
@@ -24,7 +23,7 @@ export function useCase(served: { told: Case; now: string }, base: string) {
     else setLine(navigator.onLine ? 'away' : 'offline')
   }, [calls])
 
-  /** One look at a time; a look that was asked for meanwhile follows, because the first may have missed the news. */
+  /** One look at a time. A second request gets a second look, because the first may have missed the news. */
   const refresh = useCallback(async (): Promise<void> => {
     if (looking.current) {
       wanted.current = true
@@ -55,7 +54,7 @@ export function useCase(served: { told: Case; now: string }, base: string) {
     }
   }, [refresh])
 
-  // The server doesn't take a page that it draws for one that is read: mail programs open links by themselves.
+  // Mail programs open links by themselves, so a page that the server draws doesn't count as read.
   const hasMail = served.told.messages.some(({ author }) => author === 'desk')
   useEffect(() => {
     if (hasMail && document.visibilityState === 'visible') void refresh()

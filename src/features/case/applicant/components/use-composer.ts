@@ -5,7 +5,7 @@ import { useWords } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
 import { type CaseCalls, explain } from './case-calls.ts'
 
-/** A message that is being written. Its key stays the same until we have it, so sending twice keeps it once. */
+/** The key stays until we have the message, so that two sends make one. */
 type MessageDraft = { reference: string; text: string; submissionKey: string }
 
 const newDraft = (reference: string): MessageDraft => ({
@@ -32,7 +32,7 @@ type ComposerOptions = {
 
 export type ComposerState = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; message: string }
 
-/** No word is lost: what is typed is kept in the tab until we have it. The field holds its own value. */
+/** The tab keeps every typed word until we have it. The field holds its own value. */
 export function useComposer({ reference, calls, onSent }: ComposerOptions) {
   const { messages: words, news } = useWords(pageWords)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -51,7 +51,7 @@ export function useComposer({ reference, calls, onSent }: ComposerOptions) {
   useEffect(() => {
     keptMessage.read().then((kept) => {
       if (kept?.reference === reference) draft.current = kept
-      // What was typed before the script arrived is newer.
+      // Text typed before the script arrived is newer.
       if (!field.current) return
       if (field.current.value) {
         draft.current = { ...draft.current, text: field.current.value }
@@ -75,7 +75,7 @@ export function useComposer({ reference, calls, onSent }: ComposerOptions) {
       const message = explain(outcome, { failed: words.failed, ended: news.endedKept })
       return setState({ kind: 'failed', message })
     }
-    // What was typed while it was on its way is the next message.
+    // Anything typed while it was on its way is the next message.
     const rest = (field.current?.value ?? '') === sent.text ? '' : (field.current?.value ?? '')
     draft.current = { ...newDraft(reference), text: rest }
     if (field.current) field.current.value = rest

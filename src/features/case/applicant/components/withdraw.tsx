@@ -8,12 +8,12 @@ import { type CaseCalls, explain } from './case-calls.ts'
 
 type WithdrawProps = {
   calls: CaseCalls
-  /** The page's own. Without scripts, the question is a page by itself. */
+  /** Without scripts, the question is a page of its own. */
   address: string
   onNews: () => Promise<unknown>
 }
 
-/** Asks once, with the focus on keeping it. */
+/** The focus is on keeping it. */
 export function Withdraw({ calls, address, onNews }: WithdrawProps) {
   const { withdraw: words, news } = useWords(pageWords)
   const [isAsking, setAsking] = useState(false)

@@ -1,6 +1,5 @@
 import type { Localized } from '#site/locale.ts'
 
-/** `/case` in a browser that has not opened a case yet. */
 const en = {
   title: 'Open your case',
   lead: 'The quickest way in is the link in the email we sent when you applied. Can’t find it? We’ll email you a code.',
@@ -32,7 +31,7 @@ const en = {
 
 export const entryWords: Localized<typeof en> = { en }
 
-/** What became of a form that was sent without scripts, by the word in the address it leads back to. */
+/** By the word in the address that a form without scripts leads back to. */
 const outcomes = {
   file: { tone: 'success', text: 'We got your file.' },
   message: { tone: 'success', text: 'We got your message.' },

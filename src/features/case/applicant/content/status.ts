@@ -7,7 +7,6 @@ const count = (number: number) => spellNumber(number).toLowerCase()
 const inline = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
-/** The status as a sentence: what to do, or what we're doing, and what comes next. */
 const en = {
   received: {
     headline: 'We have it. Nothing to do today.',
@@ -50,7 +49,7 @@ const en = {
     headline: 'We can’t fund this one. Here’s why.',
     lead: 'The reason is in our last message below. It costs you nothing, and it says nothing about your case in court.',
     letterLead: 'Our letter is below. It costs you nothing, and it says nothing about your case in court.',
-    /** When nobody has written why yet. */
+    /** Before anybody has written why. */
     bareHeadline: 'We can’t fund this one.',
     bareLead:
       'Call us or write below, and a person will tell you why. It costs you nothing, and it says nothing about your case in court.',

@@ -10,7 +10,6 @@ function sayClosed(days: string[]): string {
   return days.length === 1 ? ` ${days[0]}’s closed.` : ` ${formatList(days)} are closed.`
 }
 
-/** What an applicant reads on their case page. */
 const page = {
   title: 'Your case',
   reference: 'Reference',
@@ -131,7 +130,7 @@ const page = {
     offline: 'You’re offline. Everything you’ve written stays here.',
     trouble: 'We can’t reach our server right now. What you see may be a little old, but we keep trying.',
     ended: 'We closed this page on our end. Open it again with the newest link we sent you, or with a code.',
-    /** Under what somebody wrote. */
+    /** Below the message they wrote. */
     endedKept:
       'We closed this page on our end, so your message didn’t go out. It’s still here. Open your case again in this tab, then send it.',
     endedAction: 'Get a code',

@@ -1,5 +1,5 @@
 import { paths } from '#site/paths.ts'
 
-/** In a file of its own: what takes the forms must not come to the browser with it. */
+/** In a file of its own, to keep the server's form code out of the browser. */
 export const caseAddress = (token: string | undefined) =>
   token === undefined ? paths.case : paths.casePage(token)

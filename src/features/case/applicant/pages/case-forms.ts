@@ -23,13 +23,12 @@ import { withdrawApplication } from '../mutations.ts'
 import { caseAddress } from './case-address.ts'
 
 type Values = Record<string, string | undefined>
-/** What the page shows instead of leading back. */
 type Answer = Response | { entry?: Entry; fixing?: Fixing }
 
 const forms = { message: takeMessage, fix: takeFix, unavailable: takeUnavailable, withdraw: takeWithdrawal }
 const isForm = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name)
 
-/** What a browser without scripts sends. It leads back to the page, so that a reload sends nothing again. */
+/** Leads back to the page, so that a reload sends nothing again. */
 export async function takeForm(
   services: PageServices,
   token: string | undefined,
@@ -80,7 +79,6 @@ async function takeWithdrawal(services: PageServices, applicationId: string) {
   return (await withdrawApplication(services, applicationId)).ok ? undefined : 'closed'
 }
 
-/** Asks for a code, then takes it. */
 async function takeEntry(services: PageServices, values: Values): Promise<Entry | Response> {
   const { locale, publicUrl, refusal, visitor } = services
   const { reference = '', email = '', code = '' } = values

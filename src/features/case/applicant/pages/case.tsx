@@ -20,7 +20,7 @@ import type { Route } from './+types/case.ts'
 import { caseAddress } from './case-address.ts'
 import { takeForm } from './case-forms.ts'
 
-/** Everything in one answer, so that the status can be read without scripts. */
+/** Everything in one answer, so that people can read the status without scripts. */
 export async function loader({ request, context, params: { token } }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   const { db, locale, visitor } = services
@@ -34,7 +34,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
     texts,
     told,
     now: new Date().toISOString(),
-    // Without scripts, a form that is sent twice has the same key.
+    // Without scripts, a form sent twice has the same key.
     formKey: makeSubmissionKey(),
     fixing: correctableFieldValues.find((field) => field === query.get('fix')),
     isWithdrawing: query.get('ask') === 'withdraw',
@@ -44,12 +44,12 @@ export async function loader({ request, context, params: { token } }: Route.Load
         ? toProblem(opened, caseOpeningRefusals).message
         : undefined,
   }
-  // Nobody has opened a case at `/case` yet: that is no mistake.
+  // `/case` without an opened case is no mistake.
   const status = opened.ok || token === undefined ? 200 : toProblem(opened, caseOpeningRefusals).status
   return data(page, { status })
 }
 
-/** Forms of browsers without scripts. Files go to a route that streams them. */
+/** For browsers without scripts. Files go to a route that streams them. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const values = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),
@@ -57,13 +57,13 @@ export async function action({ request, context, params: { token } }: Route.Acti
   return takeForm(context.get(pageContext), token, values)
 }
 
-/** The address may be the permission, so it must not leak through a referrer or a search index. */
+/** The address may be the permission: keep it out of referrers and search indexes. */
 export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 })
 
-/** Nothing here names anyone: a title is seen by whoever looks over a shoulder. */
+/** Names no one: somebody may look over a shoulder. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title } = pageWords[loaderData?.locale ?? defaultLocale]
   return [
@@ -104,7 +104,7 @@ export default function CasePage({ loaderData, actionData, params: { token } }: 
   )
 }
 
-/** The question before an application ends, for browsers without scripts. */
+/** For browsers without scripts. */
 function WithdrawPage({ address }: { address: string }) {
   const { withdraw: words } = useWords(pageWords)
   return (

@@ -16,13 +16,11 @@ type FirmMessagesProps = {
   page: OpenFirmPage
   token: string
   brandName: string
-  /** Sent with the message: twice with the same key is once. */
   firstKey: string
   outcome: FirmOutcome | undefined
   onWrite: (message: { text: string; submissionKey: string }) => Promise<CallOutcome>
 }
 
-/** The thread with the desk. */
 export function FirmMessages({ page, token, brandName, firstKey, outcome, onWrite }: FirmMessagesProps) {
   const locale = useLocale()
   const { messages: words } = firmWords[locale]
@@ -34,7 +32,7 @@ export function FirmMessages({ page, token, brandName, firstKey, outcome, onWrit
   const [failure, setFailure] = useState(refused && (refused.message ?? words.failed))
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.openHours.timeZone } as const
 
-  // A page kept by the browser has the key of a message that may have been sent.
+  // A page kept by the browser may have the key of a sent message.
   useEffect(() => setKey(crypto.randomUUID()), [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {

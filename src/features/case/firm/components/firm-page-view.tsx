@@ -23,7 +23,6 @@ type FirmPageViewProps = {
   answered: FirmOutcome | undefined
   texts: Texts<typeof identityTexts>
   messageKey: string
-  /** What became of a file that was sent without scripts. */
   notice: { tone: 'success' | 'critical'; text: string } | undefined
 }
 

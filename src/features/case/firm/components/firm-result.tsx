@@ -9,7 +9,7 @@ import type { FirmOutcome } from './use-firm-page.ts'
 
 type FirmResultProps = { outcome: FirmOutcome | undefined; page: OpenFirmPage; takesFocus: boolean }
 
-/** What became of the answers, at the top of the sheet. Give it a new `key` on every attempt to send. */
+/** Needs a new `key` on every attempt. */
 export function FirmResult({ outcome, page, takesFocus }: FirmResultProps) {
   const words = useWords(firmWords)
   const box = useRef<HTMLDivElement>(null)

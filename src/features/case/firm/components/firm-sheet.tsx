@@ -21,15 +21,15 @@ type FirmSheetProps = {
   outcome: FirmOutcome | undefined
   attempt: number
   onReply: (values: TypedValues) => Promise<void>
-  /** What the firm can send, between the questions and whom to talk to. It has forms of its own. */
+  /** Between the questions and the contact. It has forms of its own. */
   documents: ReactNode
 }
 
 const formId = 'firm-answers'
-/** A firm that doesn't represent the client is asked nothing more. */
+/** A firm that doesn't represent the client gets no more questions. */
 const onlyForYes = 'group-has-[.says-no:checked]/sheet:hidden'
 
-/** The answers. Fields hold their own values, so that what is tapped before the script arrives counts. */
+/** Fields hold their own values, so that taps before the script arrives count. */
 export function FirmSheet({ page, token, outcome, attempt, onReply, documents }: FirmSheetProps) {
   const locale = useLocale()
   const words = firmWords[locale]
@@ -44,7 +44,7 @@ export function FirmSheet({ page, token, outcome, attempt, onReply, documents }:
     ...typed,
   }
 
-  // Other answers than those shown: the fields start anew. What is being sent below goes on.
+  // New answers from elsewhere reset the fields. Uploads below go on.
   const shown = page.answeredAt ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: new fields are counted again
   useEffect(() => {
@@ -130,11 +130,11 @@ export function FirmSheet({ page, token, outcome, attempt, onReply, documents }:
 const countAnswered = (values: Partial<Record<string, string | null>>) =>
   firmQuestions.filter(({ name }) => values[name]).length
 
-/** Everything that belongs to the form, also what stands outside it. */
+/** Includes fields that stand outside the form. */
 const readForm = (form: HTMLFormElement): TypedValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
-/** A tap with a look at four choices; then whom to talk to, and sending. */
+/** A tap after a look at four choices; then the contact, and sending. */
 const secondsPerQuestion = 15
 const secondsForTheRest = 30
 
@@ -143,7 +143,7 @@ function FirmProgress({ answered }: { answered: number }) {
   const seconds = (firmQuestions.length - answered) * secondsPerQuestion + secondsForTheRest
   const minutes = seconds < 60 ? 0 : Math.round(seconds / 60)
   return (
-    // Without scripts nothing would count along.
+    // Nothing would count along without scripts.
     <div className="mt-8 font-sans text-small noscript:hidden">
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{words.answered(answered, firmQuestions.length)}</span>
@@ -158,7 +158,6 @@ function FirmProgress({ answered }: { answered: number }) {
   )
 }
 
-/** Six groups of radios, one tab stop each. */
 function FirmQuestions({ chosen }: { chosen: Partial<Record<FirmQuestionName, string | null>> }) {
   const locale = useLocale()
   return firmQuestions.map(({ name, question, help, options }, index) => {
@@ -199,7 +198,6 @@ type ChoiceChipsProps = {
   name: string
   options: readonly { value: string; label: string }[]
   chosen: string | null | undefined
-  /** Side by side when there is room; otherwise two by two. */
   inThree?: boolean
 }
 
@@ -218,7 +216,7 @@ function ChoiceChips({ name, options, chosen, inThree }: ChoiceChipsProps) {
             name={name}
             value={value}
             defaultChecked={value === chosen}
-            // Whoever doesn't represent the client has no questions to answer: the sheet looks for this class.
+            // The sheet looks for this class: firms that say no get no more questions.
             className={classNames(name === 'representation' && value !== 'yes' && 'says-no')}
           />
           <span className="choice-label">{label}</span>

@@ -3,13 +3,12 @@ import { Button } from '#ui/button.tsx'
 
 type TapFormProps = {
   action: string
-  /** What the page's action is asked for. */
   intent: string
   onTap: () => Promise<void>
   children: ReactNode
 }
 
-/** One tap that changes something. A form, so that it works before scripts arrive, and without them. */
+/** A form, so that it works before scripts arrive, and without them. */
 export function TapForm({ action, intent, onTap, children }: TapFormProps) {
   const [isBusy, setBusy] = useState(false)
   return (

@@ -3,7 +3,7 @@ import type { Problem } from '#lib/api-contract.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 import type { FirmPage } from '../schema.ts'
 
-/** What became of something sent from the firm's page, by script or by a plain form. */
+/** From a script or a plain form. */
 export type FirmOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: FieldErrors; values: TypedValues }
@@ -16,13 +16,12 @@ export type TypedValues = Record<string, string>
 
 export type CallOutcome =
   | { ok: true; page: FirmPage }
-  /** Without a status the line was cut. */
+  /** Without a status, the connection broke. */
   | ({ ok: false; status: number | undefined } & Problem)
 
-/** Longer than the server takes to report that the database is down. */
+/** The server needs less to report that the database is down. */
 const timeout = 20_000
 
-/** Calls the firm's API, which answers with the page as it is now. */
 async function callFirm(
   token: string,
   method: 'GET' | 'POST' | 'PUT',
@@ -42,17 +41,17 @@ async function callFirm(
   }
 }
 
-/** The firm's page as it is now, and what can be done on it. The server has drawn the first one. */
+/** The server has drawn the first page. */
 export function useFirmPage(token: string, loaded: FirmPage, answered: FirmOutcome | undefined) {
   const [page, setPage] = useState(loaded)
   const [outcome, setOutcome] = useState(answered)
-  /** Counts what was done, so that the news about it takes the focus each time. */
+  /** Makes each outcome take the focus. */
   const [attempt, setAttempt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const { kind } = page
   const shown = useRef(kind)
 
-  // What was pressed is gone, and people who cannot see the page must hear what came instead.
+  // The pressed button is gone, and people who can't see the page must hear what replaced it.
   useEffect(() => {
     if (shown.current !== kind) heading.current?.focus()
     shown.current = kind
@@ -65,7 +64,7 @@ export function useFirmPage(token: string, loaded: FirmPage, answered: FirmOutco
 
   const refresh = useCallback(async () => take(await callFirm(token, 'GET')), [take, token])
 
-  // The server doesn't take a page that it draws for one that is read: mail programs open links by themselves.
+  // Mail programs open links by themselves, so a page that the server draws doesn't count as read.
   const hasMail = loaded.kind === 'open' && loaded.messages.some(({ author }) => author === 'desk')
   useEffect(() => {
     if (hasMail && document.visibilityState === 'visible') void refresh()
@@ -81,7 +80,7 @@ export function useFirmPage(token: string, loaded: FirmPage, answered: FirmOutco
     if (answer.ok) show({ kind: 'sent' })
     else if (answer.status === 400 && answer.errors) show({ kind: 'invalid', errors: answer.errors, values })
     else {
-      // Somebody else has answered, or we have decided: show how it is now.
+      // Somebody else answered, or we decided: show the page as it is now.
       if (answer.status === 409) await refresh()
       show({ kind: 'failed', ...(answer.message && { message: answer.message }) })
     }

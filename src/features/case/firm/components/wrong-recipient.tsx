@@ -8,12 +8,10 @@ import { TapForm } from './tap-form.tsx'
 type WrongRecipientProps = {
   token: string
   heading: RefObject<HTMLHeadingElement | null>
-  /** Why it couldn't be undone. */
   failure: string | undefined
   onUndo: () => Promise<void>
 }
 
-/** Says that it's done, on the same page, and names nobody. */
 export function WrongRecipient({ token, heading, failure, onUndo }: WrongRecipientProps) {
   const { wrong: words } = useWords(firmWords)
   return (

@@ -33,5 +33,4 @@ const en = {
   signature: (company: string) => `Sent by the website of ${company}.`,
 }
 
-/** To the administrator. */
 export const firmNewsWords: Localized<typeof en> = { en }

@@ -41,7 +41,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
   return data({ locale, texts, trouble } as const, { status: isGuessing ? 429 : 404 })
 }
 
-/** Takes the forms from a browser without scripts; with scripts they go to the API. */
+/** For browsers without scripts; with scripts, forms go to the API. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const services = context.get(pageContext)
   const { refusal, reportError } = services
@@ -103,13 +103,13 @@ async function takeMessage(services: PageServices, id: string, values: TypedValu
   return [{ kind: 'message-failed', text: message.data.text, message: words }, status]
 }
 
-/** The address is the permission, so it must not leak through a referrer or a search index. */
+/** The address is the permission: keep it out of referrers and search indexes. */
 export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 })
 
-/** Names nobody: titles end up in histories and in screenshots. */
+/** Names no one: titles end up in histories and screenshots. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
     title: [firmWords[loaderData?.locale ?? defaultLocale].title, loaderData?.texts['global.brand.name']]
@@ -139,7 +139,7 @@ export default function Firm({ loaderData, actionData, params: { token } }: Rout
   )
 }
 
-/** A link that leads nowhere, or a network that has tried too many. Says nothing about any case. */
+/** Says nothing about any case. */
 function LinkTrouble({ trouble }: { trouble: 'unknown' | 'wait' }) {
   const words = useWords(firmWords)[trouble]
   return (

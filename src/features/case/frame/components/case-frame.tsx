@@ -10,7 +10,7 @@ import { frameWords } from '../content/words.ts'
 
 type CaseFrameProps = { texts: Texts<typeof identityTexts>; children: ReactNode }
 
-/** The brand and a phone number. Nothing here leads away, counts visits or asks for consent. */
+/** Nothing here leads away, counts visits or asks for consent. */
 export function CaseFrame({ texts, children }: CaseFrameProps) {
   const words = useWords(frameWords)
   const phone = texts['global.contact.phone']
@@ -21,7 +21,7 @@ export function CaseFrame({ texts, children }: CaseFrameProps) {
       </a>
       <header className="border-b border-rule-strong print:hidden">
         <div className="page-width flex min-h-17 flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2 lg:min-h-24">
-          {/* A full page load: leaving ends uploads in progress, and the browser asks first. */}
+          {/* A full page load: leaving ends uploads, and the browser asks first. */}
           <Logo texts={texts} reloadDocument className="mr-auto text-green-800 lg:text-[1.3rem]" />
           <span className="font-sans text-small text-soft max-lg:hidden">{words.questions}</span>
           <ButtonAnchor
