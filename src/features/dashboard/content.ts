@@ -1,6 +1,5 @@
 import type { ContentSection } from '#features/texts/schema.ts'
 
-/** The content editor's six cards. */
 export const editorCards: readonly { section: ContentSection; title: string; description: string }[] = [
   {
     section: 'hero',

@@ -21,7 +21,7 @@ export type Arrivals = Pick<
   | 'unreadMessages'
 >
 
-/** Counts arrivals since the last visit, or ever, and what is waiting. */
+/** Counts everything at the first visit. */
 export async function countArrivals(db: Database, lastVisitAt: Date | null): Promise<Arrivals> {
   const since = lastVisitAt ?? new Date(0)
   const [applications, messages, newDocuments, documentsFrom] = await Promise.all([
@@ -41,7 +41,7 @@ export async function countArrivals(db: Database, lastVisitAt: Date | null): Pro
   }
 }
 
-/** `open` are the people who have a file open, as told by their lines. */
+/** `open` are the people who have an application open. */
 export async function readMasthead(
   db: Database,
   { reader, open, now = new Date() }: { reader: string; open: readonly PresentPerson[]; now?: Date },
@@ -57,5 +57,5 @@ export async function readMasthead(
 }
 
 const none = { total: 0, isMore: false }
-/** Whoever has done nothing for this long may have left the desk. */
+/** After this long without a click, somebody may have left the desk. */
 const aWhile = 5 * 60_000

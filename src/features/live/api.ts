@@ -33,7 +33,8 @@ export const liveApi = ({ db, live }: { db: Database; live: Live }) => {
       '/api/admin/live',
       {
         access: 'person',
-        countsAsVisit: false, // It would open a stream that nobody reads.
+        countsAsVisit: false,
+        // A HEAD request would open a stream that nobody reads.
         exposeHeadRoute: false,
       },
       {
@@ -63,7 +64,7 @@ export const liveApi = ({ db, live }: { db: Database; live: Live }) => {
             .header('cache-control', 'no-store, no-transform')
             // For nginx, which would hold the events back until there are many.
             .header('x-accel-buffering', 'no')
-            // Nothing follows on this line, so it ends with the stream.
+            // Nothing follows on this connection, so it ends with the stream.
             .header('connection', 'close')
             .send(body)
         )
@@ -83,7 +84,7 @@ export const liveApi = ({ db, live }: { db: Database; live: Live }) => {
     route.put(
       '/api/admin/live/place',
       {
-        // That a file was opened is in the log already.
+        // The log already has that the application was opened.
         access: 'files',
         logs: 'nothing',
         countsAsVisit: false,
@@ -108,7 +109,7 @@ export const liveApi = ({ db, live }: { db: Database; live: Live }) => {
   ])
 }
 
-/** The guard has let it through, so there is one. */
+/** Only for routes that a guard has let through. */
 async function sessionOf(request: Pick<FastifyRequest, 'adminSession'>): Promise<AdminSession> {
   const session = await request.adminSession()
   if (!session) throw new HttpProblem(401, 'Please sign in.')

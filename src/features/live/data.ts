@@ -3,13 +3,13 @@ import type { Database } from '#db/database.ts'
 import { applicationEvents } from '#db/schema/index.ts'
 import { type Mark, type News, readMark, writeMark } from '#lib/live/news.ts'
 
-/** Whoever missed more than this reads everything anew. */
+/** A reader who missed more than this loads everything again. */
 const mostTold = 500
 /** An entry has its id and time before its commit makes it visible, and none takes longer than this. */
 const lateIds = 5_000
 const lateCommit = 60_000
 
-/** What happened after a mark, and the mark of now. Tells some of it twice rather than leave one out. */
+/** Tells some entries twice rather than leave one out. */
 export async function readNewsAfter(
   db: Database,
   after: string | undefined,
@@ -23,7 +23,6 @@ export async function readNewsAfter(
   return { mark, isGap, news: isGap ? [] : news }
 }
 
-/** Where the news are now. */
 export async function readLiveMark(db: Database): Promise<string> {
   const [row] = await db
     .select({ id: sql<number>`coalesce(max(${applicationEvents.id}), 0)`.mapWith(Number) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newsSchema } from '#lib/live/news.ts'
 
-/** Who has a file open, the reader included. */
+/** Includes the reader. */
 export const presenceSchema = z.object({
   applicationId: z.uuid(),
   people: z.array(z.object({ id: z.uuid(), name: z.string() })),
@@ -9,11 +9,11 @@ export const presenceSchema = z.object({
 export type Presence = z.output<typeof presenceSchema>
 
 export const newsPageSchema = z.object({
-  /** Where the reader is now: the next question says so. */
+  /** The reader's next call passes it. */
   mark: z.string(),
-  /** More has happened than is told here, or the reader gave no mark: what is on the screen may be old. */
+  /** More has happened than the page tells, or the reader gave no mark: the screen may show old data. */
   isGap: z.boolean(),
-  /** May repeat what was told before. */
+  /** May repeat earlier entries. */
   news: z.array(newsSchema),
   presence: z.array(presenceSchema),
 })

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { browserCode } from '#lib/access.ts'
 import type { Reviewer } from './schema.ts'
 
-/** Who makes a change. The profile shows the same code for a signed-in browser. */
+/** The profile shows the same code for a signed-in browser. */
 export async function reviewerOf(request: FastifyRequest): Promise<Reviewer> {
   const session = await request.adminSession()
   if (!session) return { session: '' }

@@ -8,7 +8,7 @@ import { type TimelineEntry, timelineEntrySchema } from './schema.ts'
 type EventRow = typeof applicationEvents.$inferSelect
 type ConsentRow = typeof consentRecords.$inferSelect
 
-/** What happened to an application, newest first, and what its applicant agreed to. */
+/** Newest first. */
 export async function readTimeline(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   applicationId: string,
@@ -39,7 +39,6 @@ function withReason(rowSealer: RowSealer, event: EventRow): EventRow {
   return { ...event, details: { ...event.details, reason } }
 }
 
-/** What happened to a file before it was merged into this one. */
 function listMergedEntries(rowSealer: RowSealer, file: typeof mergedFiles.$inferSelect): TimelineEntry[] {
   const { rows } = rowSealer.open(mergedFiles.sealedRecord, file.id, file.sealedRecord)
   const consents = rows[getTableName(consentRecords)] as KeptConsent[] | undefined
@@ -62,7 +61,7 @@ type KeptEvent = Omit<EventRow, 'happenedAt' | 'sealedReason'> & {
 
 type Entry = Omit<TimelineEntry, 'details'> & { details: Record<string, unknown> | null }
 
-/** Drops details that do not match the schema: an old entry without them is better than no timeline. */
+/** Drops details that don't match the schema: an old entry without them is better than no timeline. */
 function toEntry(entry: Entry): TimelineEntry {
   return timelineEntrySchema.safeParse(entry).data ?? timelineEntrySchema.parse({ ...entry, details: null })
 }
@@ -85,7 +84,7 @@ function consentEntry(row: ConsentRow): TimelineEntry {
   })
 }
 
-/** The status of each application before its last change. Leaves out those that never changed. */
+/** Leaves out applications that never changed. */
 export async function findEarlierStatuses(
   tx: Transaction,
   applicationIds: string[],
@@ -111,8 +110,8 @@ export async function findEarlierStatuses(
 const mostGathered = 200
 
 /**
- * The ids of the documents that arrived in one burst with the event's, each within `gap` milliseconds of the next.
- * Undefined if another followed: then that one ends the burst.
+ * Finds the documents that arrived with the event's, each within `gap` milliseconds of the next. Undefined if
+ * another followed: then that one ends the burst.
  */
 export async function findBurst(
   db: Database,

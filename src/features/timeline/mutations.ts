@@ -53,7 +53,7 @@ type Explained = { applicationId: string } & (
     })
 )
 
-/** Records what was done for a reason, and seals the reason with the id of each entry. */
+/** Seals the reason with the id of each entry. */
 export async function recordExplained(
   { db, rowSealer }: { db: Transaction; rowSealer: RowSealer },
   events: readonly Explained[],
@@ -84,7 +84,7 @@ async function drawIds(db: Transaction, count: number): Promise<number[]> {
 /** Several views within this time count as one. */
 const oneLook = sql`interval '15 minutes'`
 
-/** Records who viewed it and when. Runs before the application is read, so that the reader sees this view too. */
+/** Call it before reading the application, so that the reader sees this view too. */
 export async function recordView(db: Database, applicationId: string, reviewer: Reviewer): Promise<void> {
   await db.transaction(async (tx) => {
     const [last] = await tx

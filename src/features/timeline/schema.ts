@@ -31,20 +31,20 @@ const entry = <const Type extends string, Details extends z.ZodType>(type: Type,
     toStatus: status,
     details: details.nullable(),
     happenedAt: z.iso.datetime(),
-    /** The reference of the file it came along with, when that was merged into this one. */
+    /** The reference of an application that was merged into this one and brought the entry. */
     from: z.string().optional(),
   })
 
 const namedPerson = z.object({ id: z.uuid(), name: z.string() })
 
 /**
- * Who made a change: the person, by the name they had then, and the signed-in browser, by the first characters of its
- * session's hash. Entries from before there were people have the browser only.
+ * The person, by the name they had then, and the signed-in browser, by the first characters of its session's hash.
+ * Entries from before there were people have the browser only.
  */
 const reviewer = z.object({ session: z.string(), person: namedPerson.optional() })
 export type Reviewer = z.output<typeof reviewer>
 
-/** Older entries did not keep who it was. */
+/** Older entries don't say who it was. */
 const maybeReviewer = reviewer.partial()
 
 const uploadLink = maybeReviewer.extend({ uploadLinkId: z.uuid() })
@@ -56,7 +56,7 @@ const document = z.object({ documentId: z.uuid(), documentType: z.enum(documentT
 const byReviewer = document.extend(reviewer.shape)
 const item = z.object({ itemId: z.uuid(), documentType: z.enum(documentTypeValues) })
 const itemChange = item.extend(reviewer.shape)
-/** What was decided; the record itself is with the decisions. */
+/** The decision itself is with the decisions. */
 const decision = z.object({
   id: z.uuid(),
   /** Cents. */
@@ -65,7 +65,6 @@ const decision = z.object({
   method: z.enum(fundingMethodValues).optional(),
   fundedOn: z.iso.date().optional(),
   why: z.enum(declineReasonValues).optional(),
-  /** Who signed first. */
   first: z.string().optional(),
 })
 export type DecisionFacts = z.output<typeof decision>
@@ -76,7 +75,6 @@ const followUp = reviewer.extend({
   followUpId: z.uuid(),
   kind: z.enum(followUpKindValues),
   dueAt: z.iso.datetime(),
-  /** Whose it is. */
   to: namedPerson.nullable(),
 })
 const request = reviewer.extend({ requestId: z.uuid(), party })
@@ -90,22 +88,19 @@ const contactLink = reviewer.extend({ messageId: z.uuid(), reason: z.enum(linkRe
 const mail = z.object({
   mail: z.enum(applicationMailValues),
   party: party.optional(),
-  /** The mail from the file that it is. */
   fileMailId: z.uuid().optional(),
-  /** The items of the checklist it was about. */
   itemIds: z.array(z.uuid()).optional(),
   /** SHA-256 of its id, and of its recipient and subject: the next with the same subject gets a number. */
   mailHash: z.string().optional(),
   subjectHash: z.string().optional(),
 })
 
-/** Everything that can happen to an application, and what its timeline keeps of it. */
 export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('submitted', z.null()),
   entry('taken-by-phone', reviewer),
   entry(
     'status-changed',
-    // Applicants withdraw by themselves.
+    // Applicants withdraw without a reviewer.
     maybeReviewer.extend({
       reason: z.string().optional(),
       undo: z.literal(true).optional(),
@@ -115,7 +110,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('funding-signed', reviewer.extend({ decision, asked: namedPerson.optional() })),
   entry('funding-unsigned', reviewer.extend({ decision, ending: z.enum(decisionEndingValues) })),
   entry('repayment-recorded', reviewer.extend(repayment.shape)),
-  // Taken out when there is nothing instead.
+  // Without a new one, the repayment was deleted.
   entry('repayment-corrected', reviewer.extend({ from: repayment, to: repayment.nullable() })),
   entry('note-added', reviewer.extend({ noteId: z.uuid() })),
   entry(
@@ -169,7 +164,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('firm-wrong-recipient', z.object({ undo: z.literal(true).optional() })),
   entry('contact-corrected', z.object({ correctionId: z.uuid(), field: z.enum(correctableFieldValues) })),
   entry('duplicate-dismissed', reviewer.extend({ other: z.string(), undo: z.literal(true).optional() })),
-  // `isKept`: this is the file that stayed, and the other one came into it.
+  // `isKept`: this application stayed, and the other one was merged into it.
   entry(
     'merged',
     reviewer.extend({
@@ -199,7 +194,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
       version: z.string().nullable(),
       page: z.string().nullable(),
       ipAddress: z.string().nullable(),
-      /** The words were read to them on the phone, by this colleague. */
+      /** This colleague read the words to them on the phone. */
       readBy: z.string().nullable().optional(),
     }),
   ),
@@ -224,5 +219,5 @@ export type StatusChange = {
 export type StatusDetails = Partial<Reviewer> & { undo?: true; decision?: DecisionFacts }
 
 type PlainType = Exclude<ApplicationEventType, 'status-changed' | 'answers-corrected' | 'merged'>
-/** An event to record. Its type implies the actor. */
+/** Its type implies the actor. */
 export type NewEvent = { [Type in PlainType]: Happened<Type> }[PlainType]

@@ -23,8 +23,8 @@ export type AddressedMail = Mail & { to: Address }
 type Keep = (tx: Transaction, isSent: boolean) => Promise<void>
 
 /**
- * Mails about an application, and records it in the timeline. A letter without a recipient goes to the administrator.
- * `keep` writes what else has to be known, together with the timeline's entry.
+ * A letter without a recipient goes to the administrator. `keep` writes what else has to be known, together with the
+ * timeline's entry.
  */
 export async function mailAndRecord(
   { db, mailer }: Services,
@@ -71,8 +71,8 @@ const causes: Partial<Record<ApplicationMail, MailCause>> = {
 }
 
 /**
- * Mails the address the applicant typed, unless it has had its share today. The timeline says which, so that reviewers
- * know whether the applicant has heard from us.
+ * Holds the mail back if the address has had its share today. The timeline says which, so that reviewers know
+ * whether the applicant has heard from us.
  */
 export async function mailApplicantOnce(
   services: Services,
@@ -88,8 +88,8 @@ export async function mailApplicantOnce(
 }
 
 /**
- * Mails the applicant or the firm what the desk has to say, and records it. It waits while the mailbox has had its share,
- * and is held back for good if the mailbox wants nothing from us. Returns whether it was sent.
+ * Waits while the mailbox has had its share, and holds the mail back for good if the mailbox wants nothing from us.
+ * Returns whether it was sent.
  */
 export async function mailForDesk(
   services: Services,

@@ -5,7 +5,7 @@ import type { CaseParty } from '#domain/case-file.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { RecipientProblem } from './schema.ts'
 
-/** What was decided can still be undone: it's as if it weren't, for whatever can't be. */
+/** A decision that can still be undone doesn't count yet for anything that can't be. */
 export const isUndecided = sql<boolean>`exists (select 1 from ${decisions}
   where ${decisions.applicationId} = ${applications.id} and ${decisions.effectiveAt} is not null
   and ${decisions.endedAt} is null and ${decisions.finalAt} is null)`
@@ -24,7 +24,6 @@ const addresseeColumns = {
 }
 export type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>
 
-/** What we need to know of an application before we write to somebody about it. */
 export async function findAddressee(db: Database | Transaction, applicationId: string) {
   const [row] = await db
     .select(addresseeColumns)
@@ -34,7 +33,7 @@ export async function findAddressee(db: Database | Transaction, applicationId: s
   return row
 }
 
-/** Where a mail to a party goes. A firm is written to only at an address that the desk has checked. */
+/** We write to a firm only at an address that the desk has checked. */
 export function addressOf(
   addressee: Addressee,
   party: CaseParty,
@@ -48,13 +47,11 @@ export function addressOf(
   return verifiedAt ? { ok: true, address: firmEmail } : refuse('not verified')
 }
 
-/** An item that its sender was to be told about, if it is still rejected. */
 export async function findRejected(db: Database, itemId: string) {
   const [item] = await db.select().from(checklistItems).where(eq(checklistItems.id, itemId))
   return item?.state === 'rejected' ? item : undefined
 }
 
-/** What a party has to send again. */
 export async function listRejected(db: Database, applicationId: string, party: CaseParty) {
   return db
     .select({
@@ -75,7 +72,6 @@ export async function listRejected(db: Database, applicationId: string, party: C
     .orderBy(checklistItems.position)
 }
 
-/** Whether a mail since this moment told the sender of an item to send it again. */
 export async function wasTold(
   db: Database,
   { applicationId, itemId, since }: { applicationId: string; itemId: string; since: Date },

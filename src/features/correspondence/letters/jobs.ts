@@ -10,7 +10,7 @@ import { defaultLocale } from '#site/locale.ts'
 import { type Addressee, addressOf, findAddressee, findRejected, listRejected, wasTold } from './data.ts'
 import { type Envelope, writeRejectionMail } from './mail.tsx'
 
-/** Undefined when nobody may be written to. */
+/** Undefined when we may not write to them. */
 export async function addressLetter(
   services: Pick<JobServices, 'db' | 'rowSealer' | 'publicUrl'>,
   addressee: Addressee,
@@ -29,8 +29,8 @@ export async function addressLetter(
 }
 
 /**
- * Tells the sender of a rejected document to send it again. It waits a moment: a reviewer goes through several, takes
- * one back, and one mail names all that are left.
+ * Waits a moment: a reviewer goes through several documents and may take one verdict back. One mail names all that
+ * are left.
  */
 export const mailRejection = defineJob({
   name: 'document-rejected',

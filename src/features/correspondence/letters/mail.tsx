@@ -9,7 +9,6 @@ import { type Letter, writeLetter } from '#lib/mail/letter.tsx'
 import { defaultLocale } from '#site/locale.ts'
 import { mailWords } from './content/mails.ts'
 
-/** To whom a letter goes, and what every one of them says. */
 export type Envelope = {
   party: CaseParty
   address: string
@@ -20,7 +19,7 @@ export type Envelope = {
 
 type LetterToParty = Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'facts' | 'smallLink'>
 
-/** A letter to the applicant or the firm in the house's form: their reference, the one link, and where to answer. */
+/** Adds their reference, the one link, and where to answer. */
 export function composeToParty(
   { party, reference, contactOptions: { pageUrl, replyTo }, texts }: Envelope,
   letter: LetterToParty,
@@ -53,14 +52,14 @@ export function writeToParty(
   }
 }
 
-/** Their kinds only: the name that a reviewer gave an item may tell what ails somebody. */
+/** Kinds only: the name that a reviewer gave an item may tell what ails somebody. */
 export const nameDocuments = (types: readonly DocumentType[]): string[] => [
   ...new Set(types.map((type) => labelOf(documentTypes, type, defaultLocale))),
 ]
 
 export type RejectedItem = { documentType: DocumentType; reason: RejectionReason | null }
 
-/** Says why in our own sentences only: a reviewer's may tell what ails somebody, so those are on the page. */
+/** Uses our own sentences only: a reviewer's may tell what ails somebody, so those are on the page. */
 export function writeRejectionMail(
   id: string,
   items: readonly RejectedItem[],

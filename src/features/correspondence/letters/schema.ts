@@ -1,6 +1,5 @@
 import type { Choice } from '#domain/choice.ts'
 
-/** Why nobody at a firm is written to, as the desk reads it. */
 export const recipientProblems = [
   { value: 'no firm', label: 'This application names no law firm.' },
   { value: 'no address', label: 'We don’t have an email address for the firm yet.' },

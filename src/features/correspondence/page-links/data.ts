@@ -4,7 +4,6 @@ import { applications, caseLinks, caseSessions } from '#db/schema/index.ts'
 import type { CaseParty } from '#domain/case-file.ts'
 import { hashSecret } from '#lib/secrets.ts'
 
-/** What everybody who opens a case page needs to know of its application. */
 const caseColumns = {
   id: applications.id,
   reference: applications.reference,
@@ -16,7 +15,7 @@ const caseColumns = {
 }
 export type CaseApplication = Pick<typeof applications.$inferSelect, keyof typeof caseColumns>
 
-/** Never finds a link that was replaced, as if it had not existed. */
+/** Never finds a link that was replaced. */
 export async function findCaseLink(
   db: Database,
   { token, party }: { token: string; party: CaseParty },
@@ -35,7 +34,6 @@ export async function findCaseLink(
   return row
 }
 
-/** The link of a party that works. */
 export async function findLivingLink(tx: Database | Transaction, applicationId: string, party: CaseParty) {
   const [row] = await tx
     .select({ id: caseLinks.id, sealedToken: caseLinks.sealedToken })
@@ -50,7 +48,6 @@ export async function findLivingLink(tx: Database | Transaction, applicationId: 
   return row
 }
 
-/** The case that a browser has opened, by the id in its cookie. */
 export async function findCaseSession(
   db: Database,
   id: string | undefined,

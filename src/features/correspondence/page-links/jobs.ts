@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { caseCodes, caseSessions } from '#db/schema/index.ts'
 import { defineSchedule } from '#lib/jobs/job.ts'
 
-/** Codes and cookies whose time is over open nothing; we don't keep them either. */
+/** Expired codes and cookies open nothing, so we don't keep them. */
 export const sweepCaseAccess = defineSchedule({
   name: 'case-access-sweep',
   schedule: '20 * * * *',

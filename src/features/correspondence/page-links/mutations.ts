@@ -14,7 +14,7 @@ import { type CaseApplication, findCaseLink, findLivingLink } from './data.ts'
 
 type TokenServices = { tx: Transaction; rowSealer: RowSealer }
 
-/** Makes the link of a party, of 256 random bits, unless it has one. Returns the token of the one that works. */
+/** Creates a link of 256 random bits, unless the party has one. Returns the token of the one that works. */
 export async function createCaseLink(
   { tx, rowSealer }: TokenServices,
   { applicationId, party }: { applicationId: string; party: CaseParty },
@@ -33,7 +33,7 @@ export async function createCaseLink(
     .onConflictDoNothing()
     .returning({ id: caseLinks.id })
   if (made) return token
-  // Somebody else made it first.
+  // Another call created it first.
   const first = await findLivingLink(tx, applicationId, party)
   if (!first) throw new Error('no link to the case page was kept')
   return rowSealer.open(caseLinks.sealedToken, first.id, first.sealedToken)
@@ -44,7 +44,7 @@ const pageOf = {
   firm: paths.firmPage,
 } as const satisfies Record<CaseParty, (token: string) => string>
 
-/** The address of a party's page, for a mail. Applications from before there were case pages get one now. */
+/** Applications from before there were case pages get one now. */
 export async function findCaseUrl(
   { db, rowSealer, publicUrl }: { db: Database; rowSealer: RowSealer; publicUrl: string },
   applicationId: string,
@@ -91,10 +91,7 @@ export async function openCaseLink(
   return { ok: true, ...found }
 }
 
-/**
- * Ends a party's link, because it went to the wrong person, and makes another for the next mail. Browsers that have
- * opened the applicant's page have to open it anew.
- */
+/** For a link that went to the wrong person. Browsers that have opened the applicant's page have to open it again. */
 export async function replaceCaseLink(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   { applicationId, party }: { applicationId: string; party: CaseParty },
@@ -112,7 +109,7 @@ export async function replaceCaseLink(
   })
 }
 
-/** The same inside a transaction that has locked the application. */
+/** Call it inside a transaction that has locked the application. */
 export async function renewCaseLink(
   { tx, rowSealer }: TokenServices,
   { applicationId, party }: { applicationId: string; party: CaseParty },
@@ -125,7 +122,6 @@ export async function renewCaseLink(
   return token
 }
 
-/** Nobody gets in by it any more. */
 export async function revokeCaseLink(
   tx: Transaction,
   { applicationId, party }: { applicationId: string; party: CaseParty },
@@ -146,19 +142,19 @@ export async function revokeCaseLink(
   }
 }
 
-/** The code that is on its way, too: it went to an address that may be somebody else's. */
+/** Ends the code that is on its way, too: it went to an address that may be somebody else's. */
 export async function endCaseCode(tx: Transaction, applicationId: string): Promise<void> {
   await tx.delete(caseCodes).where(eq(caseCodes.applicationId, applicationId))
 }
 
 const day = 24 * 60 * 60_000
-/** On a device that others use the cookie ends with the browser, and we stop taking it after a day. */
+/** On a device that others use the cookie ends with the browser, and we stop accepting it after a day. */
 const sharedLifetime = day
 const ownLifetime = 30 * day
-/** Somebody opens their page on a few devices; the oldest gives way. */
+/** People open their page on a few devices; the oldest gives way. */
 const mostSessions = 20
 
-/** Lets a browser in without a link. The lifetime is undefined when its cookie should end with the browser. */
+/** The lifetime is undefined when the cookie should end with the browser. */
 export async function startCaseSession(
   tx: Transaction,
   { applicationId, isOwnDevice }: { applicationId: string; isOwnDevice: boolean },

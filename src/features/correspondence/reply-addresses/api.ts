@@ -21,7 +21,6 @@ const response = { 200: replyStateSchema }
 
 type RepliesApiOptions = { db: Database; config: Pick<Config, 'publicUrl' | 'incomingMailSecret'> }
 
-/** Where answers to our mails go. */
 export const repliesApi = ({ db, config }: RepliesApiOptions) => {
   const takesMail = config.incomingMailSecret !== undefined
   const read = async (): Promise<ReplyState> => {

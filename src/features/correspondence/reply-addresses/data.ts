@@ -9,7 +9,7 @@ export async function readReplyAddress(db: Database) {
   return row
 }
 
-/** Whose answers come by a secret. A link that was replaced is found too: its mails are still in somebody's mailbox. */
+/** Finds a replaced link too: its mails are still in somebody's mailbox. */
 export async function findReplyPlace(
   db: Database,
   secret: string,

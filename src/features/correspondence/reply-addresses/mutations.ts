@@ -10,7 +10,7 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import { hashSecret } from '#lib/secrets.ts'
 import { readReplyAddress } from './data.ts'
 
-/** How a party gets back to us: on its page and, if the owner has set an address for it, by answering the mail. */
+/** Everybody can use their page; answering the mail works if the owner has set an address for it. */
 export type ContactOptions = { pageUrl: string; replyTo?: { name: string; address: string } }
 
 export async function findContactOptions(
@@ -31,18 +31,18 @@ export async function findContactOptions(
 }
 
 /**
- * 128 bits that follow from the link's token, and not the other way around: whoever sees where a mail is answered can't
- * open the page. Hex, because some mail servers lowercase addresses.
+ * 128 bits that follow from the link's token, and not the other way around: the address of a reply must not open the
+ * page. Hex, because some mail servers lowercase addresses.
  */
 const replySecretOf = (token: string): string =>
   createHmac('sha256', token).update('reply address').digest('hex').slice(0, 32)
 
-/** The secrets in addresses like case+0123456789abcdef0123456789abcdef@reply.example.com. */
+/** Addresses look like case+0123456789abcdef0123456789abcdef@reply.example.com. */
 export const secretsIn = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.flatMap((address) => /\+([\da-f]{32})@/i.exec(address)?.[1]?.toLowerCase() ?? [])),
 ]
 
-/** An address that nobody hands on to us would swallow what people write. */
+/** An address whose mail never reaches us would swallow what people write. */
 export async function saveReplyAddress(
   { db, by, takesMail }: { db: Database; by: Author | undefined; takesMail: boolean },
   address: string | null,

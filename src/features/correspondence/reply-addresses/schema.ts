@@ -14,16 +14,16 @@ const address = z
     `Use at most ${longestName} characters before the @`,
   )
 
-/** Null: answers to our mails go nowhere, and the mails say so. */
+/** Null: replies to our mails go nowhere, and the mails say so. */
 export const replySettingSchema = z.object({ address: address.nullable() })
 
 export const replyStateSchema = z.object({
   address: z.string().nullable(),
   changedBy: z.string().nullable(),
   changedAt: z.iso.datetime().nullable(),
-  /** Whether INCOMING_MAIL_SECRET is set: without it nobody can hand mails on to us. */
+  /** Whether INCOMING_MAIL_SECRET is set: without it no mail can reach us. */
   takesMail: z.boolean(),
-  /** Where mails are handed on to. */
+  /** Where a mail server hands replies on to us. */
   incomingUrl: z.string(),
 })
 export type ReplyState = z.output<typeof replyStateSchema>

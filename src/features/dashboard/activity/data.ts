@@ -4,7 +4,7 @@ import { applicationEvents, applications } from '#db/schema/index.ts'
 import type { ApplicationEventType } from '#domain/application-review.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 
-/** How far back the timeline is read: a bounded part of it, however long it is. */
+/** Reads a bounded part of the timeline, however long it is. */
 const lastEntries = 5_000
 const shownEntries = 8
 
@@ -21,7 +21,6 @@ const arrivalTypes = Object.keys(arrivals) as (keyof typeof arrivals)[]
 
 const lastPart = sql`${applicationEvents.id} > (select coalesce(max(id), 0) - ${lastEntries} from ${applicationEvents})`
 
-/** What applicants and firms did since the last visit, as far as the last part of the timeline tells. */
 export async function readSince(db: Database, lastVisitAt: Date | null) {
   const { applicationId, type, happenedAt } = applicationEvents
   const rows = await db
@@ -61,7 +60,6 @@ export async function readSince(db: Database, lastVisitAt: Date | null) {
   }
 }
 
-/** Whether the timeline goes further back than it is read. */
 async function isLong(db: Database): Promise<boolean> {
   const [row] = await db
     .select({ isLong: sql<boolean>`not (${lastPart})` })
@@ -71,7 +69,6 @@ async function isLong(db: Database): Promise<boolean> {
   return row?.isLong ?? false
 }
 
-/** What each colleague did last, the latest first. */
 export async function listLastActs(db: Database, reader: string) {
   const { id, applicationId, type, toStatus, happenedAt, details, actor } = applicationEvents
   const personId = sql<string>`${details} #>> '{person,id}'`

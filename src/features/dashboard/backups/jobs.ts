@@ -5,8 +5,8 @@ import { defineSchedule } from '#lib/jobs/job.ts'
 import { recordFailedBackup } from './mutations.ts'
 
 /**
- * In a process of its own: encrypting gigabytes would keep the site from answering, and the database that the archive is
- * tried on takes memory that the site never gives back. The program records by itself what it made.
+ * In a process of its own: encrypting gigabytes would keep the site from answering, and the trial database takes
+ * memory that the site never gives back. The program records its own result.
  */
 export const backUpNightly = defineSchedule({
   name: 'backup',
@@ -32,7 +32,7 @@ function runProgram(): Promise<{ code: number | null; said: string }> {
   })
 }
 
-/** Whether run from source or from the bundle. */
+/** Works from source and from the bundle. */
 function findProgram(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const program = join(folder, 'scripts', 'backup.ts')

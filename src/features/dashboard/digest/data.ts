@@ -10,8 +10,8 @@ import { dateIn, momentIn } from '#site/format.ts'
 const hour = 60 * 60_000
 
 /**
- * The day whose mail is due; undefined when the office is closed, before its hour, or after closing time: a process that
- * was away makes up for it on the same day only.
+ * Undefined when the office is closed, before its hour, or after closing time: a process that was away sends the
+ * mail late on the same day only.
  */
 export function findMorning(settings: DeadlineSettings, now: Date): { day: string; from: Date } | undefined {
   const { timeZone, week, closedOn, digestHour } = settings
@@ -24,13 +24,12 @@ export function findMorning(settings: DeadlineSettings, now: Date): { day: strin
   return now >= from && now.getTime() < until ? { day, from } : undefined
 }
 
-/** Whether the owner had said so by that hour: switched on in the afternoon, it begins with the next morning. */
+/** Switched on in the afternoon, the mail begins with the next morning. */
 export async function wasSetBy(db: Database, from: Date, now: Date): Promise<boolean> {
   if (now.getTime() - from.getTime() < hour) return true
   return (await db.$count(clockSettings, lte(clockSettings.updatedAt, from))) > 0
 }
 
-/** Everybody who sees files. */
 export async function listReaders(db: Database): Promise<{ id: string }[]> {
   return db
     .select({ id: people.id })
@@ -38,13 +37,12 @@ export async function listReaders(db: Database): Promise<{ id: string }[]> {
     .where(and(isNull(people.disabledAt), inArray(people.role, [...rolesOf('files')])))
 }
 
-/** `isMore`: there are more than were counted. */
+/** `isMore`: there are more than we counted. */
 type Count = { total: number; isMore: boolean }
 export type Waiting = Record<'fresh' | 'late' | 'judge' | 'replies' | 'followUps' | 'mine', Count>
 
 const none: Count = { total: 0, isMore: false }
 
-/** What waits for somebody, as the queues of the desk count it. */
 export async function countWaiting(db: Database, personId: string, now: Date): Promise<Waiting> {
   const closed = 'false'
   const lists = [

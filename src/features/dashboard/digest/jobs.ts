@@ -17,7 +17,7 @@ export const queueDigestsEveryFiveMinutes = defineSchedule({
   run: (services) => queueDigests(services),
 })
 
-/** Queues the mail of the morning for everybody who sees files: one a day, whichever process comes first. */
+/** Queues one mail a day for everybody who sees applications, whichever process comes first. */
 export async function queueDigests(
   { db, enqueue }: Pick<JobServices, 'db' | 'enqueue'>,
   now = new Date(),
@@ -38,7 +38,7 @@ export async function queueDigests(
   }
 }
 
-/** Sends it, unless nothing waits. A process that ends before it has kept that sends the same mail again, by its id. */
+/** Sends nothing if nothing waits. A process that dies before recording it sends the same mail again, by its id. */
 export const mailDigest = defineJob({
   name: 'morning-mail',
   schema: z.object({ day: z.iso.date(), personId: z.uuid() }),

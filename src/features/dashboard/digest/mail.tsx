@@ -8,14 +8,14 @@ import type { Waiting } from './data.ts'
 
 type Digest = {
   id: string
-  /** The first owner may have no address: then it goes to the administrator's. */
+  /** Without an address, the first owner's mail goes to the administrator's. */
   to: { name: string; email: string | null }
   waiting: Waiting
 }
 
 const order = ['fresh', 'late', 'judge', 'replies', 'followUps', 'mine'] as const
 
-/** Numbers only: what waits has a name at the desk. */
+/** Numbers only: names stay at the desk. */
 export function writeDigestMail(
   { id, to, waiting }: Digest,
   { company, publicUrl }: { company: string; publicUrl: string },

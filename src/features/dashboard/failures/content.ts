@@ -1,4 +1,3 @@
-/** The staff reads English. */
 export const failureWords = {
   subject: (count: number) =>
     count === 1 ? 'Something failed on the site' : `${count} failures on the site`,

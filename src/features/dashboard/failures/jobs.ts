@@ -14,7 +14,6 @@ const hour = 60 * 60_000
 /** Strangers choose no place, but a release with a defect may have many. */
 const mostPlaces = 200
 
-/** Tells the administrator what failed, by place and number. */
 export const mailFailures = defineJob({
   name: 'failure-mail',
   schema: z.object({ id: z.uuid(), failures: z.array(failureSchema).min(1) }),
@@ -25,8 +24,8 @@ export const mailFailures = defineJob({
 })
 
 /**
- * What failed in this process and nobody was told of yet. All processes together send one mail an hour; what one
- * counted meanwhile goes with its next, and what an ended process had counted is in the log alone.
+ * All processes together send one mail an hour. A failure counted meanwhile goes with the next mail, and the counts
+ * of an ended process are in the log alone.
  */
 export function createFailureCounts({ db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue' | 'counts'> }) {
   let counts = new Map<string, number>()
@@ -36,7 +35,7 @@ export function createFailureCounts({ db, jobs }: { db: Database; jobs: Pick<Job
       const name = known ? place : 'elsewhere'
       counts.set(name, (counts.get(name) ?? 0) + 1)
     },
-    /** Queues a mail if there is something to tell and the last one is an hour old, and out. */
+    /** Queues a mail if there is something to tell and the last one was sent an hour ago. */
     async tell() {
       if (counts.size === 0) return
       const queued = (await jobs.counts()).get(mailFailures.name)

@@ -3,7 +3,7 @@ import type { Mail } from '#lib/mail/mailer.ts'
 import { failureWords as words } from './content.ts'
 import type { Failure } from './schema.ts'
 
-/** More would be a list that nobody reads. */
+/** Nobody would read a longer list. */
 const mostShown = 20
 
 const sumOf = (failures: readonly Failure[]) => failures.reduce((sum, { count }) => sum + count, 0)

@@ -9,7 +9,6 @@ const inGigabytes = (bytes: number) =>
 const count = (amount: number, one: string, many: string) =>
   `${formatNumber(amount)} ${amount === 1 ? one : many}`
 
-/** The owner reads English. */
 export const checkLabels: Record<HealthCheck, string> = {
   database: 'Database',
   storage: 'File storage',

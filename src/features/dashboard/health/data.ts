@@ -33,16 +33,16 @@ const found = (state: HealthState, said: string): Found => ({ state, words: said
 /** The screen waits for the slowest of them. */
 const patience = 3_000
 const day = 24 * 60 * 60_000
-/** Renewed by itself, a certificate never comes that close to its end. */
+/** A certificate that renews itself never comes this close to its end. */
 const certificateDays = 14
 /** Codes of authenticator apps and signed addresses bear half a minute. */
 const mostClockSkew = 5_000
-/** Made every night, one is a day old at most, and then comes the next. */
+/** A nightly backup is a day old at most when the next one comes. */
 const oldestBackup = 36 * 60 * 60_000
-/** Beyond this the process is in danger of being ended by the system. */
+/** Beyond this the system may end the process. */
 const mostMemoryShare = 0.5
 
-/** How every part is. One that does not answer is told, and keeps none of the others from being looked at. */
+/** A part that doesn't answer is reported, and doesn't keep us from looking at the others. */
 export async function readHealth(services: HealthServices): Promise<Health> {
   const { jobs, version } = services
   const counts = await jobs.counts().catch(() => undefined)
@@ -118,7 +118,7 @@ function judgeMemory(): Found {
   return found(rss > totalmem() * mostMemoryShare ? 'attention' : 'fine', words.memory(rss, totalmem()))
 }
 
-/** The middle of the question is the moment that the database answers for. */
+/** The database answers for the middle of the question. */
 async function lookAtClock({ database }: HealthServices): Promise<Found> {
   const asked = Date.now()
   const { rows } = await database.db.execute<{ now: number }>(

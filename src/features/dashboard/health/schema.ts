@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is looked at, in the order it is shown. */
+/** In the order the screen shows them. */
 export const healthChecks = [
   'database',
   'storage',
@@ -19,7 +19,7 @@ export type HealthCheck = (typeof healthChecks)[number]
 export const healthStates = ['fine', 'attention', 'failed', 'off'] as const
 export type HealthState = (typeof healthStates)[number]
 
-/** How a part is, in plain words, without a name, an address or anything that a person wrote. */
+/** In plain words, without a name, an address or anything that a person wrote. */
 const healthFindingSchema = z.object({
   check: z.enum(healthChecks),
   state: z.enum(healthStates),
@@ -31,7 +31,6 @@ export const healthSchema = z.object({
   checkedAt: z.iso.datetime(),
   version: z.string(),
   node: z.string(),
-  /** Seconds since the process started that answered. */
   uptime: z.int(),
   findings: z.array(healthFindingSchema),
   /** Work that was given up, by queue; somebody has to look. */

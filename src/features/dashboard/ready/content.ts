@@ -13,13 +13,11 @@ export type TaskWords = {
   why: string
   /** Why, while nothing of it is done. */
   whyFirst?: string
-  /** Where it is done. */
   link?: { label: string; to: string }
   /** What it takes at the machine, where there is no screen for it. */
   how?: string
-  /** Of the owner's own time, roughly. */
   minutes: number
-  /** What others take after that. */
+  /** Days that others take after that. */
   waitDays?: number
   /** What its parts are when they're done: "2 of 6 replaced". */
   counted?: string
@@ -30,7 +28,7 @@ export const taskGroups = [
   { group: 'better', title: 'Better done first', about: 'you can open without' },
 ] as const
 
-/** In so many states the suggestions close funding, cap it, or ask for a license. */
+/** In so many states our suggestions close funding, cap it, or ask for a license. */
 export const restrictedStates = 22
 
 export const launchWords: Record<LaunchTask, TaskWords> = {

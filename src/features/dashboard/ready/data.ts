@@ -26,7 +26,7 @@ export type LaunchSettings = {
 
 type Found = Omit<LaunchState, 'task'>
 
-/** Checks which launch tasks are done, by what is really there. */
+/** Goes by what is really there. */
 export async function readLaunchTasks(
   db: Database,
   { publicUrl, sendsMail, scansFiles, hasSecretBesideData, storage }: LaunchSettings,
@@ -67,7 +67,7 @@ const countDone = (done: number, of: number): Found => ({
   progress: { done, of },
 })
 
-/** A state that nobody decided on is open, whatever its law says, and a rule is as good as its last check. */
+/** Without a decision a state is open, whatever its law says, and a rule is as good as its last check. */
 function judgeRules(states: readonly StateOverview[]): { rules: Found; licenses: Found } {
   const isDecided = states.some(({ rule, coming }) => rule.origin !== 'default' || coming.length > 0)
   const confirmed = states.filter(({ check }) => check === 'fine').length
@@ -107,7 +107,6 @@ export async function readOpening(db: Database): Promise<Opening> {
   }
 }
 
-/** What the notes of the owner are kept under. */
 export const openingSubjects = {
   day: 'opening-day',
   restoredOn: 'restore',

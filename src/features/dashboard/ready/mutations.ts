@@ -5,7 +5,6 @@ import type { Author } from '#lib/access.ts'
 import { openingSubjects } from './data.ts'
 import type { OpeningChange } from './schema.ts'
 
-/** Keeps what the owner said last, and who said it. */
 export async function changeOpening(
   db: Database,
   { day, restoredOn, sources = {} }: OpeningChange,

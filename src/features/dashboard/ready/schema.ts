@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Room } from '#domain/roles.ts'
 import { type RecordClaim, recordClaimNames } from '#site/claims.ts'
 
-/** What is done before the first client, in the order it is shown. Each task checks itself off. */
+/** In the order the screen shows them. Each task checks itself off. */
 export const launchTasks = [
   'rules',
   'licenses',
@@ -23,7 +23,7 @@ export const launchTasks = [
 ] as const
 export type LaunchTask = (typeof launchTasks)[number]
 
-/** Who can do it, and so who is reminded of it. */
+/** Who can do it, and gets the reminder. */
 export const launchRooms: Record<LaunchTask, Room> = {
   rules: 'owner',
   licenses: 'owner',
@@ -43,7 +43,7 @@ export const launchRooms: Record<LaunchTask, Room> = {
   retention: 'owner',
 }
 
-/** A restore that was tried longer ago than this says little about today's backups. */
+/** An older trial restore says little about today's backups. */
 export const daysBetweenRestores = 90
 
 const count = z.number().int().min(0)
@@ -52,9 +52,8 @@ export const launchSchema = z.array(
   z.object({
     task: z.enum(launchTasks),
     isDone: z.boolean(),
-    /** Whether anything of it is done. */
     isBegun: z.boolean(),
-    /** How far it is, where it has parts: 2 of 6 quotes replaced. */
+    /** For a task with parts: 2 of 6 quotes replaced. */
     progress: z.object({ done: count, of: count }).nullable(),
   }),
 )
@@ -67,20 +66,17 @@ const daySchema = z.iso
 const sourceShape = (value: z.ZodType<string>) =>
   Object.fromEntries(recordClaimNames.map((name) => [name, value])) as Record<RecordClaim, typeof value>
 
-/** What the owner says and the program can't see. */
+/** What the owner knows and the program can't see. */
 export const openingSchema = z.object({
-  /** The day of opening; null until there is one. */
   day: z.iso.date().nullable(),
-  /** When somebody last restored a backup to see whether it works. */
   restoredOn: z.iso.date().nullable(),
-  /** The record behind each claim; empty where there is none. */
+  /** Empty for a claim without a record. */
   sources: z.object(sourceShape(z.string())),
 })
 export type Opening = z.output<typeof openingSchema>
 
 const source = z.string().trim().max(400, 'Use at most 400 characters')
 
-/** Leaves out what doesn't change. */
 export const openingChangeSchema = z.strictObject({
   day: daySchema.nullable().optional(),
   restoredOn: daySchema

@@ -12,14 +12,13 @@ import { type NextFile, queues, type Today } from './schema.ts'
 export type Reading = {
   reader: string
   lastVisitAt: Date | null
-  /** Who has which files open. */
   open: readonly { person: NamedFile; files: string[] }[]
   now?: Date
 }
 
 const nextFiles = 12
 
-/** Everything that Today shows, by statements whose cost doesn't grow with the number of files. */
+/** The cost of its statements doesn't grow with the number of applications. */
 export async function readToday(
   db: Database,
   reading: Reading,
@@ -79,7 +78,6 @@ async function countToJudge(db: Database): Promise<number> {
   return db.$count(waiting)
 }
 
-/** Messages of the contact page, as far as anybody counts. */
 async function countMessages(db: Database, where: SQL | undefined) {
   const { id, spamReason } = contactMessages
   const counted = db
@@ -95,8 +93,8 @@ async function countMessages(db: Database, where: SQL | undefined) {
 type Picking = Required<Pick<Reading, 'reader' | 'open' | 'now'>>
 
 /**
- * The reader's own files and nobody's, without those that a colleague has open: by their clocks, the late ones first,
- * and then what came in for them.
+ * The reader's own applications and unassigned ones, without those that a colleague has open: the late ones first,
+ * then by what came in for them.
  */
 async function listNext(db: Database, { reader, open, now }: Picking): Promise<NextFile[]> {
   const taken = open.filter(({ person }) => person.id !== reader).flatMap(({ files }) => files)
@@ -125,7 +123,7 @@ async function listFree(db: Database, where: SQL | undefined, order: PgColumn) {
 
 const mostColleagues = 6
 
-/** Those with a file open first, then by what they did last. */
+/** People with an application open come first, then by what they did last. */
 function joinColleagues(
   open: Reading['open'],
   acts: Awaited<ReturnType<typeof listLastActs>>,

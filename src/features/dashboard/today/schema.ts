@@ -5,7 +5,7 @@ import { type Choice, valuesOf } from '#domain/choice.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
 import { shownRowSchema } from '#features/desk/list/schema.ts'
 
-/** What waits, each by the filters of the list that it opens, so that the count and the list agree. */
+/** Each queue is the filters of the list that it opens, so that the count and the list agree. */
 export const queues = [
   { value: 'late', label: 'Late', filters: { overdue: 'true' }, keys: 'g l' },
   { value: 'unread', label: 'Unread', filters: { closed: 'false', unread: 'true' }, keys: 'g u' },
@@ -22,40 +22,38 @@ const moment = z.iso.datetime()
 const file = z.object({ id: z.uuid(), name: z.string() })
 
 export const todaySchema = z.object({
-  /** Open files. */
   open: bounded,
   queues: z.record(z.enum(valuesOf(queues)), bounded),
-  /** Of the queues: documents, messages and link requests in them. */
+  /** Documents, messages and link requests inside the queues. */
   documentsToJudge: count,
   replies: count,
   linksWanted: count,
-  /** Messages of the contact page: came since the last visit, and read by nobody. */
+  /** Messages from the contact page: those since the last visit, and the unread ones. */
   newMessages: bounded,
   unreadMessages: bounded,
-  /** Mails and other background work: failed for good, and still waiting. */
+  /** Mails and other background work that failed for good, and that still waits. */
   failedJobs: count,
   waitingJobs: count,
-  /** What to open next, in this order: the late ones first, the oldest before the others. */
+  /** The late ones first, and the oldest before the others. */
   next: z.array(shownRowSchema),
   since: z.object({
-    /** The last visit; null at the first. */
+    /** Null at the first visit. */
     at: moment.nullable(),
     applications: count,
     documents: count,
     replies: count,
-    /** More happened than was counted. */
+    /** More happened than we counted. */
     isMore: z.boolean(),
     entries: z.array(
       z.object({
         type: z.enum(applicationEventTypeValues),
         file,
-        /** How many of a kind came from the file, the last of them at this moment. */
+        /** How many of a kind came for the application, the last of them at this moment. */
         count,
         at: moment,
       }),
     ),
   }),
-  /** Colleagues: the files they have open, and what each did last. */
   colleagues: z.array(
     z.object({
       id: z.uuid(),

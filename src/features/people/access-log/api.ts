@@ -120,7 +120,7 @@ const refusedActions = {
   'second factor': 'second-factor-refused',
 } as const
 
-/** A refused sign-in. `as` is somebody who exists, never what was typed: that may be a password. */
+/** `as` is somebody who exists, never what was typed: that may be a password. */
 export async function noteRefusedSignIn(
   request: FastifyRequest,
   db: Database,

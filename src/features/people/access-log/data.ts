@@ -94,7 +94,6 @@ export async function listEntries(db: Database, isMeant: EntryCondition, before:
   return { entries: rows.map(toEntry), total: Math.min(total, mostCounted), isMore: total > mostCounted }
 }
 
-/** An entry, and its neighbors as the chain has them. */
 export async function readEntry(db: Database, log: AccessLog, number: number) {
   const [row] = await selectEntries(db, eq(accessLog.number, number))
   if (!row) return undefined
@@ -126,7 +125,6 @@ export async function readLogState(db: Database, log: AccessLog) {
   return { first: head?.firstNumber ?? 1, last: head?.lastNumber ?? 0, lastCheck }
 }
 
-/** Everybody who ever worked here, to filter by. */
 export const listLoggedPeople = (db: Database) =>
   db.select({ id: people.id, name: people.name }).from(people).orderBy(asc(people.name))
 
@@ -146,7 +144,7 @@ export const csvColumns = {
   Hash: accessLog.hash,
 }
 
-/** Lines of CSV, newest first, a batch at a time: few are in memory, however long the log is. */
+/** Newest first, a batch at a time: few are in memory, however long the log is. */
 export async function* readEntryLines(db: Database, isMeant: EntryCondition) {
   let before: number | undefined
   for (let isMore = true; isMore; ) {

@@ -7,8 +7,8 @@ import { countAttempt, networkOf } from '#lib/attempts.ts'
 const batchSize = 500
 
 /**
- * Moves what earlier releases recorded into the access log, oldest first. Each batch is there or here, so it can be
- * killed anywhere and goes on at the next start.
+ * Moves what earlier releases recorded, oldest first. Each batch is in one place, so a killed process goes on at the
+ * next start.
  */
 export async function takeOverRecords(db: Database, log: AccessLog): Promise<void> {
   for (let isMore = true; isMore; ) {
@@ -35,12 +35,12 @@ export async function takeOverRecords(db: Database, log: AccessLog): Promise<voi
 }
 
 const hour = 60 * 60_000
-/** Strangers can make thousands of wrong guesses, and what they leave here stays for years. */
+/** Strangers can make thousands of wrong guesses, and their entries stay for years. */
 const mostRefusalsAnHour = 60
 
 export type Refusal = { isNoted: boolean; isLast: boolean }
 
-/** Whether to write down a refused sign-in. Being told to wait counts once an hour for a network. */
+/** A network that has to wait counts once an hour. */
 export async function countRefusal(
   db: Database,
   { address, isSlowed }: { address: string; isSlowed: boolean },

@@ -5,7 +5,7 @@ const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 
 export const entryFiltersSchema = z.object({
   person: z.uuid().optional(),
-  /** An application's reference, or the applicant's email, which also finds those whose data is gone. */
+  /** An application's reference, or the applicant's email, which also finds people whose data is gone. */
   application: z.string().trim().min(1).max(254).optional(),
   kind: z.enum(accessKindValues).optional(),
   action: z.enum(accessActionValues).optional(),
@@ -15,7 +15,7 @@ export const entryFiltersSchema = z.object({
 export type EntryFilters = z.output<typeof entryFiltersSchema>
 
 export const entryQuerySchema = entryFiltersSchema.extend({
-  /** Asks for entries older than this one, the last of the previous page. */
+  /** The last entry of the previous page. */
   before: z.coerce.number().int().positive().optional(),
 })
 
@@ -28,7 +28,7 @@ export const entrySchema = z.object({
   /** The browser's code, as the settings show it. */
   session: z.string().nullable(),
   reference: z.string().nullable(),
-  /** While the application is kept. */
+  /** Null once the application is gone. */
   application: z.object({ id: z.string(), name: z.string() }).nullable(),
   documentId: z.string().nullable(),
   documentType: z.string().nullable(),
@@ -53,22 +53,21 @@ const logStateSchema = z.object({
 
 export const entryListSchema = z.object({
   entries: z.array(entrySchema),
-  /** How many match. Counting ends at 10,000. */
+  /** Counting ends at 10,000. */
   total: z.number(),
   isMore: z.boolean(),
   log: logStateSchema,
-  /** Everybody the log knows, to filter by. */
   people: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 
 export const entryDetailSchema = z.object({
   entry: entrySchema,
-  /** The entry and those beside it; `isWhole` when its hash is right and joins the one before. */
+  /** `isWhole` when an entry's hash is right and joins the one before. */
   chain: z.array(z.object({ number: z.number(), hash: z.string(), isWhole: z.boolean() })),
 })
 
 export const checkRequestSchema = z.object({
-  /** Where an earlier call told to go on. */
+  /** Where the last call stopped. */
   from: z.number().int().positive().optional(),
 })
 

@@ -4,10 +4,9 @@ import { applications, mentions, people } from '#db/schema/index.ts'
 import { rolesOf } from '#domain/roles.ts'
 import type { Colleague } from './schema.ts'
 
-/** Works here now and may open files. */
 export const isReviewing = and(isNull(people.disabledAt), inArray(people.role, [...rolesOf('files')]))
 
-/** Everybody who can be given a file or mentioned, and whoever has files still. */
+/** Includes people who left and still have applications. */
 export async function listColleagues(db: Database): Promise<Colleague[]> {
   const files = db.select({ one: sql`1` }).from(applications).where(eq(applications.assigneeId, people.id))
   const rows = await db
@@ -18,7 +17,7 @@ export async function listColleagues(db: Database): Promise<Colleague[]> {
   return rows
 }
 
-/** Somebody who can be given files; locked, so that they do not leave before it is done. */
+/** Locks the person, so that they can't leave before the assignment is done. */
 export async function findReviewing(tx: Transaction, id: string) {
   const [row] = await tx
     .select({ id: people.id, name: people.name })
@@ -66,7 +65,7 @@ export async function listUnreadMentions(db: Database, personId: string) {
   }
 }
 
-/** A mention whose person still works here and still may open the file. */
+/** The person must still work here and may still open the application. */
 export async function findMention(db: Database, id: string) {
   const [row] = await db
     .select({

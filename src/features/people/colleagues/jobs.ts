@@ -6,7 +6,7 @@ import { defaultLocale } from '#site/locale.ts'
 import { findMention } from './data.ts'
 import { writeMentionMail } from './mail.tsx'
 
-/** Tells somebody that a colleague mentioned them. What the note says stays in the file. */
+/** The mail doesn't say what the note says. */
 export const mailMention = defineJob({
   name: 'mention',
   schema: z.object({ mentionId: z.uuid() }),

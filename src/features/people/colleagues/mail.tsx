@@ -9,7 +9,7 @@ type Mention = {
   applicationId: string
   reference: string
   by: string | null
-  /** The first owner may have no address: then it goes to the administrator's. */
+  /** Without an address, the first owner's mail goes to the administrator's. */
   to: { name: string; email: string | null }
 }
 

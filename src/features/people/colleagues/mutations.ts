@@ -7,14 +7,13 @@ import { mailMention } from './jobs.ts'
 import { findMentioned } from './schema.ts'
 
 type Mentioning = {
-  /** Where the words stand. */
   place: { noteId: string } | { callId: string }
   applicationId: string
   text: string
   by: { id: string; name: string }
 }
 
-/** Marks the file for everybody whom the words mention, and mails them. Who mentions themselves knows already. */
+/** Marks the application for everybody whom the words mention, and mails them, but not for their author. */
 export async function mentionColleagues(
   tx: Transaction,
   enqueue: Enqueue,
@@ -31,7 +30,6 @@ export async function mentionColleagues(
   for (const { id } of rows) await enqueue(tx, mailMention, { mentionId: id })
 }
 
-/** Whoever opens the file has read what it was about. */
 export async function markMentionsRead(db: Database, personId: string, applicationId: string): Promise<void> {
   await db
     .update(mentions)

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 
-/** Somebody whom files can be assigned to. Whoever left keeps their files until somebody takes them over. */
+/** People who left keep their applications until somebody takes them over. */
 export const colleagueSchema = z.object({ id: z.uuid(), name: z.string(), isActive: z.boolean() })
 export type Colleague = z.output<typeof colleagueSchema>
 
 export const unreadMentionsSchema = z.object({
   count: z.number(),
-  /** The latest of them. */
   mentions: z.array(
     z.object({
       id: z.uuid(),
@@ -18,12 +17,12 @@ export const unreadMentionsSchema = z.object({
   ),
 })
 
-/** Stands for a person in a note: "@Ruth Owens". */
+/** "@Ruth Owens" mentions a person in a note. */
 export const mentionSign = '@'
 
 const isPartOfWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-/** Whom a text mentions by their whole name. Of "Ann" and "Ann Lee", "@Ann Lee" means the second alone. */
+/** Goes by the whole name: with an "Ann" and an "Ann Lee" here, "@Ann Lee" means the second alone. */
 export function findMentioned<Person extends { name: string }>(
   text: string,
   people: readonly Person[],

@@ -4,7 +4,6 @@ import { invitations, people } from '#db/schema/index.ts'
 
 export type Invitation = typeof invitations.$inferSelect
 
-/** Nobody has used it, and its time isn't over. */
 export const isOpen = and(isNull(invitations.acceptedAt), gt(invitations.expiresAt, sql`now()`))
 
 const withInviter = (db: Database) =>
@@ -13,12 +12,11 @@ const withInviter = (db: Database) =>
     .from(invitations)
     .leftJoin(people, eq(people.id, invitations.invitedBy))
 
-/** Finds an invitation that works by the hash of its token. */
 export async function findOpenInvitation(db: Database, tokenHash: string) {
   const [row] = await withInviter(db).where(and(eq(invitations.tokenHash, tokenHash), isOpen))
   return row
 }
 
-/** Everybody who was invited and hasn't come, oldest first; a dead link can be sent again. */
+/** Oldest first; a dead link can be sent again. */
 export const listInvitations = (db: Database) =>
   withInviter(db).where(isNull(invitations.acceptedAt)).orderBy(asc(invitations.createdAt))

@@ -7,7 +7,7 @@ import { defaultLocale } from '#site/locale.ts'
 import { findOpenInvitation, type Invitation } from './data.ts'
 import { writeInvitationMail } from './mail.tsx'
 
-/** What an invitation's token is made from. Sending it again changes its end, and so the token. */
+/** The token follows from this. Sending an invitation again changes its end, and so the token. */
 export const aboutInvitation = ({ id, expiresAt }: Pick<Invitation, 'id' | 'expiresAt'>) =>
   `invitation ${id} ${expiresAt.toISOString()}`
 
@@ -16,7 +16,7 @@ export const mailInvitation = defineJob({
   schema: z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) }),
   async run({ tokenHash }, { db, mailer, publicUrl, linkTokens }) {
     const found = await findOpenInvitation(db, tokenHash)
-    // Withdrawn, sent again or too late.
+    // The invitation was withdrawn, sent again, or is too old.
     if (!found) return
     const token = linkTokens(aboutInvitation(found.invitation))
     if (hashSecret(token) !== tokenHash) throw new JobRefused('the app secret has changed since')

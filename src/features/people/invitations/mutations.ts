@@ -27,13 +27,13 @@ const lifetime = 72 * 60 * 60_000
 /** The same invitation within this time is one that was sent twice. */
 const repeatWindow = 60_000
 
-/** Mails to one mailbox in an hour, however often it is withdrawn and sent again. */
+/** Mails to one mailbox in an hour, however often the invitation is withdrawn and sent again. */
 const mostMails = 3
 const hour = 60 * 60_000
 
 export type InvitationRefusal = 'works here' | 'disabled' | 'owner no more' | 'no own email' | 'mailed enough'
 
-/** Invites somebody by mail. For somebody invited before, the new link replaces the old one. */
+/** For somebody invited before, the new link replaces the old one. */
 export function invite(
   { db, enqueue, linkTokens }: { db: Database; enqueue: Enqueue; linkTokens: LinkTokens },
   invitedBy: string,
@@ -79,7 +79,7 @@ export function invite(
   })
 }
 
-/** Returns whether there was one that nobody had used. */
+/** Returns whether there was an unused one. */
 export async function withdrawInvitation(db: Database, id: string): Promise<boolean> {
   const gone = await db
     .delete(invitations)
@@ -88,21 +88,20 @@ export async function withdrawInvitation(db: Database, id: string): Promise<bool
   return gone.length > 0
 }
 
-/** Adds whoever holds the link, with a password of their own. */
 export async function acceptInvitation(
   { db, enqueue, gate }: { db: Database; enqueue: Enqueue; gate: Gate },
   token: string,
   password: string,
 ): Promise<Outcome<{ person: Person }, 'unknown'>> {
   const tokenHash = hashSecret(token)
-  // A made-up token costs no hash.
+  // An invented token costs no hash.
   if (!(await findOpenInvitation(db, tokenHash))) return refuse('unknown')
   const passwordHash = await gate(() => hashPassword(password))
   const person = await db.transaction((tx) => joinTeam(tx, enqueue, { tokenHash, passwordHash }))
   return person ? { ok: true, person } : refuse('unknown')
 }
 
-/** Accepts an invitation with a passkey instead of a password. The first passkey brings recovery codes. */
+/** The first passkey brings recovery codes. */
 export async function acceptWithPasskey(
   services: { db: Database; enqueue: Enqueue; gate: Gate },
   site: Site,
@@ -127,8 +126,8 @@ export async function acceptWithPasskey(
 }
 
 /**
- * Uses up an invitation, adds the person and tells everybody else. Without a password the caller adds a passkey in the
- * same transaction. Nobody, if the invitation doesn't work any more: of several at once, one succeeds.
+ * Without a password, the caller adds a passkey in the same transaction. Returns undefined if the invitation no
+ * longer works: of several calls at once, one succeeds.
  */
 async function joinTeam(
   tx: Transaction,

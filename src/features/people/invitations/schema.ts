@@ -3,7 +3,6 @@ import { roleValues } from '#domain/roles.ts'
 import { newPasswordSchema } from '#features/people/sign-in/schema.ts'
 import { emailAddress, oneLine } from '#lib/person-fields.ts'
 
-/** How somebody who works here is called. */
 export const personName = oneLine({
   missing: 'Enter a name',
   max: 80,
@@ -20,7 +19,6 @@ export const newInvitationSchema = z.object({
 
 export type NewInvitation = z.output<typeof newInvitationSchema>
 
-/** What the holder of the link sees. */
 export const invitationSchema = z.object({
   name: z.string(),
   email: z.string(),

@@ -146,14 +146,14 @@ export const passkeysApi = (services: PasskeysOptions) => {
   ])
 }
 
-/** Where passkeys are for; refuses at an address that browsers tie none to. */
+/** Refuses at an address that browsers tie no passkeys to. */
 export function requireSite(publicUrl: string): Site {
   const site = siteOf(publicUrl)
   if (!site) throw new HttpProblem(409, 'Passkeys need a website name and https; this address has none.')
   return site
 }
 
-/** Who has given their password and must now show a passkey. */
+/** Somebody who has given their password and must now show a passkey. */
 async function awaitedPerson(request: FastifyRequest): Promise<string | null> {
   const held = await request.heldSession()
   return held?.awaiting === 'second-factor' ? held.person.id : null

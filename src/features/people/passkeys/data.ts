@@ -8,7 +8,7 @@ export type KeptPasskey = typeof passkeys.$inferSelect
 export const listPasskeys = (db: Database, personId: string) =>
   db.select().from(passkeys).where(eq(passkeys.personId, personId)).orderBy(asc(passkeys.createdAt))
 
-/** A passkey with its owner, as long as they may sign in. */
+/** Finds nothing once the owner may no longer sign in. */
 export async function findPasskey(db: Database, id: string) {
   const [row] = await db
     .select({ passkey: passkeys, person: people })
@@ -18,7 +18,6 @@ export async function findPasskey(db: Database, id: string) {
   return row
 }
 
-/** Whether the sign-in screen has a reason to offer it. */
 export async function isAnyPasskeyKept(db: Database): Promise<boolean> {
   const rows = await db.select({ id: passkeys.id }).from(passkeys).limit(1)
   return rows.length > 0

@@ -17,7 +17,7 @@ import { brand } from '#site/brand.ts'
 import { findPasskey, type KeptPasskey, listPasskeys } from './data.ts'
 import type { CreatedKey, UsedKey } from './schema.ts'
 
-/** Which site a passkey belongs to: a browser gives it to no other. */
+/** A browser gives a passkey to no other site. */
 export type Site = { origin: string; host: string }
 
 /** Browsers tie passkeys to a name over https, or to localhost; never to an IP address. */
@@ -31,20 +31,19 @@ export function siteOf(publicUrl: string): Site | undefined {
 /** Time to find a phone or a security key. */
 const challengeLifetime = 5 * 60_000
 /**
- * EdDSA, ES256 and RS256 by their numbers: every authenticator has one. The library's own list begins with a kind that
- * Node still calls an experiment.
+ * EdDSA, ES256 and RS256 by their numbers: every authenticator has one. The library's own list begins with a kind
+ * that Node still calls an experiment.
  */
 const algorithms = [-8, -7, -257]
 
 /** Loaded when somebody first uses a passkey: it takes 10 MB. */
 const loadLibrary = () => import('@simplewebauthn/server')
-/** More than anybody has devices. */
 const mostPasskeys = 20
 
 type Challenge = {
   personId: string | null
   purpose: 'registration' | 'sign-in' | 'acceptance'
-  /** Instead of the person, who is not yet one. */
+  /** Instead of a person, who doesn't exist yet. */
   invitationId?: string
 }
 
@@ -59,7 +58,7 @@ async function keepChallenge(db: Database, given: string, about: Challenge) {
   await db.insert(passkeyChallenges).values({ challenge, personId, purpose, expiresAt })
 }
 
-/** The question that was answered, if we asked it. Whatever comes of it, it is gone. */
+/** Returns the question that was answered, if we asked it, and deletes it in any case. */
 async function takeChallenge(db: Database, answer: CreatedKey | UsedKey, about: Challenge) {
   const { personId, purpose } = about
   const challenge = await challengeOf(answer)
@@ -86,7 +85,7 @@ async function challengeOf({ response }: CreatedKey | UsedKey): Promise<string |
 
 export type Holder = { id: string; name: string; email: string | null }
 
-/** What the browser needs to make a passkey that also signs in on its own. */
+/** Asks the browser for a passkey that also signs in on its own. */
 export async function offerRegistration(
   db: Database,
   site: Site,
@@ -119,7 +118,7 @@ export type PasskeyServices = Pick<FactorServices, 'db' | 'gate'> & { enqueue: E
 
 export type NewPasskey = { name: string; credential: CreatedKey }
 
-/** What is to be kept of a passkey the browser has made; undefined if it is not an answer to our question. */
+/** Undefined if it doesn't answer our question. */
 export async function checkRegistration(
   db: Database,
   site: Site,
@@ -163,7 +162,7 @@ export async function addPasskey(
   return kept ? { ok: true, passkey: kept.added, recoveryCodes: kept.recoveryCodes } : refuse('not-ours')
 }
 
-/** Nothing, if the same passkey is kept already. */
+/** Returns nothing if we have the same passkey already. */
 export const keepPasskey = (tx: Transaction, passkey: typeof passkeys.$inferInsert) =>
   tx.insert(passkeys).values(passkey).onConflictDoNothing().returning()
 
@@ -190,7 +189,7 @@ export function removePasskey(
   })
 }
 
-/** A question for a passkey: of the person who gave their password, or of anybody, who must then unlock it. */
+/** Without a person, anybody may answer, and must then unlock the passkey. */
 export async function offerSignIn(db: Database, site: Site, personId: string | null) {
   const kept = personId === null ? [] : await listPasskeys(db, personId)
   const { generateAuthenticationOptions } = await loadLibrary()
@@ -206,7 +205,7 @@ export async function offerSignIn(db: Database, site: Site, personId: string | n
 
 type Signed = { person: typeof people.$inferSelect; passkey: KeptPasskey }
 
-/** Whose passkey answered. As the only factor it must have been unlocked by finger, face or PIN. */
+/** As the only factor, a passkey must have been unlocked by finger, face or PIN. */
 export async function checkPasskey(
   db: Database,
   site: Site,
@@ -231,7 +230,7 @@ export async function checkPasskey(
   )
   if (!verified?.verified) return refuse('refused')
   const { newCounter, credentialBackedUp: isSynced } = verified.authenticationInfo
-  // A counter that doesn't go up means a copied key; one that stays 0 is not counted at all.
+  // A counter that doesn't go up means a copied key; one that stays 0 doesn't count at all.
   const isNext = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
   const [passkey] = await db
     .update(passkeys)
@@ -241,6 +240,6 @@ export async function checkPasskey(
   return passkey ? { ok: true, person: found.person, passkey } : refuse('refused')
 }
 
-/** The library throws at whatever it can't read or doesn't match. */
+/** The library throws at anything it can't read or doesn't match. */
 const orUndefined = <Value>(checked: Promise<Value>): Promise<Value | undefined> =>
   checked.catch(() => undefined)

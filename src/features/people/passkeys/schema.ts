@@ -41,7 +41,7 @@ const descriptors = z.array(
   z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).exactOptional() }),
 )
 
-/** What a browser needs to make a passkey, as the W3C writes it in JSON. */
+/** As the W3C writes it in JSON. */
 export const creationOptionsSchema = z.object({
   rp: z.object({ name: z.string(), id: z.string().exactOptional() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -59,7 +59,6 @@ export const creationOptionsSchema = z.object({
   attestation: z.enum(['direct', 'enterprise', 'indirect', 'none']).exactOptional(),
 })
 
-/** What a browser needs to use one. */
 export const requestOptionsSchema = z.object({
   challenge: z.string(),
   timeout: z.number().exactOptional(),
@@ -89,6 +88,6 @@ export type Passkey = z.output<typeof passkeySchema>
 
 export const ownPasskeysSchema = z.object({
   passkeys: z.array(passkeySchema),
-  /** The only address where passkeys work; null when the site's own address is none that they can be tied to. */
+  /** The only address where passkeys work; null when browsers tie none to the site's own address. */
   address: z.string().nullable(),
 })

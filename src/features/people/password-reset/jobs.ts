@@ -11,7 +11,7 @@ import { writeResetMail } from './mail.tsx'
 
 const lifetime = 60 * 60_000
 
-/** Mails a link to choose a new password. For an address that nobody here has, the id is made up, and this ends. */
+/** For an address that nobody here has, the id is invented, and this ends. */
 export const mailReset = defineJob({
   name: 'password-reset',
   schema: z.object({ id: z.uuid(), personId: z.uuid() }),

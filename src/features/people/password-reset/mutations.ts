@@ -15,7 +15,6 @@ import { hashSecret } from '#lib/secrets.ts'
 import { findReset } from './data.ts'
 import { mailReset } from './jobs.ts'
 
-/** Mails to one mailbox in an hour, whoever asks. */
 const mostMails = 3
 const hour = 60 * 60_000
 
@@ -31,20 +30,20 @@ export async function askForReset(
   await db.transaction((tx) => enqueue(tx, mailReset, payload))
 }
 
-/** Changes the password of whoever was mailed the link, and signs them out everywhere. */
+/** Signs the person out everywhere. */
 export async function resetPassword(
   { db, enqueue, gate }: { db: Database; enqueue: Enqueue; gate: Gate },
   token: string,
   password: string,
 ): Promise<Outcome<{ personId: string }, 'unknown'>> {
   const tokenHash = hashSecret(token)
-  // A made-up token costs no hash.
+  // An invented token costs no hash.
   if (!(await findReset(db, tokenHash))) return refuse('unknown')
   const passwordHash = await gate(() => hashPassword(password))
   return db.transaction(async (tx) => {
     const isThis = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`))
-    // Kept until the job that mails it can't run again, and dead from an hour ago on: of several at once, which began
-    // before this, one succeeds.
+    // Kept until the job that mails it can't run again, and dead from an hour ago on: of several calls at once, one
+    // succeeds.
     const [used] = await tx
       .update(passwordResets)
       .set({ expiresAt: sql`now() - interval '1 hour'` })

@@ -58,7 +58,7 @@ export const profileApi = (services: ProfileApiOptions) => {
         const { name, email, currentPassword: password = '' } = request.body
         const person = await findSelf(request)
         if (isOtherEmail(person.email, email)) {
-          // Whoever has no password shows their passkey once more.
+          // People without a password show their passkey once more.
           if (person.passwordHash === null) await freshPerson(request)
           else await askForPassword(request, person.id, password)
         }

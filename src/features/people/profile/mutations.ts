@@ -7,14 +7,14 @@ import { expireResets } from '#features/people/sessions/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 
-/** Whether mail goes somewhere else: only then is a password asked for and the old address told. */
+/** Only then we ask for a password and tell the old address. */
 export const isOtherEmail = (before: string | null, after: string) =>
   before?.toLowerCase() !== after.toLowerCase()
 
 export const setSingleKeys = (db: Database, personId: string, singleKeys: boolean) =>
   db.update(people).set({ singleKeys, updatedAt: new Date() }).where(eq(people.id, personId))
 
-/** Another email ends the links that were mailed to the one before, and is told there. */
+/** A new email ends the links that were mailed to the old one, and we tell the old one. */
 export async function changeProfile(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   personId: string,

@@ -11,7 +11,7 @@ export const profileSchema = z.object({
   hasPassword: z.boolean(),
 })
 
-/** Off: only keys with Control, Escape, Enter and the arrows do something. */
+/** When off, only keys with Control, Escape, Enter and the arrows do something. */
 export const keysSchema = z.object({ singleKeys: z.boolean() })
 
 export const profileChangeSchema = z.object({

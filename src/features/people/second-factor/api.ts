@@ -166,7 +166,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
 
 type Step = { personId: string; shown: Shown; by: 'app' | 'recovery-code' | 'enrollment' | 'passkey' }
 
-/** Puts a new session in the place of the one that waited: what was in the browser before is worth nothing now. */
+/** A new session replaces the one that waited, so that what the browser had before is worth nothing. */
 export async function finishSignIn(
   services: SessionServices,
   request: FastifyRequest,

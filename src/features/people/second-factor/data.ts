@@ -7,12 +7,10 @@ import { graceDays, type OwnFactors } from './schema.ts'
 
 const grace = graceDays * 24 * 60 * 60_000
 
-/** How somebody has shown who they are. */
 export type Shown = 'password' | 'second-factor' | 'passkey'
 
 type Reader = Database | Transaction
 
-/** What a person can show besides the password. */
 export async function readFactors(db: Reader, personId: string) {
   const [row] = await db
     .select({ appSince: people.totpConfirmedAt, passwordHash: people.passwordHash })
@@ -25,7 +23,7 @@ export async function readFactors(db: Reader, personId: string) {
   }
 }
 
-/** Somebody who may sign in, with all that decides what their session waits for. */
+/** All that decides what their session waits for. */
 export async function findPerson(db: Database, id: string) {
   const [row] = await db
     .select()
@@ -34,13 +32,11 @@ export async function findPerson(db: Database, id: string) {
   return row
 }
 
-/** Since when the owner asks everybody for a second factor. */
 export async function readSecondFactorSince(db: Reader): Promise<Date | null> {
   const [row] = await db.select({ since: teamSettings.secondFactorSince }).from(teamSettings)
   return row?.since ?? null
 }
 
-/** What is missing before a session of this person may do anything. */
 export async function findAwaited(
   db: Reader,
   person: { id: string; isGenerated: boolean; createdAt: Date },
@@ -82,7 +78,6 @@ export const listRecoveryCodes = (db: Reader, personId: string) =>
 export const countUnusedCodes = (db: Reader, personId: string) =>
   db.$count(recoveryCodes, and(eq(recoveryCodes.personId, personId), isNull(recoveryCodes.usedAt)))
 
-/** Whether the person has signed in from this browser before. */
 export async function isBrowserOf(db: Database, personId: string, browser: string | undefined) {
   if (!browser) return false
   const isSame = eq(knownBrowsers.browserHash, hashSecret(browser))

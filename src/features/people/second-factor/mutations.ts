@@ -30,7 +30,7 @@ const setupLifetime = 30 * 60_000
 const codesAtATime = 10
 const codeLength = 8
 
-/** Makes a key for an authenticator app. Nothing is kept before the app gives a code: the browser holds it, sealed. */
+/** We store nothing before the app gives a code: the browser holds the key, sealed. */
 export function startApp(
   sealer: Sealer,
   person: { id: string; email: string | null; name: string },
@@ -46,15 +46,14 @@ export function startApp(
   }
 }
 
-/** A sealed setup must not pass for a kept key, nor the other way round. */
+/** A sealed setup must not pass for a stored key, or the other way around. */
 const aboutSetup = (personId: string) => `setup ${personId}`
 
 const inFours = (letters: string) => letters.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Who adds a factor, in which session. */
 export type Adder = { id: string; idHash?: string }
 
-/** Turns the app on, or replaces the one that was on, once it gives a right code. That code is then used. */
+/** Turns the app on, or replaces the current one, once it gives a right code. That code is then used. */
 export async function confirmApp(
   services: FactorServices,
   person: Adder,
@@ -79,7 +78,6 @@ export async function confirmApp(
   return added ? { ok: true, recoveryCodes: added.recoveryCodes } : refuse('expired')
 }
 
-/** The time step whose code it is. */
 async function findStep(key: string, code: string): Promise<number | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined
   const found = await verify({ secret: key, token: code, epochTolerance: tolerance })
@@ -103,7 +101,7 @@ export function removeApp(
   })
 }
 
-/** Why a factor must stay. Locks the person, so that of two removals at once the second sees the first. */
+/** Locks the person, so that of two removals at once the second sees the first. */
 export async function refuseRemoval(
   tx: Transaction,
   personId: string,
@@ -118,7 +116,7 @@ export async function refuseRemoval(
   return isLast && (await readSecondFactorSince(tx)) ? refuse('required') : undefined
 }
 
-/** Recovery codes stand in for a factor: without one they go, too. */
+/** Recovery codes replace a lost factor: without one they go, too. */
 export async function dropSpareCodes(tx: Transaction, personId: string) {
   const { appSince, passkeys } = await readFactors(tx, personId)
   if (!appSince && passkeys === 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId))
@@ -127,7 +125,7 @@ export async function dropSpareCodes(tx: Transaction, personId: string) {
 const lockPerson = (tx: Transaction, personId: string) =>
   tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
 
-/** Adds a factor. The first brings ten recovery codes, to be shown this once. */
+/** The first factor brings ten recovery codes, to be shown this once. */
 export async function addFactor<Added>(
   { db, gate }: Pick<FactorServices, 'db' | 'gate'>,
   { id: personId, idHash }: Adder,
@@ -149,7 +147,6 @@ export async function addFactor<Added>(
 const hasCodes = async (db: Database | Transaction, personId: string) =>
   (await db.$count(recoveryCodes, eq(recoveryCodes.personId, personId))) > 0
 
-/** Ten new codes; the old ones stop working. */
 export async function replaceRecoveryCodes(
   { db, gate }: Pick<FactorServices, 'db' | 'gate'>,
   personId: string,
@@ -179,7 +176,7 @@ async function keepCodes(tx: Transaction, personId: string, { hashes }: MadeCode
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ personId, codeHash })))
 }
 
-/** Uses up a code of the app or a recovery code. Of the same code given twice at once, one succeeds. */
+/** Of the same code given twice at once, one succeeds. */
 export async function spendCode(
   services: FactorServices,
   personId: string,

@@ -4,13 +4,13 @@ import { awaitedValues } from '#domain/roles.ts'
 /** How long people who were here before the owner asked for a second factor may do without. */
 export const graceDays = 7
 
-/** What opened or refused: a whole session, or one that waits for something more. */
+/** A whole session, or one that waits for something more. */
 export const stepSchema = z.union([
   z.object({ isAuthenticated: z.literal(true) }),
   z.object({ next: z.enum(awaitedValues) }),
 ])
 
-/** People type codes with spaces and dashes, as they were shown them. */
+/** People type codes with the spaces and dashes they see. */
 const typedCode = (message: string) =>
   z
     .string(message)
@@ -21,12 +21,10 @@ const typedCode = (message: string) =>
 export const codeSchema = z.object({ code: typedCode('Enter a code') })
 
 export const appConfirmationSchema = z.object({
-  /** As the setup gave it. */
   setup: z.string().min(1).max(1_000),
   code: typedCode('Enter the six digits').pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits')),
 })
 
-/** How somebody can show who they are. */
 export const waysSchema = z.object({
   firstName: z.string(),
   password: z.boolean(),
@@ -36,7 +34,7 @@ export const waysSchema = z.object({
 })
 
 export const appSetupSchema = z.object({
-  /** What the app is told, in groups of four. */
+  /** In groups of four. */
   key: z.string(),
   uri: z.string(),
   /** The QR code: black squares in a square of this many, as the path of an SVG. */
@@ -50,14 +48,12 @@ export type AppSetup = z.output<typeof appSetupSchema>
 export const newCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 export const ownFactorsSchema = z.object({
-  /** Since when the app's codes are asked for. */
   appSince: z.iso.datetime().nullable(),
   recoveryCodes: z.object({
     madeAt: z.iso.datetime().nullable(),
     left: z.number(),
     usedAt: z.array(z.iso.datetime()),
   }),
-  /** The owner asks everybody for a second factor. */
   isRequired: z.boolean(),
 })
 export type OwnFactors = z.output<typeof ownFactorsSchema>

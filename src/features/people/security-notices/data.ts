@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { adminSessions, people } from '#db/schema/index.ts'
 
-/** Somebody who works here now; a disabled person is told nothing. */
+/** A disabled person gets no mail. */
 export async function findColleague(db: Database, id: string) {
   const [row] = await db
     .select({ name: people.name, email: people.email, role: people.role })
@@ -11,7 +11,6 @@ export async function findColleague(db: Database, id: string) {
   return row
 }
 
-/** Where a session was opened from. */
 export async function findOrigin(db: Database, idHash: string) {
   const [row] = await db
     .select({ userAgent: adminSessions.userAgent, address: adminSessions.address })

@@ -7,7 +7,6 @@ import { findColleague, findOrigin } from './data.ts'
 import { writeNoticeMail } from './mail.tsx'
 import { noticeSchema } from './schema.ts'
 
-/** Mails one person something about their account. */
 export const mailNotice = defineJob({
   name: 'person-notice',
   schema: z.object({ id: z.uuid(), personId: z.uuid(), at: z.iso.datetime(), notice: noticeSchema }),

@@ -14,12 +14,12 @@ export type NoticeNews = {
   kind: Notice['kind']
   at: Date
   to: { name: string; email: string }
-  /** Where somebody signed in from, if the session is still there. */
+  /** Undefined if the session has ended. */
   session?: { userAgent: string | null; address: string | null } | undefined
   colleague?: { name: string; role: Role } | undefined
 }
 
-/** To the person it is about. It holds no secret, and its only link is to a screen that asks who is there. */
+/** It holds no secret, and its only link is to a screen that asks who is there. */
 export function writeNoticeMail(news: NoticeNews, siteName: string, publicUrl: string): Mail {
   const words = noticeWords[defaultLocale]
   const { subject } = words[news.kind]

@@ -7,7 +7,7 @@ import { hashSecret } from '#lib/secrets.ts'
 import { mailNotice } from './jobs.ts'
 import type { Notice } from './schema.ts'
 
-/** Queues a mail to the person, in the transaction that changes what it is about. */
+/** Queues the mail in the transaction that changes what it is about. */
 export async function tellPerson(
   tx: Transaction,
   enqueue: Enqueue,
@@ -21,7 +21,7 @@ const isForgotten = lt(knownBrowsers.lastSeenAt, sql`now() - interval '400 days'
 
 type Browser = { personId: string; browser: string; sessionHash: string; isExpected?: boolean }
 
-/** Remembers the browser somebody signed in from, and tells them if it is new to us and not expected. */
+/** Mails the person if the browser is new to us and not expected. */
 export function noteBrowser(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   { personId, browser, sessionHash, isExpected = false }: Browser,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const tokenHash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What a person is told by mail, whether or not they want to know. */
+/** People get these mails whether or not they want to. */
 export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('new-browser'), sessionHash: tokenHash }),
   z.object({ kind: z.literal('password-changed') }),

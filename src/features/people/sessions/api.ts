@@ -80,13 +80,13 @@ type Arrival = {
   person: { id: string; name: string; lastSeenAt: Date | null }
   /** What is still missing before the session opens anything. */
   awaiting: Awaiting | null
-  /** How they showed it, if not by a password. */
+  /** Undefined for a password. */
   by?: 'app' | 'recovery-code' | 'enrollment' | 'passkey'
   /** The person has just come to us by a link of ours, so this browser is no news to them. */
   isExpected?: boolean
 }
 
-/** Opens a session, in the browser that asks, for somebody who has shown who they are. */
+/** For somebody who has shown who they are, in the browser that asks. */
 export async function letIn(
   { db, cookies, enqueue }: SessionServices,
   request: FastifyRequest,
@@ -95,7 +95,7 @@ export async function letIn(
 ): Promise<void> {
   const old = (await request.adminSession()) ?? (await request.heldSession())
   if (old) await endSession(db, old.idHash)
-  // Showing once more who they are is no new visit.
+  // Showing again who they are is no new visit.
   const again = (await request.adminSession())?.person.id === person.id ? old : undefined
   const lastSeenAt = again ? again.previousVisitAt : person.lastSeenAt
   const id = await openSession(db, { id: person.id, lastSeenAt }, visitOf(request), awaiting)
@@ -114,7 +114,7 @@ export async function letIn(
 
 type Welcome = { person: { id: string }; browser: string; idHash: string; isExpected: boolean }
 
-/** Tells the person about a browser they have never used. Signing in goes on without it. */
+/** Tells the person about a browser they have never used. Signing in goes on if that fails. */
 async function welcome(
   request: FastifyRequest,
   services: Pick<SessionServices, 'db' | 'enqueue'>,
@@ -132,7 +132,6 @@ export const visitOf = (request: FastifyRequest) => ({
   address: request.ip,
 })
 
-/** Takes the cookie back from a browser whose session has ended. */
 export const forget = (cookies: AdminCookies, reply: FastifyReply) =>
   reply
     .header('set-cookie', cookies.noSession())
@@ -141,25 +140,23 @@ export const forget = (cookies: AdminCookies, reply: FastifyReply) =>
     .code(204)
     .send(null)
 
-/** The session of a request that a guarded route has let through. */
+/** Only for routes that a guard has let through. */
 export async function ownSession(request: FastifyRequest): Promise<AdminSession> {
   const session = await request.adminSession()
   if (!session) throw new HttpProblem(401, 'Please sign in.')
   return session
 }
 
-/** The session of the browser, whether it is signed in or on the way. */
 const sessionOf = async (request: FastifyRequest): Promise<AdminSession> =>
   (await request.heldSession()) ?? (await ownSession(request))
 
-/** Who is at the browser, signed in or on the way. */
 export const personOf = async (request: FastifyRequest): Promise<SignedInPerson> =>
   (await sessionOf(request)).person
 
-/** How long somebody may change the ways they sign in after showing who they are. */
+/** How long somebody may change how they sign in after showing who they are. */
 const freshness = 10 * 60_000
 
-/** Whoever finds a desk unattended must not be able to add a key of their own. */
+/** A stranger at an unattended desk must not be able to add a key. */
 export async function freshPerson(
   request: FastifyRequest,
 ): Promise<SignedInPerson & Pick<AdminSession, 'idHash'>> {

@@ -7,7 +7,7 @@ import { hashSecret } from '#lib/secrets.ts'
 
 /** Ends a session after two idle hours, so that an unattended desk doesn't stay open overnight. */
 const idleLimit = sql`interval '2 hours'`
-/** How precisely to remember the last call; not every call needs a write. */
+/** Not every call needs a write. */
 const seenEvery = 60_000
 
 const isLive = and(
@@ -15,7 +15,7 @@ const isLive = and(
   gt(adminSessions.lastSeenAt, sql`now() - ${idleLimit}`),
 )
 
-/** Finds the live session for a cookie's id; a visit resets its idle limit. A disabled person has none. */
+/** A visit resets the idle limit. A disabled person has no session. */
 export async function findSession(
   db: Database,
   id: string | undefined,
@@ -44,14 +44,14 @@ export async function findSession(
   return awaiting ? { held: { ...session, awaiting } } : { session }
 }
 
-/** Somebody still on the way in was not seen yet. */
+/** Somebody who is still signing in was not seen yet. */
 async function noteSeen(db: Database, idHash: string, personId: string | null) {
   const now = new Date()
   await db.update(adminSessions).set({ lastSeenAt: now }).where(eq(adminSessions.idHash, idHash))
   if (personId) await db.update(people).set({ lastSeenAt: now }).where(eq(people.id, personId))
 }
 
-/** Somebody who has only given a password is not signed in, and may be a stranger. */
+/** Somebody who has only given a password may be a stranger. */
 const isSignedIn = and(isLive, isNull(adminSessions.awaiting))
 
 export const listSessions = (db: Database, personId: string) =>
@@ -61,11 +61,10 @@ export const listSessions = (db: Database, personId: string) =>
     .where(and(eq(adminSessions.personId, personId), isSignedIn))
     .orderBy(desc(adminSessions.lastSeenAt))
 
-/** Everybody's, the last used first. */
 export const listLiveSessions = (db: Database) =>
   db.select().from(adminSessions).where(isSignedIn).orderBy(desc(adminSessions.lastSeenAt))
 
-/** Who of those that may open files has used a session since then, each once. */
+/** Each person once, if they may open applications. */
 export const listLately = (db: Database, since: Date) =>
   db
     .selectDistinct({ id: people.id, name: people.name })
@@ -80,7 +79,7 @@ export const listLately = (db: Database, since: Date) =>
       ),
     )
 
-/** The roles of those of these sessions that are still signed in. Asking is no visit: an idle session still ends. */
+/** Asking is no visit: an idle session still ends. */
 export async function findSessionRoles(db: Database, idHashes: string[]): Promise<Map<string, Role>> {
   const rows = await db
     .select({ idHash: adminSessions.idHash, role: people.role })

@@ -22,10 +22,7 @@ export const lifetimeOf = (awaiting: Awaiting | null) =>
 
 export type Visit = { userAgent: string | undefined; address: string }
 
-/**
- * Opens a session and returns the id for the browser's cookie; we keep only its hash. Somebody who was disabled a moment
- * ago gets none.
- */
+/** Returns the id for the browser's cookie; we keep only its hash. Somebody who was disabled a moment ago gets none. */
 export function openSession(
   db: Database,
   person: { id: string; lastSeenAt: Date | null },
@@ -43,7 +40,7 @@ export function openSession(
     if (!found) return undefined
     if (awaiting === 'enrollment') {
       const isOwn = eq(passkeys.personId, person.id)
-      // Set up a moment ago, somewhere else: then it has to be shown.
+      // The person set up a second factor elsewhere a moment ago, so they have to show it.
       if (found.appSince || (await tx.$count(passkeys, isOwn)) > 0) return undefined
     }
     return insertSession(tx, { ...visit, personId: person.id, awaiting, previousVisitAt: person.lastSeenAt })
@@ -69,7 +66,7 @@ export async function endSession(db: Database, idHash: string) {
   if (ended) await announceSessionChange(db, ended.personId)
 }
 
-/** Ends the person's session with this code in the list of signed-in browsers; undefined if there is none. */
+/** Undefined if there is no session with this code. */
 export async function endListedSession(
   db: Database,
   personId: string,
@@ -80,7 +77,6 @@ export async function endListedSession(
   return listed
 }
 
-/** Ends all sessions of a person, or all but one. */
 export async function endSessionsOf(db: Database | Transaction, personId: string, except?: string) {
   await db
     .delete(adminSessions)
@@ -88,10 +84,7 @@ export async function endSessionsOf(db: Database | Transaction, personId: string
   await announceSessionChange(db, personId)
 }
 
-/**
- * Ends what is half signed in as the person, except for one. Whoever knows only the password must not be let in by a
- * second factor that somebody else has set up.
- */
+/** Somebody who knows only the password must not get in by a second factor that somebody else has set up. */
 export async function endHeldSessions(tx: Transaction, personId: string, except: string | undefined) {
   await tx
     .delete(adminSessions)
@@ -104,7 +97,6 @@ export async function endHeldSessions(tx: Transaction, personId: string, except:
     )
 }
 
-/** Ends the mailed links that could still change the person's password. */
 export async function expireResets(tx: Transaction, personId: string): Promise<void> {
   await tx
     .update(passwordResets)

@@ -80,7 +80,7 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
           const session = await request.adminSession()
           const held = await request.heldSession()
           const { name, email, role } = (session ?? held)?.person ?? {}
-          // Who only knows the password learns nothing about whose it is.
+          // Somebody who only knows the password learns nothing about whose it is.
           const isKnown = session || (held && held.awaiting !== 'second-factor')
           return {
             isAuthenticated: session !== undefined,

@@ -9,7 +9,7 @@ export async function findFirstOwner(db: Database): Promise<Person | undefined> 
   return row
 }
 
-/** Names a person; without anything it is the first owner. */
+/** Without either it means the first owner. */
 export type Whose = { email?: string | undefined; id?: string }
 
 export async function findActivePerson(db: Database, { email, id }: Whose): Promise<Person | undefined> {
@@ -26,5 +26,5 @@ export async function findActivePerson(db: Database, { email, id }: Whose): Prom
   return row
 }
 
-/** Whether somebody besides the first owner may sign in; then sign-in asks for an email. */
+/** With more than one person, sign-in asks for an email. */
 export const countPeople = (db: Database) => db.$count(people, isNull(people.disabledAt))

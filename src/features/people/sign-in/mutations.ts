@@ -23,7 +23,6 @@ export type SignInServices = GuessServices & { gate: Gate }
 
 export type PasswordGuess = Guess & { password: string; whose: Whose }
 
-/** Whose password this is, unless there were too many guesses. */
 export async function checkPassword(
   services: SignInServices,
   given: PasswordGuess,
@@ -32,7 +31,7 @@ export async function checkPassword(
   const guess = { ...given, knownBrowser: await findOwnBrowser(db, given) }
   const counted = await countGuess(services, guess)
   if (!counted.ok) return counted
-  // Somebody unknown takes as long as somebody known with a wrong password, the first one after a start, too.
+  // An unknown person takes as long as a known one with a wrong password, the first one after a start, too.
   const spare = await nobodysHash()
   const person = await findActivePerson(db, guess.whose)
   const passwordHash = person?.passwordHash ?? spare
@@ -43,12 +42,12 @@ export async function checkPassword(
 }
 
 /**
- * A browser has its own guesses for whoever signed in from it. Otherwise somebody who works here, or did, could sign in
- * as themselves in one new browser after another, and guess a colleague's password in each. On a shared computer each
- * person's guesses are counted apart: signing in as oneself forgives none at a colleague's.
+ * A browser has guesses of its own for each person who signed in from it. Otherwise a colleague could sign in as
+ * themselves in one new browser after another, and guess somebody else's password in each. Signing in as yourself
+ * forgives no guesses at a colleague's password.
  */
 async function findOwnBrowser(db: Database, { whose, knownBrowser }: PasswordGuess) {
-  // Looked up for nobody, too: that must not be faster.
+  // Looks up an invented id too, because nobody must be found faster.
   const id = (await findActivePerson(db, whose))?.id ?? randomUUID()
   return (await isBrowserOf(db, id, knownBrowser)) ? `${knownBrowser} ${id}` : undefined
 }
@@ -62,13 +61,13 @@ const nobodysHash = () => {
 type NewPassword = {
   password: string
   session: Omit<NewSession, 'personId'>
-  /** Only if there is none yet: nobody was asked for the old one. */
+  /** Only if there is no password yet: we didn't ask for the old one. */
   isFirst?: boolean
 }
 
 /**
- * Ends every session of the person, and returns a new session id for the browser that made the change. Somebody who was
- * disabled a moment ago gets none.
+ * Ends every session of the person, and returns a new session id for the browser that made the change. Somebody who
+ * was disabled a moment ago gets none.
  */
 export async function changePassword(
   { db, gate, enqueue }: SignInServices & { enqueue: Enqueue },
@@ -97,8 +96,8 @@ export async function changePassword(
 }
 
 /**
- * Makes sure there is a first owner with a password. A newly configured one replaces the old one and ends the owner's
- * sessions. If there is none, makes one and returns it, just this once, for the operator to see.
+ * A newly configured password replaces the old one and ends the owner's sessions. Without one, generates a password
+ * and returns it, just this once, for the operator to see.
  */
 export async function ensureFirstOwner(
   db: Database,

@@ -5,7 +5,7 @@ import { awaitedValues, roleValues } from '#domain/roles.ts'
 const longest = 200
 
 export const signInSchema = z.object({
-  /** Whose password it is; without it, the first owner's. */
+  /** Without it, the password is the first owner's. */
   email: z.email('Enter an email address').max(longest).optional(),
   password: z.string('Please enter a password').min(1, 'Please enter a password').max(longest),
 })
@@ -22,14 +22,13 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 })
 
-/** Of somebody who joined with a passkey alone. */
+/** For somebody who joined with a passkey alone. */
 export const firstPasswordSchema = z.object({ password: newPasswordSchema })
 
 export type PasswordChange = z.output<typeof passwordChangeSchema>
 
 export const sessionStateSchema = z.object({ isAuthenticated: z.boolean() })
 
-/** The answer to a right password: a session, or what it waits for. */
 export const signedInSchema = z.union([
   z.object({ isAuthenticated: z.literal(true) }),
   z.object({ next: z.enum(awaitedValues) }),
@@ -39,7 +38,7 @@ export const sessionSchema = sessionStateSchema.extend({
   /** What the session waits for before it may do anything else. */
   next: z.enum(awaitedValues).optional(),
   person: z.object({ name: z.string(), email: z.string().nullable(), role: z.enum(roleValues) }).optional(),
-  /** Whether signing in takes an email: with one person, the password is enough. */
+  /** With one person, the password is enough. */
   asksForEmail: z.boolean(),
   /** Whether anybody has a passkey to sign in with. */
   offersPasskey: z.boolean(),

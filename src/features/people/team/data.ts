@@ -12,7 +12,6 @@ import type { Colleague, Team } from './schema.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Everybody who works here or was asked to, as the owner sees them. */
 export async function readTeam(db: Database, reader: string): Promise<Team> {
   const rows = await db.select().from(people).orderBy(asc(people.createdAt), asc(people.id))
   const holders = await db
@@ -45,7 +44,7 @@ export async function readTeam(db: Database, reader: string): Promise<Team> {
     }
   })
   return {
-    // Whoever works here comes first.
+    // Disabled people come last.
     people: colleagues.sort((a, b) => Number(a.disabledAt !== null) - Number(b.disabledAt !== null)),
     invitations: (await listInvitations(db)).map(({ invitation, invitedBy }) => ({
       id: invitation.id,

@@ -14,8 +14,8 @@ export type TeamRefusal = 'unknown' | 'yourself' | 'first owner' | 'owner no mor
 type Change = { by: string; personId: string }
 
 /**
- * Changes somebody else. Whoever does it is an owner before and after, and only one such change happens at a time: so
- * there is always an owner left, even when two disable each other at the same moment.
+ * The person who makes the change is an owner before and after, and only one such change happens at a time. So an
+ * owner is always left, even when two disable each other at the same moment.
  */
 function changeColleague(
   db: Database,
@@ -46,7 +46,7 @@ export const changeRole = (db: Database, change: Change & { role: Role }) =>
     await announceSessionChange(tx, id)
   })
 
-/** Ends their sessions at once, and whatever else could let them or a friend of theirs in. */
+/** Ends their sessions at once, and everything else that could let them or a friend of theirs in. */
 export const disablePerson = (db: Database, change: Change) =>
   changeColleague(db, change, async (tx, { id, disabledAt }) => {
     if (disabledAt === null) {
@@ -73,7 +73,7 @@ async function withdrawInvitationsBy(tx: Transaction, personId: string) {
   await tx.delete(invitations).where(and(eq(invitations.invitedBy, personId), isNull(invitations.acceptedAt)))
 }
 
-/** Asking again for what is asked for already changes nothing: people keep the days they had. */
+/** Asking again changes nothing: people keep the days they had. */
 export async function requireSecondFactor(db: Database, isRequired: boolean): Promise<void> {
   if (isRequired === ((await readSecondFactorSince(db)) !== null)) return
   const secondFactorSince = isRequired ? new Date() : null
@@ -84,8 +84,8 @@ export async function requireSecondFactor(db: Database, isRequired: boolean): Pr
 }
 
 /**
- * For the owner at the machine who has lost everything: a new password, to be replaced at the first sign-in, no second
- * factor, no sessions, no counted guesses.
+ * For the owner at the machine who has lost everything: a new password, to be replaced at the first sign-in, no
+ * second factor, no sessions, no counted guesses.
  */
 export async function rescueFirstOwner(
   db: Database,

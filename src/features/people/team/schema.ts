@@ -11,9 +11,9 @@ export const colleagueSchema = z.object({
   isFirst: z.boolean(),
   secondFactor: z.enum(['passkey', 'authenticator-app']).nullable(),
   lastSeenAt: z.iso.datetime().nullable(),
-  /** The browsers they are signed in with, the last used first. */
+  /** The last used first. */
   browsers: z.array(z.object({ browser: z.string().nullable(), lastSeenAt: z.iso.datetime() })),
-  /** How many applications that aren't closed are theirs; null for a role that sees none. */
+  /** Null for a role that sees no applications. */
   openFiles: z.number().nullable(),
   disabledAt: z.iso.datetime().nullable(),
   disabledBy: z.string().nullable(),

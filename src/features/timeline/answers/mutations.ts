@@ -7,7 +7,7 @@ import { countBusinessHours, hoursPerDay } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
 import { findAnswer } from './schema.ts'
 
-/** Keeps the answers of these applications as their timelines tell them. Harmless to repeat. */
+/** Safe to repeat. */
 export async function recountAnswers(
   db: Database | Transaction,
   applicationIds: readonly string[],
@@ -58,7 +58,7 @@ export async function recountAnswers(
     })
 }
 
-/** Another calendar does not change how long somebody waited for an answer. */
+/** A new calendar doesn't change how long somebody waited for an answer. */
 const unlessCounted = (column: PgColumn) => sql`case
   when ${responses.respondedAt} = excluded.answered_at and ${responses.minutes} is not null then ${column}
   else excluded.${sql.identifier(column.name)} end`

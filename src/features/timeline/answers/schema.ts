@@ -1,18 +1,18 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { GivenAnswer } from '#domain/decisions.ts'
 
-/** A change of status, as its timeline keeps it, in the order of the timeline. */
+/** In the order of the timeline. */
 export type Change = {
   fromStatus: ApplicationStatus | null
   toStatus: ApplicationStatus | null
   happenedAt: Date
   isUndo: boolean
   decisionId: string | null
-  /** When the file became late in the status that it left; null if never, undefined if nobody kept it. */
+  /** When the application became late in the status that it left; null if never, undefined if we don't know. */
   dueAt?: Date | null | undefined
 }
 
-/** `isLate`: whether a clock of the file had run out by then; undefined if nobody kept them. */
+/** `isLate`: whether a deadline had passed by then; undefined if we don't know. */
 export type Answer = { answer: GivenAnswer; respondedAt: Date; isLate: boolean | undefined }
 
 const answerOf = (status: ApplicationStatus | null): GivenAnswer | undefined => {
@@ -21,8 +21,8 @@ const answerOf = (status: ApplicationStatus | null): GivenAnswer | undefined => 
 }
 
 /**
- * The answer that counts: given first at this moment, and last in this sense. What was undone never happened, and what
- * was decided anew, or withdrawn after it, was decided once.
+ * Takes the moment of the first answer and the sense of the last. Changes that were undone don't count, and a
+ * decision that was repeated or withdrawn counts once.
  */
 export function findAnswer(changes: readonly Change[]): Answer | undefined {
   const standing: Change[] = []

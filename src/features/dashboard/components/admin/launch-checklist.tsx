@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { launchQuery } from '../../ready/components/admin/ready-calls.ts'
 import { launchWords } from '../../ready/content.ts'
 
-/** The tasks by name; why and how are on the screen that it leads to. Disappears once everything is done. */
+/** Disappears once everything is done. */
 export function LaunchChecklist() {
   const { data: tasks, error } = useQuery(launchQuery)
   if (error) return <LoadFailure error={error} fallback="The launch checklist could not be loaded." />

@@ -4,10 +4,9 @@ import { useLocation } from 'react-router'
 import { answerOf } from '#features/admin/components/api.ts'
 import { dashboardCalls } from './dashboard-calls.ts'
 
-/** Who is here is told by no news. Whoever moves on sees it anew, but not at every step. */
+/** No news tell who is here, so moving on asks again, but not at every step. */
 const oldAfter = 60_000
 
-/** The counts of the places, which follow the news, and who else is at the desk. */
 export function useMasthead(isAsked: boolean) {
   const { pathname } = useLocation()
   const { data, refetch, dataUpdatedAt } = useQuery({

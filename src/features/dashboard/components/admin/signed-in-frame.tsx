@@ -13,7 +13,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { MastheadCounts } from '../../schema.ts'
 import { useMasthead } from './masthead-queries.ts'
 
-/** `mark` is where the live news were when the page was made. */
 export function SignedInFrame({ mark, children }: { mark: string; children: ReactNode }) {
   const [commands] = useState(createCommandCenter)
   return (

@@ -29,8 +29,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 /**
- * Makes the router ask the server, and so run the middleware, when moving between screens. What the role does not include
- * is told rather than thrown: thrown before the page has its data, it would lose the frame. The screens below have no
+ * Makes the router ask the server, and so run the middleware, when moving between screens. Returns a refusal by role
+ * rather than throw it: thrown before the page has its data, it would lose the frame. The screens below have no
  * loaders of their own.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -44,8 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * A changed query stays on the same screen, so it shows at once, even offline. Its calls have their own guards. The same
- * address twice means that somebody has signed in again.
+ * A changed query stays on the same screen, so it shows at once, even offline. Its calls have their own guards. The
+ * same address twice means that somebody has signed in again.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Admin' }, { name: 'robo
 
 export default function AdminLayout({ loaderData: { person, isIncluded, mark } }: Route.ComponentProps) {
   return (
-    // Nothing that one person has read stays for the next.
+    // The next person sees nothing of what the last one has read.
     <SignedInArea key={person.id} person={person} mark={mark}>
       {isIncluded ? <Outlet /> : <NotIncluded />}
     </SignedInArea>

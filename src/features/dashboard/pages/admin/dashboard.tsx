@@ -34,7 +34,7 @@ export default function Dashboard() {
   )
 }
 
-/** An editor sees the site's tasks instead of files. */
+/** An editor sees the site's tasks instead of applications. */
 function SiteFront() {
   return (
     <div className="today-loading">

@@ -9,7 +9,6 @@ type TimelinePanelProps = {
   timeZone: string
 }
 
-/** Everything that happened, newest first. Read-only. */
 export function TimelinePanel({ timeline, timeZone }: TimelinePanelProps) {
   return (
     <ol className="timeline">

@@ -27,7 +27,6 @@ import {
 import { formatCalendarDay, formatCents, formatMoment, formatOfficeMoment } from '#site/format.ts'
 import type { DecisionFacts, TimelineEntry } from '../../schema.ts'
 
-/** What happened, in one line. */
 export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry): string {
   switch (type) {
     case 'consent-given':
@@ -70,7 +69,6 @@ export const sayFollowUp = (
 ): string =>
   `${labelOf(followUpKinds, kind).toLowerCase()} on ${formatOfficeMoment(dueAt, undefined, timeZone)}`
 
-/** Who did it: by name, or what they are to us. */
 export function actorOf({ actor, details }: TimelineEntry): string {
   const person = details && 'person' in details ? details.person : undefined
   return person?.name ?? labelOf(eventActors, actor)
@@ -78,7 +76,7 @@ export function actorOf({ actor, details }: TimelineEntry): string {
 
 const statusWords = (status: string | null) => (status ? labelOf(applicationStatuses, status) : '–')
 
-/** More about it, if the entry has more. The office works in `timeZone`, by the owner's calendar. */
+/** The office works in `timeZone`, by the owner's calendar. */
 export const detailsOf = (entry: TimelineEntry, timeZone: string): string[] =>
   [...wordsOf(entry, timeZone), prefix('in', entry.from)].filter((words) => words !== undefined)
 
@@ -234,7 +232,7 @@ function mergeWords({ other, isKept, undo }: { other: string; isKept: boolean; u
 const repaymentWords = ({ amount, repaidOn }: { amount: number; repaidOn: string }): string =>
   `${formatCents(amount)} on ${formatCalendarDay(repaidOn)}`
 
-/** Before there were people, the browser was all that was known of who it was. */
+/** Entries from before there were people name the browser only. */
 const browserOf = ({
   session,
   person,

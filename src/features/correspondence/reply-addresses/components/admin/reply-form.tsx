@@ -12,7 +12,6 @@ import { useToast } from '#ui/toast.tsx'
 import { type ReplyState, replySettingSchema } from '../../schema.ts'
 import { useReplies, useSaveReplies } from './replies-calls.ts'
 
-/** Says where answers to our mails go. */
 export function ReplyForm() {
   const { data, error } = useReplies()
   if (!data) {

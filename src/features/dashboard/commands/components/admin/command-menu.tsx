@@ -17,7 +17,7 @@ type CommandMenuProps = {
   onClose: () => void
 }
 
-/** Finds people, files, places and actions by a few letters, spelled right or nearly so. */
+/** Finds people, applications, places and actions by a few letters, spelled right or nearly so. */
 export function CommandMenu(props: CommandMenuProps) {
   // An editor sees no applicant, and asks for none.
   return useMayEnter('files') ? <DeskMenu {...props} /> : <Menu {...props} views={[]} isShared={false} />
@@ -47,7 +47,7 @@ function Menu({ typed, onClose, views, isShared }: MenuProps) {
   useEffect(() => {
     if (chosen) document.getElementById(optionId(chosen.id))?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
-  // Whoever types a name and presses Enter means what is found, not what stood there before.
+  // Somebody who types a name and presses Enter means the result, not what stood there before.
   useEffect(() => {
     if (isEntered && !isSearching && chosen) open(chosen)
   })

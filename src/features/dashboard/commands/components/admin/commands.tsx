@@ -15,14 +15,14 @@ const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).Ke
 
 const nothing = () => undefined
 
-/** The command menu and the list of keys, over whichever screen is open. Each is loaded when it is asked for. */
+/** Loads the menu and the list of keys when somebody asks for them. */
 export function Commands() {
   const center = useCommandCenter()
   const part = useSyncExternalStore(center.watch, center.part, nothing)
   const typed = useMenuKeys()
   useCommands(usePlaces(), { listens: false })
 
-  // Whoever presses Ctrl K wants to go on typing, not wait for a script.
+  // After Ctrl K people go on typing and don't wait for a script.
   useEffect(() => {
     const timer = setTimeout(() => void loadMenu().catch(() => {}), 2_000)
     return () => clearTimeout(timer)
@@ -36,7 +36,6 @@ export function Commands() {
   )
 }
 
-/** Every place that the role includes, and what can be done from everywhere. */
 function usePlaces(): Command[] {
   const { role } = usePerson()
   const { show } = useCommandCenter()

@@ -6,7 +6,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 /** A slip in a short word makes another word of it. */
 const mostSlips = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** Whether a word begins as typed, slips of the hand aside. */
+/** Allows slips. */
 export function isNear(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true
   const most = mostSlips(typed)
@@ -17,7 +17,7 @@ export function isNear(typed: string, word: string): boolean {
 
 const placeOf = (words: readonly string[], typed: string) => words.findIndex((word) => isNear(typed, word))
 
-/** The commands that fit what was typed, best first: in the words' order, exact before near. */
+/** Best first: exact matches before near ones. */
 export function findCommands(commands: readonly Command[], typed: string): Command[] {
   const asked = wordsOf(typed)
   if (asked.length === 0) return [...commands]

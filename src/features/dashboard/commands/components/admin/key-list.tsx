@@ -5,7 +5,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import './command-menu.css'
 
-/** Every key of the screen, as the screen itself has told them. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const commands = useCommandCenter()
     .list()

@@ -10,12 +10,9 @@ import { caseNameOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
 import { isNear } from './find-commands.ts'
 
-/** A line of the menu. */
 export type MenuItem = Command & {
   note?: string | undefined
-  /** The file that it is about. */
   file?: ShownRow
-  /** What is done with the file once it is open. */
   act?: ApplicationAction
 }
 
@@ -35,7 +32,7 @@ export const toFileItem = (file: ShownRow): MenuItem => ({
 
 const firmOf = ({ attorneyFirm, plaintiffAttorneyFirm }: ShownRow) => attorneyFirm ?? plaintiffAttorneyFirm
 
-/** The firms of these files that are called as typed. */
+/** Firms of these applications whose names begin as typed. */
 export function listFirms(files: readonly ShownRow[], typed: string): MenuItem[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const isCalled = (firm: string) => {
@@ -58,7 +55,6 @@ export function listFirms(files: readonly ShownRow[], typed: string): MenuItem[]
   })
 }
 
-/** What can be done with a file without reading it first. */
 export function listActs(file: ShownRow, canTake: boolean): MenuItem[] {
   const name = caseNameOf(file)
   const toJudge = file.documents?.toJudge ?? 0

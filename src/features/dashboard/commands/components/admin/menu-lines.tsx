@@ -6,13 +6,12 @@ export const optionId = (id: string) => `command-${id.replace(/[^\w-]+/g, '-')}`
 type MenuLinesProps = {
   items: readonly MenuItem[]
   chosen: MenuItem | undefined
-  /** What to underline in what was found. */
   words: readonly string[]
   onChoose: (id: string) => void
   onOpen: (item: MenuItem) => void
 }
 
-/** The lines of the menu under their headings, in the order of the arrow keys. */
+/** In the order of the arrow keys. */
 export function MenuLines({ items, chosen, words, onChoose, onOpen }: MenuLinesProps) {
   const title = useId()
   const groups = [...new Set(items.map(({ group }) => group))]

@@ -22,7 +22,7 @@ const pause = 150
 /** Enough to name the firms among them. */
 const mostFound = 12
 
-/** The files that fit what was typed, spelled as typed or nearly so. */
+/** Spelled as typed or nearly so. */
 export function useFoundFiles(typed: string) {
   const seesFiles = useMayEnter('files')
   const q = typed.trim()
@@ -47,7 +47,6 @@ export function useFoundFiles(typed: string) {
   return { found: isSought ? data : undefined, isSearching: isSought && (q !== asked || isFetching) }
 }
 
-/** Every view of the list that the person has, with how many files are in it. */
 export function useViewItems(isShared: boolean): MenuItem[] {
   const { data } = useViews()
   const builtIn = builtInViews

@@ -13,11 +13,10 @@ type Asked = {
   text: string
   chosenId: string | undefined
   views: readonly MenuItem[]
-  /** Whether there is anybody to share files with. */
   isShared: boolean
 }
 
-/** What the menu offers for what was typed; actions for the chosen file stand below it. */
+/** Actions for the chosen application stand below it. */
 export function useMenuItems({ text, chosenId, views, isShared }: Asked) {
   const center = useCommandCenter()
   const own = usePerson()
@@ -42,7 +41,6 @@ export function useMenuItems({ text, chosenId, views, isShared }: Asked) {
   }
 }
 
-/** Lines of one heading stand together, each heading where its first line is. */
 function inGroups(items: readonly MenuItem[]): MenuItem[] {
   const groups = [...new Set(items.map(({ group }) => group))]
   return groups.flatMap((group) => items.filter((item) => item.group === group))

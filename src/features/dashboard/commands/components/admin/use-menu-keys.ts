@@ -17,8 +17,8 @@ export function useRunCommand() {
 }
 
 /**
- * The keys that work on every screen: Ctrl K, `?`, `/`, and `g` with a letter. Returns what was typed after Ctrl K while
- * the menu was still on its way.
+ * Ctrl K, `?`, `/`, and `g` with a letter work on every screen. Returns what was typed after Ctrl K while the menu
+ * was loading.
  */
 export function useMenuKeys(): { take: () => string } {
   const center = useCommandCenter()

@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge.tsx'
 import { checkLabels, stateLabels } from '../../content.ts'
 import type { Health, HealthState } from '../../schema.ts'
 
-/** What is fine is quiet, so that the rest is seen. */
+/** Quiet when all is fine, so that people see the rest. */
 const tones = {
   fine: 'neutral',
   attention: 'attention',
@@ -10,7 +10,6 @@ const tones = {
   off: 'muted',
 } as const satisfies Record<HealthState, string>
 
-/** One line for each part: how it is, in a word and in a sentence. */
 export function HealthList({ findings }: Pick<Health, 'findings'>) {
   return (
     <dl className="max-w-form">

@@ -6,7 +6,7 @@ import type { healthApi } from '../../api.ts'
 const api = createApi<RoutesOf<typeof healthApi>>()
 
 export const healthQuery = queryOptions({
-  // Trying failed work again reads everything below this once more.
+  // Trying failed work again reads everything below this key once more.
   queryKey: ['/api/admin/overview', 'health'],
   queryFn: () => answerOf(api.GET('/api/admin/health')),
   staleTime: 0,

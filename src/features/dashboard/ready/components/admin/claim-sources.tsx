@@ -12,7 +12,6 @@ import { useOpeningChange } from './ready-calls.ts'
 
 type ClaimSourcesProps = { sources: Opening['sources']; onDone: () => void }
 
-/** The record behind each figure that the site names. */
 export function ClaimSources({ sources, onDone }: ClaimSourcesProps) {
   const { toast } = useToast()
   const [draft, setDraft] = useState<Opening['sources']>()

@@ -7,18 +7,17 @@ type Wait = { what: string; days: number }
 type DayLineProps = {
   today: string
   day: string
-  /** What takes longest without anything of ours to do. */
+  /** What takes longest without anything for us to do. */
   wait: Wait | undefined
-  /** The owner's own time for what is left. */
   minutes: number
 }
 
-/** Beyond this a tick a day is a gray band. */
+/** Beyond this, one tick per day would be a gray band. */
 const mostTicks = 62
 const workday = 8 * 60
 const short = { month: 'short', day: 'numeric' } as const
 
-/** The days to the opening, a tick each, and below them to the same scale what the tasks take. */
+/** A tick for each day to the opening, and below them to the same scale what the tasks take. */
 export function DayLine({ today, day, wait, minutes }: DayLineProps) {
   const hatch = useId()
   const days = countDays(today, day)

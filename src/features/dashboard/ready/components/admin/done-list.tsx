@@ -2,7 +2,6 @@ import { launchWords } from '../../content.ts'
 import type { LaunchState } from '../../schema.ts'
 import { TaskMark } from './task-mark.tsx'
 
-/** What is done, in short. */
 export function DoneList({ tasks }: { tasks: readonly LaunchState[] }) {
   if (tasks.length === 0) return null
   return (

@@ -11,7 +11,6 @@ import { useOpeningChange } from './ready-calls.ts'
 
 type OpeningDayProps = { opening: Opening; today: string; left: readonly LaunchState[]; mayMove: boolean }
 
-/** The way to opening day, and where the owner moves it. */
 export function OpeningDay({ opening: { day }, today, left, mayMove }: OpeningDayProps) {
   const [isMoving, setMoving] = useState(false)
   const tasks = left.map(({ task }) => launchWords[task])

@@ -22,14 +22,12 @@ export function sayDay(day: string | null, today: string): string {
   return `Opening day is ${name}: ${days} days, ${countWeekdays(today, day)} of them weekdays.`
 }
 
-/** "5 minutes", "about 1 hour" */
 export function sayMinutes(minutes: number): string {
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
   const hours = Math.round(minutes / 60)
   return hours === 1 ? 'about 1 hour' : `about ${hours} hours`
 }
 
-/** "three weeks" */
 export function sayWeeks(days: number): string {
   const weeks = Math.round(days / 7)
   return weeks === 1 ? 'a week' : `${spellNumber(weeks).toLowerCase()} weeks`

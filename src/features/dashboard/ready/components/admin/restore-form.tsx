@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast.tsx'
 import { daysBetweenRestores } from '../../schema.ts'
 import { useOpeningChange } from './ready-calls.ts'
 
-/** Nobody but the owner knows whether a backup came back. */
+/** Only the owner knows whether a backup came back. */
 export function RestoreForm({ restoredOn, onDone }: { restoredOn: string | null; onDone: () => void }) {
   const { toast } = useToast()
   const save = useOpeningChange(() => {

@@ -18,7 +18,6 @@ type TaskListProps = {
   heir: RefObject<HTMLElement | null>
 }
 
-/** What is left of a group: each task with why, and one way to do it. */
 export function TaskList({ title, about, tasks, opening, heir }: TaskListProps) {
   const id = useId()
   if (tasks.length === 0) return null

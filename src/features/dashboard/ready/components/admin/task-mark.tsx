@@ -1,4 +1,4 @@
-/** Tasks are squares, as documents are: empty, lined once begun, full when done. */
+/** Like documents, tasks are squares: empty, lined once begun, full when done. */
 export function TaskMark({ state }: { state: 'missing' | 'begun' | 'done' }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" className="ready-mark">

@@ -8,7 +8,6 @@ import type { todayApi } from '../../api.ts'
 
 const api = createApi<RoutesOf<typeof todayApi>>()
 
-/** Mails and tasks that failed for good, and a way to try them once more. */
 export function FailedJobs({ failed, waiting }: { failed: number; waiting: number }) {
   const queries = useQueryClient()
   const { reportSuccess, reportFailure } = useOutcome()

@@ -3,7 +3,6 @@ import { formatMoney, formatNumber, formatPercent } from '#site/format.ts'
 
 type Figure = { label: string; value: string; note: string; weeks: readonly (number | null)[] }
 
-/** The running week in words, each with the weeks before it. */
 export function listFigures(week: Week): Figure[] {
   const last = (values: readonly (number | null)[]) => values.at(-1) ?? null
   const before = (values: readonly (number | null)[]) => values.at(-2) ?? null

@@ -21,10 +21,10 @@ const ownKeys = explainKeys(group, [
   ['k', 'Back to the one before'],
 ])
 
-/** What is done with a file once it is open; unread it is. */
+/** An application is unread before it is open. */
 const shortcuts = applicationShortcuts.filter(({ act }) => act !== 'unread')
 
-/** One file at a time, in the order of the rule. A skipped one comes again with the next look. */
+/** One at a time, in the order of the rule. A skipped one comes again with the next look. */
 export function NextFile({ files }: { files: readonly File[] }) {
   const [at, setAt] = useState(0)
   const navigate = useNavigate()

@@ -10,7 +10,6 @@ import { formatCalendarDay } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import type { NextFile } from '../../schema.ts'
 
-/** "Late by 2 h" */
 export function sayLate(file: NextFile, now: number): string | undefined {
   const clock = readDeadline(file, now)
   return clock?.isLate ? `Late by ${formatBriefly(clock.late)}` : undefined
@@ -27,7 +26,7 @@ export function addressOf(file: NextFile, now: number): string {
 
 type Offer = { act: ApplicationAction; label: string; keys: string }
 
-/** What waits first, then what can follow from any file. */
+/** What waits comes first, then what can follow from any application. */
 export const offersOf = (step: NextStep): Offer[] => [
   ...(step.kind === 'judge' ? [{ act: 'judge', label: describeNextStep(step, 0), keys: 'd' } as const] : []),
   { act: 'request', label: 'Request', keys: 'q' },
@@ -35,7 +34,6 @@ export const offersOf = (step: NextStep): Offer[] => [
   { act: 'call', label: 'Call', keys: 'c' },
 ]
 
-/** What a reviewer wants to know before they open it, as sentences. */
 export function describeFile(file: NextFile): string {
   const { caseType, state, incidentDate, fundingAmount, documents, isUnread } = file
   const firm = file.attorneyFirm ?? file.plaintiffAttorneyFirm

@@ -12,7 +12,7 @@ export const sayCount = ({ total, isMore }: Bounded) => `${formatNumber(total)}$
 const count = (amount: number, one: string, many = `${one}s`) =>
   `${formatNumber(amount)} ${amount === 1 ? one : many}`
 
-/** What waits, each with its key, and each the way to exactly these files. */
+/** Each queue has its key, and leads to exactly its applications. */
 export function QueueList({ today, isShared }: { today: Today; isShared: boolean }) {
   const shown = queues.filter(({ value }) => isShared || value !== 'mine')
   return (

@@ -14,7 +14,6 @@ import { QueueList, SavedViews, sayCount } from './queue-list.tsx'
 import { useToday } from './today-queries.ts'
 import { WeekFigures } from './week-figures.tsx'
 
-/** The day, and what of it waits. */
 export function Dateline({ words }: { words: string }) {
   const now = useNow()
   const { name, role } = usePerson()
@@ -35,7 +34,6 @@ export function Dateline({ words }: { words: string }) {
 
 const greet = (hour: number) => (hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening')
 
-/** The front page of whoever works on files: what waits, what is next, what happened, who is here. */
 export function TodayFront() {
   const { data, listed, error, refetch, isOld, showNew } = useToday()
   const { isShared } = useTeam()

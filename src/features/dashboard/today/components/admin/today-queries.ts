@@ -13,14 +13,14 @@ import type { Today } from '../../schema.ts'
 const api = createApi<RoutesOf<typeof todayApi>>()
 const followUps = createApi<RoutesOf<typeof followUpsApi>>()
 
-/** Below the address whose numbers follow the news. */
+/** Below the key whose numbers follow the news. */
 const todayQuery = queryOptions({
   queryKey: ['/api/admin/overview', 'today'],
   queryFn: () => answerOf(api.GET('/api/admin/overview/today')),
   staleTime: 0,
 })
 
-/** The counts follow the news. What is listed stays as it was read, until somebody asks for what is new. */
+/** The counts follow the news. Lists stay as they were read until somebody asks for what is new. */
 export function useToday() {
   const { data, error, refetch, isFetching } = useQuery(todayQuery)
   const [kept, keep] = useState<Today>()
@@ -54,7 +54,6 @@ export function useFollowUps() {
   })
 }
 
-/** Done, or not after all. */
 export function useFinishFollowUp() {
   const client = useQueryClient()
   const { reportFailure } = useOutcome()

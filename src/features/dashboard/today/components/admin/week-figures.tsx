@@ -1,7 +1,6 @@
 import { listFigures } from './list-figures.ts'
 import { useWeek } from './today-queries.ts'
 
-/** The week so far beside the eleven before it, for the owner. */
 export function WeekFigures() {
   const { data } = useWeek()
   if (!data) return null
@@ -28,7 +27,7 @@ const barWidth = 8
 const gap = 4
 const height = 28
 
-/** To scale, the running week darker. The numbers are in the text and in the figures. */
+/** To scale, the running week darker. The numbers are in the text and in the reports. */
 function Bars({ weeks }: { weeks: readonly (number | null)[] }) {
   const most = Math.max(1, ...weeks.map((value) => value ?? 0))
   return (

@@ -16,7 +16,6 @@ import { rowIdOf } from './log-table.tsx'
 
 type EntryPanelProps = { number: number; newer: number | undefined; older: number | undefined }
 
-/** An entry as a sentence, with what surrounds it in the chain. */
 export function EntryPanel({ number, newer, older }: EntryPanelProps) {
   const { data, error, refetch } = useEntry(number)
   const { searchFor } = useLogPlace()

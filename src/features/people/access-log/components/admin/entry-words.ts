@@ -5,18 +5,17 @@ import { documentTypes } from '#domain/documents.ts'
 import { formatNumber } from '#site/format.ts'
 import type { LogEntry } from '../../schema.ts'
 
-/** Null is the site itself, or a stranger where there is an address. */
+/** Null is the site itself, or a stranger if there is an address. */
 export const nameWho = ({ person, address }: LogEntry): string =>
   person?.name ?? (address === null ? 'The site' : 'Somebody')
 
-/** "Opened the file of" */
 export function sayWhat({ action, documentType }: LogEntry): string {
   if (action === 'document-download' && documentType)
     return `Opened ${labelOf(documentTypes, documentType)} of`
   return labelOf(accessActions, action)
 }
 
-/** The applicant's name while the application is kept, then its reference. */
+/** The applicant's name while we have the application, then its reference. */
 export const nameWhom = ({ application, reference }: LogEntry): string => application?.name ?? reference ?? ''
 
 /** "Ruth opened the file of Odessa Fairweather." */
@@ -36,7 +35,6 @@ const ways: Record<string, string> = {
   passkey: 'With a passkey',
 }
 
-/** What else the entry tells, in a few words. */
 export function sayDetail({ action, details, request }: LogEntry): string {
   const told = details ?? {}
   if (action === 'change' || action.endsWith('-change') || action === 'status-change') {

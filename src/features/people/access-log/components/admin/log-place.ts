@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type EntryFilters, entryFiltersSchema } from '../../schema.ts'
 
-/** What the screen shows, as its address says: the filters, and the entry open beside the list. */
 export type LogPlace = { filters: EntryFilters; entry: number | undefined }
 
 function readPlace(params: URLSearchParams): LogPlace {

@@ -14,7 +14,6 @@ import type { EntryFilters } from '../../schema.ts'
 const api = createApi<RoutesOf<typeof accessLogApi>>()
 
 const logKey = '/api/admin/access-log'
-/** Older than this is everything. */
 const newest: number = Number.MAX_SAFE_INTEGER
 
 export const useLog = (filters: EntryFilters) =>
@@ -37,7 +36,7 @@ export const useEntry = (number: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Goes through the whole log, as many calls as it takes. */
+/** Goes through the whole log, in as many calls as it takes. */
 export function useLogCheck() {
   const client = useQueryClient()
   return useMutation({

@@ -19,7 +19,7 @@ function sayDay(moment: string): string {
   return day === dayOf(new Date().toISOString()) ? 'Today' : day
 }
 
-/** Grouped by the reader's own days. */
+/** Groups entries by the reader's own days. */
 export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
   const days = Map.groupBy(entries, ({ happenedAt }) => sayDay(happenedAt))
   return (

@@ -14,7 +14,6 @@ const logKeys = explainKeys('Access log', [
   ['f', 'Filter'],
 ])
 
-/** The focus moves along. */
 export function useLogKeys(entries: readonly LogEntry[]) {
   const navigate = useNavigate()
   const { place, searchFor } = useLogPlace()

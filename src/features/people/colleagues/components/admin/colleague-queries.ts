@@ -11,10 +11,10 @@ const api = createApi<RoutesOf<typeof colleaguesApi>>()
 const nobody: readonly Colleague[] = []
 
 export type Team = {
-  /** Everybody who can be given files now. */
+  /** Everybody who can be assigned applications now. */
   active: readonly Colleague[]
   all: readonly Colleague[]
-  /** Whoever works alone has nobody to share files with, and sees nothing of it. */
+  /** False for somebody who works alone: the screen then shows nothing about sharing. */
   isShared: boolean
   nameOf: (id: string | null) => string | undefined
 }
@@ -48,7 +48,7 @@ export function useMentions() {
   return useQuery(mentionsQuery).data
 }
 
-/** Opening a file reads what somebody was mentioned for in it. */
+/** Opening an application reads its mentions. */
 export function useReadMentions(isOpened: boolean) {
   const client = useQueryClient()
   useEffect(() => {

@@ -9,7 +9,7 @@ import './mentions.css'
 
 type MentionTextareaProps = { value: string; onChange: (value: string) => void; rows?: number }
 
-/** A text in which "@" and the first letters of a name offer the colleagues of that name. */
+/** Typing "@" and the first letters of a name offers the colleagues of that name. */
 export function MentionTextarea({ value, onChange, rows }: MentionTextareaProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const listId = useId()
@@ -20,7 +20,6 @@ export function MentionTextarea({ value, onChange, rows }: MentionTextareaProps)
   const offered = open?.offered ?? []
   const current = offered[at]
 
-  /** Looks at what stands before the caret. */
   function look({ value: text, selectionStart, selectionEnd }: HTMLTextAreaElement) {
     const others = active.filter(({ id }) => id !== own.id)
     setOpen(

@@ -4,7 +4,7 @@ import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { useMentions } from './colleague-queries.ts'
 
-/** The files in which somebody waits for the person's eyes. Nothing is there when nobody does. */
+/** Links to the applications whose notes mention the person. Shows nothing when there are none. */
 export function MentionsMark() {
   const unread = useMentions()
   const menu = useRef<HTMLDetailsElement>(null)

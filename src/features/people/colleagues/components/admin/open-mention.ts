@@ -1,12 +1,12 @@
 import { mentionSign } from '../../schema.ts'
 
-/** A mention that is being typed: from the sign to the caret. */
+/** From the sign to the caret. */
 export type OpenMention<Person> = { from: number; to: number; offered: Person[] }
 
 /** Nobody looks through more; another letter leaves fewer. */
 const mostOffered = 6
 
-/** Whom the words before the caret may be about to mention. */
+/** Finds the colleagues whom the words before the caret may be about to mention. */
 export function findOpenMention<Person extends { name: string }>(
   before: string,
   people: readonly Person[],
@@ -18,7 +18,7 @@ export function findOpenMention<Person extends { name: string }>(
   return offered.length > 0 ? { from, to: before.length, offered } : undefined
 }
 
-/** The text with the whole name in place of what was typed, and where the caret goes. */
+/** Replaces what was typed with the whole name, and says where the caret goes. */
 export function completeMention(
   text: string,
   { from, to }: Pick<OpenMention<unknown>, 'from' | 'to'>,

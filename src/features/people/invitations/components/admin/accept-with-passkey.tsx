@@ -8,7 +8,7 @@ import { acceptWithPasskey } from './invitation-calls.ts'
 
 type AcceptWithPasskeyProps = { token: string; onAccepted: () => void }
 
-/** For somebody who wants no password at all. */
+/** For people who want no password at all. */
 export function AcceptWithPasskey({ token, onAccepted }: AcceptWithPasskeyProps) {
   const [isAble, setAble] = useState(false)
   const [isWaiting, setWaiting] = useState(false)

@@ -68,7 +68,7 @@ export default function Invitation({ loaderData: invitation, params: { token } }
   )
 }
 
-/** A full page load: whoever was signed in here before must leave nothing behind. */
+/** A full page load: the person who was signed in here before must leave nothing behind. */
 function enter() {
   tellOtherTabs('started')
   window.location.assign(paths.admin)

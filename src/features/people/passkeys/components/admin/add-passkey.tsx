@@ -14,7 +14,7 @@ type AddPasskeyProps = {
   onClose: () => void
 }
 
-/** Asks for a name first: afterwards the browser's own window has closed, and people think they are done. */
+/** Asks for a name first: once the browser's own window has closed, people think they are done. */
 export function AddPasskey({ open, onAdded, onClose }: AddPasskeyProps) {
   const field = useRef<HTMLInputElement>(null)
   const form = useId()

@@ -12,7 +12,6 @@ export const passkeysQuery = queryOptions({
   queryFn: () => answerOf(api.GET('/api/admin/passkeys')),
 })
 
-/** Has the browser make a passkey, and keeps it. */
 export async function addPasskey(name: string) {
   const optionsJSON = await withConfirmation(() => answerOf(api.POST('/api/admin/passkeys/options')))
   const credential = await startRegistration({ optionsJSON })
@@ -25,7 +24,7 @@ export const renamePasskey = (id: string, name: string) =>
 export const removePasskey = (id: string) =>
   withConfirmation(() => answerOf(api.DELETE('/api/admin/passkeys/{id}', { params: { path: { id } } })))
 
-/** Signs in, or shows once more who is there, with a passkey that the browser finds. */
+/** Signs in, or confirms again who is there, with a passkey that the browser finds. */
 export async function signInWithPasskey() {
   const optionsJSON = await answerOf(api.POST('/api/admin/login/passkey/options'))
   const credential = await startAuthentication({ optionsJSON })

@@ -1,7 +1,7 @@
 import { WebAuthnError } from '@simplewebauthn/browser'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 
-/** What went wrong with a passkey, in words; the browser's own are for developers. */
+/** The browser's own words are for developers. */
 export function passkeyMistake(error: unknown): string {
   const failed = 'The passkey didn’t work. Please try again.'
   if (error instanceof ApiError) return reasonOf(error, failed)

@@ -11,7 +11,7 @@ import { AddPasskey } from './add-passkey.tsx'
 import { passkeysQuery } from './passkey-calls.ts'
 import { PasskeyTable } from './passkey-table.tsx'
 
-/** The person's own passkeys. `isNew`: on the way in, where only adding is open. */
+/** `isNew`: during sign-in, where people can only add one. */
 export function Passkeys({ isNew = false }: { isNew?: boolean }) {
   const { data, error } = useQuery(passkeysQuery)
   const queries = useQueryClient()
@@ -65,7 +65,7 @@ function describe(count: number): string {
   return count === 1 ? '1; it’s enough to sign in' : `${count}; either is enough to sign in`
 }
 
-/** Why no passkey can be added here: browsers tie them to a name over https, or to localhost. */
+/** Browsers tie passkeys to a name over https, or to localhost. */
 function findObstacle(address: string | null): string | undefined {
   if (address === null)
     return 'Passkeys need an address with a name and https, and this site’s address has none. They work once PUBLIC_URL is set to one.'

@@ -6,7 +6,7 @@ import { browsersQuery, setFirstPassword } from '#features/people/sign-in/compon
 import { LoadingText } from '#ui/loading-text.tsx'
 import { profileQuery } from './profile-calls.ts'
 
-/** Changes the password, or sets the first one of somebody who joined with a passkey. */
+/** Sets the first password of somebody who joined with a passkey, too. */
 export function OwnPasswordForm() {
   const { data: profile, error } = useQuery(profileQuery)
   const queries = useQueryClient()

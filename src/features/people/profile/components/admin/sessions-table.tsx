@@ -15,7 +15,6 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** Where the person is signed in; each can be ended, or all but this one. */
 export function SessionsTable() {
   const { data, error, refetch } = useQuery(browsersQuery)
   const end = useEnding(signOutBrowser, 'Session ended')
@@ -113,7 +112,7 @@ function useEnding(end: (code: string) => Promise<unknown>, title: string) {
     mutationFn: end,
     onSuccess: () => reportSuccess(title),
     onError: (error) => reportFailure(error, 'Please try again.'),
-    // Also after a failure: it may have ended already.
+    // Also after a failure: the session may have ended already.
     onSettled: () => queries.invalidateQueries({ queryKey: browsersQuery.queryKey }),
   })
 }

@@ -7,7 +7,7 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Switch } from '#ui/switch.tsx'
 import { setSingleKeys } from './profile-calls.ts'
 
-/** Letters that do things can be triggered by speech or a slip: everybody decides for themselves (WCAG 2.1.4). */
+/** Speech or a slip can trigger single letters, so people may turn them off (WCAG 2.1.4). */
 export function SingleKeys() {
   const { singleKeys } = usePerson()
   const { revalidate } = useRevalidator()

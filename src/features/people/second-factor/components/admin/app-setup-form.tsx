@@ -15,7 +15,6 @@ type AppSetupFormProps = {
   onCancel: () => void
 }
 
-/** The key as a picture and in letters, then the first code. */
 export function AppSetupForm({ setup, onOn, onCancel }: AppSetupFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const top = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,7 @@ import { AppSetupForm } from './app-setup-form.tsx'
 import { NewCodes } from './new-codes.tsx'
 import { factorsQuery, removeApp, startApp } from './second-factor-calls.ts'
 
-/** The person's own authenticator app: set up, replace, turn off. `isNew`: on the way in, where only adding is open. */
+/** `isNew`: during sign-in, where people can only add one. */
 export function AuthenticatorApp({ isNew = false }: { isNew?: boolean }) {
   const { data, error } = useQuery(factorsQuery)
   const queries = useQueryClient()

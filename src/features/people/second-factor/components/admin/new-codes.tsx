@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx'
 
 type NewCodesProps = { codes: readonly string[] | null; onClose: () => void }
 
-/** Shows recovery codes the only time they can be shown. */
+/** This is the only time they can be shown. */
 export function NewCodes({ codes, onClose }: NewCodesProps) {
   return (
     <Dialog

@@ -9,7 +9,6 @@ import type { OwnFactors } from '../../schema.ts'
 import { NewCodes } from './new-codes.tsx'
 import { factorsQuery, replaceRecoveryCodes } from './second-factor-calls.ts'
 
-/** The person's own recovery codes: how many are left, and ten new ones. */
 export function RecoveryCodes() {
   const { data, error } = useQuery(factorsQuery)
   const queries = useQueryClient()

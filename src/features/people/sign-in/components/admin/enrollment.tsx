@@ -14,7 +14,7 @@ import { logOut, type SignInAnswer } from './sign-in-calls.ts'
 
 type EnrollmentProps = { onAnswer: (answer: SignInAnswer) => void; onStartOver: () => void }
 
-/** For somebody whom the owner asks for a second factor, and who has none. */
+/** For people whom the owner asks for a second factor, and who have none. */
 export function Enrollment({ onAnswer, onStartOver }: EnrollmentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: factors } = useQuery(factorsQuery)

@@ -7,15 +7,13 @@ import { Mark } from '#ui/engravings/mark.tsx'
 import './gate.css'
 
 type GateProps = {
-  /** Without it, what is inside has a heading of its own. */
+  /** Without it, the content has a heading of its own. */
   title?: string
   lead?: ReactNode
-  /** For what takes more room than a short form. */
   wide?: boolean
   children?: ReactNode
 }
 
-/** The screen in front of the admin area: a short form, and the lighthouse where there is room for it. */
 export function Gate({ title, lead = brand.name, wide = false, children }: GateProps) {
   return (
     <div className={classNames('compact admin', !wide && 'gate')}>

@@ -13,7 +13,7 @@ type NewPasswordFormProps = {
   onSent: () => void
 }
 
-/** Asks for a new password, once: it can be seen while it is typed. */
+/** Asks once: the password can be seen while it is typed. */
 export function NewPasswordForm({ action, busy, send, onSent }: NewPasswordFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isSending, setSending] = useState(false)

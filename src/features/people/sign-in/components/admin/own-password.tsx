@@ -7,7 +7,7 @@ import { fetchNextStep, type SignInAnswer } from './sign-in-calls.ts'
 
 type OwnPasswordProps = { onAnswer: (answer: SignInAnswer) => void }
 
-/** The printed password lets nobody in: it is only good for choosing another. */
+/** The printed password only lets the owner choose another. */
 export function OwnPassword({ onAnswer }: OwnPasswordProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const goOn = useMutation({

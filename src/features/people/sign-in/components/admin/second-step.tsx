@@ -12,7 +12,6 @@ import { SignInPasskey } from './sign-in-passkey.tsx'
 
 type SecondStepProps = { onAnswer: (answer: SignInAnswer) => void; onStartOver: () => void }
 
-/** After the password: a passkey, a code of the app, or a recovery code. */
 export function SecondStep({ onAnswer, onStartOver }: SecondStepProps) {
   const { data: ways, error } = useQuery({
     queryKey: ['/api/admin/second-factor/ways'],

@@ -1,4 +1,3 @@
-/** News that one browser's tabs share: the administrator signed in, or the session ended. */
 export type SessionNews = 'started' | 'ended'
 
 const channelName = 'admin-session'
@@ -7,7 +6,7 @@ export function openSessionNews() {
   return new BroadcastChannel(channelName)
 }
 
-/** Tells every tab that listens, this one included; a tab that posts on its own open channel doesn't hear itself. */
+/** A tab that posts on its own open channel doesn't hear itself, so this opens another one. */
 export function tellOtherTabs(news: SessionNews) {
   const channel = openSessionNews()
   channel.postMessage(news)

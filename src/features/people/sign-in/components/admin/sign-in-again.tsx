@@ -12,7 +12,7 @@ import { SignInSteps } from './sign-in-steps.tsx'
 /** While set, admin.css hides everything but this dialog, from eyes and screen readers. */
 const locked = 'data-locked'
 
-/** Asks for the password over the hidden page, in every tab, so that an ended session doesn't lose unsaved text. */
+/** Covers the page in every tab, so that an ended session doesn't lose unsaved text. */
 export function SignInAgain() {
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function SignInAgain() {
     }
     // Show the page before the dialog closes, so that focus can return to its place.
     const unlock = async () => {
-      // Somebody else may have signed in, who must not see what the first one had opened.
+      // If somebody else signed in, they must not see what the first person had opened.
       await revalidate()
       page.removeAttribute(locked)
       setOpen(false)
@@ -74,7 +74,7 @@ export function SignInAgain() {
         <SignInSteps
           // This tab listens too, and unlocks along with the others.
           onSignedIn={() => tellOtherTabs('started')}
-          // What else may be missing takes a page of its own.
+          // Any longer step takes a page of its own.
           onLongStep={() => window.location.assign(paths.adminLogin)}
           asksForEmail={visitor?.asksForEmail}
           email={email ?? undefined}

@@ -16,12 +16,10 @@ export type Credentials = { email?: string; password: string }
 
 export const signIn = (body: Credentials) => answerOf(api.POST('/api/admin/login', { body }))
 
-/** A session, or what it waits for. */
 export type SignInAnswer = Awaited<ReturnType<typeof signIn>>
 
 export const fetchNextStep = () => answerOf(api.GET('/api/admin/session'))
 
-/** What signing in takes here, whether or not somebody is signed in. */
 export const visitorQuery = queryOptions({
   queryKey: ['/api/admin/session'],
   queryFn: fetchNextStep,

@@ -13,7 +13,7 @@ type SignInFormProps = {
   field?: RefObject<HTMLInputElement | null>
 }
 
-/** Asks who is there, on the sign-in screen and over a page whose session has ended. */
+/** On the sign-in screen, and over a page whose session has ended. */
 export function SignInForm({ onAnswer, asksForEmail = false, email, field: given }: SignInFormProps) {
   const own = useRef<HTMLInputElement>(null)
   const field = given ?? own

@@ -15,7 +15,6 @@ type SignInPasskeyProps = {
   isOther?: boolean
 }
 
-/** A button that has the browser look for a passkey. */
 export function SignInPasskey({
   onAnswer,
   label = 'Sign in with a passkey',

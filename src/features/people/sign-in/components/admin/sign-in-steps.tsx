@@ -17,11 +17,9 @@ type SignInStepsProps = {
   field?: RefObject<HTMLInputElement | null>
   /** Above the password. */
   children: ReactNode
-  /** Below it. */
   foot?: ReactNode
 }
 
-/** Asks for the password, and then for the second factor if there is one. */
 export function SignInSteps(props: SignInStepsProps) {
   const { onSignedIn, onLongStep, begin, offersPasskey, asksForEmail, email, field } = props
   const [isSecond, setSecond] = useState(begin === 'second-factor')

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { browsersQuery, signOutBrowser } from './sign-in-calls.ts'
 import { useLogOut } from './use-log-out.ts'
 
-/** One signed-in browser, which can be signed out on its own. */
 export function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeenAt }: Listed) {
   const row = useRef<HTMLLIElement>(null)
   const queries = useQueryClient()

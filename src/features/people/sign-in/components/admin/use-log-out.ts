@@ -10,14 +10,14 @@ const loggedOut = 'You have been successfully logged out'
 const loggedOutHere =
   'On this screen only: the server could not be told. Sign in and log out again when you are back online.'
 
-/** Signs out here even if the server can't be reached: nothing shown stays in the browser's memory. */
+/** Signs out here even if the server can't be reached: nothing stays in the browser's memory. */
 export function useLogOut() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { toast } = useToast()
 
   return async () => {
-    // What the screen still waits for would be refused, one by one, in the log of the browser.
+    // Otherwise the server would refuse each pending call, in the browser's log.
     await queries.cancelQueries()
     abandonCalls()
     const isTold = await logOut().then(
@@ -26,7 +26,7 @@ export function useLogOut() {
     )
     toast({ title: 'Logged out', description: isTold ? loggedOut : loggedOutHere })
     await navigate(isTold ? paths.adminLogin : paths.adminLoggedOut, { replace: true })
-    // Not before: the screen would ask again who is signed in, and go to the sign-in form a second time.
+    // Clearing earlier would make the screen ask who is signed in, and go to the sign-in form a second time.
     queries.clear()
     tellOtherTabs('ended')
   }

@@ -85,7 +85,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Goes to where somebody wanted to go before they had to sign in. */
+/** Goes to the page that asked people to sign in. */
 function useEntrance() {
   const [isSignedIn, setSignedIn] = useState(false)
   const [query] = useSearchParams()

@@ -10,7 +10,6 @@ import { useTeamChange } from './use-team-change.ts'
 
 type ChangeDialogProps = { person: Colleague; onClose: () => void }
 
-/** Another role for somebody, or the end of their work here. */
 export function ChangeDialog({ person: { id, name, role }, onClose }: ChangeDialogProps) {
   const [chosen, setChosen] = useState<Role>(role)
   const save = useTeamChange(() => changeRole(id, chosen), {

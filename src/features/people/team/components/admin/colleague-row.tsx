@@ -67,7 +67,7 @@ export function ColleagueRow({ person }: { person: Colleague }) {
   )
 }
 
-/** Their number, and the way to them. `unit`: no column says what is counted. */
+/** Pass `unit` where no column says what is counted. */
 function OpenFiles({ of: { id, name, openFiles }, unit = false }: { of: Colleague; unit?: boolean }) {
   const noun = openFiles === 1 ? 'open file' : 'open files'
   return (
@@ -81,7 +81,6 @@ function OpenFiles({ of: { id, name, openFiles }, unit = false }: { of: Colleagu
   )
 }
 
-/** Seen less than two minutes ago. */
 const isHere = (moment: string | undefined) =>
   moment !== undefined && Date.now() - Date.parse(moment) < 120_000
 

@@ -5,7 +5,7 @@ type PersonCellProps = {
   name: string
   email: string | null
   isYou?: boolean
-  /** On a phone the other columns are told here. */
+  /** On a phone, what the other columns say. */
   children: ReactNode
 }
 

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { teamQuery } from './team-calls.ts'
 
-/** Changes something about the people here, says how it went, and reads the list again. */
 export function useTeamChange<Input>(
   change: (input: Input) => Promise<unknown>,
   { done, onDone }: { done: (input: Input) => string; onDone?: () => void },
