@@ -73,6 +73,7 @@ async function turn(tab: Page, visibility: 'hidden' | 'visible') {
 test('of seven tabs the visible one has a stream, a hidden one hears later, and all still load', {
   tag: '@proof',
 }, async ({ page, context }) => {
+  await apply(page)
   await signInAs(page, 'ben')
   const open = new Set<object>()
   context.on('request', (request) => {

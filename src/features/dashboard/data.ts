@@ -21,7 +21,6 @@ export type Arrivals = Pick<
   | 'unreadMessages'
 >
 
-/** Counts everything at the first visit. */
 export async function countArrivals(db: Database, lastVisitAt: Date | null): Promise<Arrivals> {
   const since = lastVisitAt ?? new Date(0)
   const [applications, messages, newDocuments, documentsFrom] = await Promise.all([

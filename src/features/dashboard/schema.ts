@@ -18,7 +18,6 @@ export const overviewSchema = z.object({
       quarantined: count,
     }),
   ),
-  /** Nobody has picked them up within the promised time. */
   overdueApplications: count,
   overdueMessages: count,
   unreadMessages: count,

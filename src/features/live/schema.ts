@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { newsSchema } from '#lib/live/news.ts'
 
-/** Includes the reader. */
 export const presenceSchema = z.object({
   applicationId: z.uuid(),
   people: z.array(z.object({ id: z.uuid(), name: z.string() })),
@@ -9,11 +8,9 @@ export const presenceSchema = z.object({
 export type Presence = z.output<typeof presenceSchema>
 
 export const newsPageSchema = z.object({
-  /** The reader's next call passes it. */
   mark: z.string(),
   /** More has happened than the page tells, or the reader gave no mark: the screen may show old data. */
   isGap: z.boolean(),
-  /** May repeat earlier entries. */
   news: z.array(newsSchema),
   presence: z.array(presenceSchema),
 })

@@ -8,7 +8,6 @@ import { type TimelineEntry, timelineEntrySchema } from './schema.ts'
 type EventRow = typeof applicationEvents.$inferSelect
 type ConsentRow = typeof consentRecords.$inferSelect
 
-/** Newest first. */
 export async function readTimeline(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   applicationId: string,
@@ -84,7 +83,6 @@ function consentEntry(row: ConsentRow): TimelineEntry {
   })
 }
 
-/** Leaves out applications that never changed. */
 export async function findEarlierStatuses(
   tx: Transaction,
   applicationIds: string[],
@@ -106,7 +104,6 @@ export async function findEarlierStatuses(
   return new Map(changes.flatMap(({ id, status }) => (status ? [[id, status] as const] : [])))
 }
 
-/** The most documents in one mail. */
 const mostGathered = 200
 
 /**

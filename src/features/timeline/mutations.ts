@@ -39,7 +39,6 @@ const toNews = ({ happenedAt, ...entry }: Omit<News, 'at'> & { happenedAt: Date 
   at: happenedAt.toISOString(),
 })
 
-/** A law firm sends documents too. */
 const actorIn = (event: NewEvent): EventActor =>
   event.type === 'document-received' && event.details.door === 'firm' ? 'firm' : actorOf(event.type)
 
@@ -53,7 +52,6 @@ type Explained = { applicationId: string } & (
     })
 )
 
-/** Seals the reason with the id of each entry. */
 export async function recordExplained(
   { db, rowSealer }: { db: Transaction; rowSealer: RowSealer },
   events: readonly Explained[],

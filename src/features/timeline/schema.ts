@@ -59,7 +59,6 @@ const itemChange = item.extend(reviewer.shape)
 /** The decision itself is with the decisions. */
 const decision = z.object({
   id: z.uuid(),
-  /** Cents. */
   amount: z.int().optional(),
   termsVersion: z.int().optional(),
   method: z.enum(fundingMethodValues).optional(),
@@ -81,7 +80,6 @@ const request = reviewer.extend({ requestId: z.uuid(), party })
 const message = z.object({ messageId: z.uuid(), party })
 const receivedMessage = message.extend({
   byMail: z.literal(true).optional(),
-  /** The mail came from an address that isn't theirs. */
   otherSender: z.literal(true).optional(),
 })
 const contactLink = reviewer.extend({ messageId: z.uuid(), reason: z.enum(linkReasonValues) })
@@ -110,7 +108,6 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('funding-signed', reviewer.extend({ decision, asked: namedPerson.optional() })),
   entry('funding-unsigned', reviewer.extend({ decision, ending: z.enum(decisionEndingValues) })),
   entry('repayment-recorded', reviewer.extend(repayment.shape)),
-  // Without a new one, the repayment was deleted.
   entry('repayment-corrected', reviewer.extend({ from: repayment, to: repayment.nullable() })),
   entry('note-added', reviewer.extend({ noteId: z.uuid() })),
   entry(
@@ -174,7 +171,6 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
       reason: z.string().optional(),
     }),
   ),
-  // The answers themselves are with the corrections.
   entry('answers-corrected', reviewer.extend({ labels: z.array(z.string()), reason: z.string().optional() })),
   entry('case-link-replaced', reviewer.extend({ party })),
   entry('mail-written', reviewer.extend({ fileMailId: z.uuid(), party })),
@@ -219,5 +215,4 @@ export type StatusChange = {
 export type StatusDetails = Partial<Reviewer> & { undo?: true; decision?: DecisionFacts }
 
 type PlainType = Exclude<ApplicationEventType, 'status-changed' | 'answers-corrected' | 'merged'>
-/** Its type implies the actor. */
 export type NewEvent = { [Type in PlainType]: Happened<Type> }[PlainType]

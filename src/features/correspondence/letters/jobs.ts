@@ -10,7 +10,6 @@ import { defaultLocale } from '#site/locale.ts'
 import { type Addressee, addressOf, findAddressee, findRejected, listRejected, wasTold } from './data.ts'
 import { type Envelope, writeRejectionMail } from './mail.tsx'
 
-/** Undefined when we may not write to them. */
 export async function addressLetter(
   services: Pick<JobServices, 'db' | 'rowSealer' | 'publicUrl'>,
   addressee: Addressee,

@@ -19,7 +19,6 @@ export type Envelope = {
 
 type LetterToParty = Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'facts' | 'smallLink'>
 
-/** Adds their reference, the one link, and where to answer. */
 export function composeToParty(
   { party, reference, contactOptions: { pageUrl, replyTo }, texts }: Envelope,
   letter: LetterToParty,

@@ -33,7 +33,6 @@ export async function createCaseLink(
     .onConflictDoNothing()
     .returning({ id: caseLinks.id })
   if (made) return token
-  // Another call created it first.
   const first = await findLivingLink(tx, applicationId, party)
   if (!first) throw new Error('no link to the case page was kept')
   return rowSealer.open(caseLinks.sealedToken, first.id, first.sealedToken)
@@ -60,7 +59,6 @@ export async function findCaseUrl(
 /** Wrong tokens from one network before it has to wait. People miscopy a link once or twice. */
 const mostGuesses = 20
 const guessWindow = 10 * 60_000
-/** Opening it again within this time leaves no new trace. */
 const oneVisit = 15 * 60_000
 
 export type CaseOpeningRefusal = 'unknown' | 'too many guesses'
@@ -109,7 +107,6 @@ export async function replaceCaseLink(
   })
 }
 
-/** Call it inside a transaction that has locked the application. */
 export async function renewCaseLink(
   { tx, rowSealer }: TokenServices,
   { applicationId, party }: { applicationId: string; party: CaseParty },
@@ -154,7 +151,6 @@ const ownLifetime = 30 * day
 /** People open their page on a few devices; the oldest gives way. */
 const mostSessions = 20
 
-/** The lifetime is undefined when the cookie should end with the browser. */
 export async function startCaseSession(
   tx: Transaction,
   { applicationId, isOwnDevice }: { applicationId: string; isOwnDevice: boolean },

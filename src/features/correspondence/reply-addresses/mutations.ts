@@ -37,7 +37,6 @@ export async function findContactOptions(
 const replySecretOf = (token: string): string =>
   createHmac('sha256', token).update('reply address').digest('hex').slice(0, 32)
 
-/** Addresses look like case+0123456789abcdef0123456789abcdef@reply.example.com. */
 export const secretsIn = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.flatMap((address) => /\+([\da-f]{32})@/i.exec(address)?.[1]?.toLowerCase() ?? [])),
 ]

@@ -23,7 +23,6 @@ export const replyStateSchema = z.object({
   changedAt: z.iso.datetime().nullable(),
   /** Whether INCOMING_MAIL_SECRET is set: without it no mail can reach us. */
   takesMail: z.boolean(),
-  /** Where a mail server hands replies on to us. */
   incomingUrl: z.string(),
 })
 export type ReplyState = z.output<typeof replyStateSchema>

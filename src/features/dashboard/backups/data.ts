@@ -5,7 +5,6 @@ import { backups } from '#db/schema/index.ts'
 export type LastBackup = {
   /** The newest that is whole and was restored on trial. Its age is how much a loss would cost. */
   good: { takenAt: Date; bytes: number; rows: number; files: number; missing: number } | undefined
-  /** The newest failure, if nothing has succeeded since. */
   failure: { at: Date; reason: string } | undefined
 }
 

@@ -32,7 +32,6 @@ function runProgram(): Promise<{ code: number | null; said: string }> {
   })
 }
 
-/** Works from source and from the bundle. */
 function findProgram(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const program = join(folder, 'scripts', 'backup.ts')

@@ -11,7 +11,6 @@ const en = {
     followUps: 'Follow-ups due today',
     mine: 'Open files of yours',
   },
-  /** There are more than we counted. */
   more: (count: string) => `${count}+`,
   open: 'Open the desk',
   signature: (company: string) =>

@@ -37,7 +37,6 @@ export async function listReaders(db: Database): Promise<{ id: string }[]> {
     .where(and(isNull(people.disabledAt), inArray(people.role, [...rolesOf('files')])))
 }
 
-/** `isMore`: there are more than we counted. */
 type Count = { total: number; isMore: boolean }
 export type Waiting = Record<'fresh' | 'late' | 'judge' | 'replies' | 'followUps' | 'mine', Count>
 

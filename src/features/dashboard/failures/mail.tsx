@@ -3,7 +3,6 @@ import type { Mail } from '#lib/mail/mailer.ts'
 import { failureWords as words } from './content.ts'
 import type { Failure } from './schema.ts'
 
-/** Nobody would read a longer list. */
 const mostShown = 20
 
 const sumOf = (failures: readonly Failure[]) => failures.reduce((sum, { count }) => sum + count, 0)

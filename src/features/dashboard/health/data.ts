@@ -30,7 +30,6 @@ export type HealthServices = {
 type Found = Pick<HealthFinding, 'state' | 'words'>
 const found = (state: HealthState, said: string): Found => ({ state, words: said })
 
-/** The screen waits for the slowest of them. */
 const patience = 3_000
 const day = 24 * 60 * 60_000
 /** A certificate that renews itself never comes this close to its end. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** In the order the screen shows them. */
 export const healthChecks = [
   'database',
   'storage',

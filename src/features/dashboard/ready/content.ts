@@ -8,16 +8,13 @@ export type TaskWords = {
   /** Without it the site must not open; the rest is wise. */
   group: 'must' | 'better'
   todo: string
-  /** Its name once it is done. */
   short: string
   why: string
-  /** Why, while nothing of it is done. */
   whyFirst?: string
   link?: { label: string; to: string }
   /** What it takes at the machine, where there is no screen for it. */
   how?: string
   minutes: number
-  /** Days that others take after that. */
   waitDays?: number
   /** What its parts are when they're done: "2 of 6 replaced". */
   counted?: string

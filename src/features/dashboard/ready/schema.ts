@@ -23,7 +23,6 @@ export const launchTasks = [
 ] as const
 export type LaunchTask = (typeof launchTasks)[number]
 
-/** Who can do it, and gets the reminder. */
 export const launchRooms: Record<LaunchTask, Room> = {
   rules: 'owner',
   licenses: 'owner',
@@ -53,7 +52,6 @@ export const launchSchema = z.array(
     task: z.enum(launchTasks),
     isDone: z.boolean(),
     isBegun: z.boolean(),
-    /** For a task with parts: 2 of 6 quotes replaced. */
     progress: z.object({ done: count, of: count }).nullable(),
   }),
 )
@@ -66,11 +64,9 @@ const daySchema = z.iso
 const sourceShape = (value: z.ZodType<string>) =>
   Object.fromEntries(recordClaimNames.map((name) => [name, value])) as Record<RecordClaim, typeof value>
 
-/** What the owner knows and the program can't see. */
 export const openingSchema = z.object({
   day: z.iso.date().nullable(),
   restoredOn: z.iso.date().nullable(),
-  /** Empty for a claim without a record. */
   sources: z.object(sourceShape(z.string())),
 })
 export type Opening = z.output<typeof openingSchema>

@@ -24,7 +24,6 @@ const file = z.object({ id: z.uuid(), name: z.string() })
 export const todaySchema = z.object({
   open: bounded,
   queues: z.record(z.enum(valuesOf(queues)), bounded),
-  /** Documents, messages and link requests inside the queues. */
   documentsToJudge: count,
   replies: count,
   linksWanted: count,
@@ -37,12 +36,10 @@ export const todaySchema = z.object({
   /** The late ones first, and the oldest before the others. */
   next: z.array(shownRowSchema),
   since: z.object({
-    /** Null at the first visit. */
     at: moment.nullable(),
     applications: count,
     documents: count,
     replies: count,
-    /** More happened than we counted. */
     isMore: z.boolean(),
     entries: z.array(
       z.object({

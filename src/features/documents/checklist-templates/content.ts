@@ -5,7 +5,6 @@ import { type DocumentType, documentTypes, requestedDocuments } from '#domain/do
 import { defaultLocale, type Locale, type Localized } from '#site/locale.ts'
 import type { TemplateDraft } from './schema.ts'
 
-/** Says what counts, and where people find it. */
 const help: Localized<Record<ApplicantRole | 'firm', Partial<Record<DocumentType, string>>>> = {
   en: {
     plaintiff: {

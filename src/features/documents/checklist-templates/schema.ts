@@ -12,7 +12,6 @@ export const templateItemSchema = z.object({
   name: itemName,
   help: itemHelp,
   isRequired: z.boolean(),
-  /** These kinds of cases don't ask for it. */
   except: z.array(z.enum(applicationCaseTypeValues)).max(applicationCaseTypeValues.length),
 })
 export type TemplateDraft = z.infer<typeof templateItemSchema>

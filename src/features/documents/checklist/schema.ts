@@ -11,7 +11,6 @@ const asked = {
   help: z.string(),
   isRequired: z.boolean(),
   state: z.enum(itemStateValues),
-  /** What the sender reads about a rejection. */
   reason: z.string().nullable(),
 }
 
@@ -20,11 +19,9 @@ export const checklistItemSchema = z.object({
   party: z.enum(casePartyValues),
   why: z.enum(rejectionReasonValues).nullable(),
   waivedAt: z.iso.datetime().nullable(),
-  /** When the sender said that they don't have it. */
   unavailableAt: z.iso.datetime().nullable(),
   /** A change or a verdict names the version it was made on. */
   version: z.int(),
-  /** The last person who judged, waived or added it. */
   judgedBy: z.string().nullable(),
   judgedAt: z.iso.datetime().nullable(),
   documents: z.array(adminDocumentSchema),
@@ -46,7 +43,6 @@ export const caseItemSchema = z.object({
       name: z.string(),
       size: z.int(),
       sentAt: z.iso.datetime(),
-      /** Of a try before the last verdict. */
       isEarlier: z.boolean(),
     }),
   ),

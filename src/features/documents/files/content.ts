@@ -23,7 +23,6 @@ const problems = {
       'This is a HEIC photo, which most offices can’t open. On an iPhone, open Settings, Camera, Formats and choose “Most Compatible,” then take the photo again. Or take a screenshot of it and send that.',
   },
   empty: { title: 'Upload Error', description: (file: string) => `${file} is empty.` },
-  /** For a step that fails without a useful reason from the server. */
   byApplication: { title: 'Upload Error', ask: again, send: again, save: again },
   byLink: {
     title: 'Upload failed',

@@ -133,7 +133,6 @@ export async function sweepStorage(services: Services, now = new Date()): Promis
   await forgetRegistered(services.db, before(7 * day))
   await forgetRefused(services, before(day))
   const unnamed = await removeUnnamed(services, before(day))
-  // Longer than any upload may take.
   await services.storage.removeUnfinished(before(2 * hour))
   return { removed: expired + unnamed }
 }

@@ -3,7 +3,6 @@ import { toReadable } from '#lib/readable-name.ts'
 
 const atMost = (most: number) => z.string().trim().max(most, `Use at most ${most} characters`)
 
-/** The sender reads these. */
 export const optionalName = atMost(120)
 export const itemName = optionalName.min(1, 'Name it')
 export const itemHelp = atMost(500)
@@ -15,7 +14,6 @@ const mostTitle = 200
 /** An empty title gives a document back its sender's name. */
 export const documentChangeSchema = z
   .object({
-    /** Null when it answers nothing we asked for. */
     itemId: z.uuid().nullable().optional(),
     title: z
       .string()

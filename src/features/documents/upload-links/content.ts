@@ -41,7 +41,6 @@ const en = {
     title: 'Invalid Upload Link',
     text: 'This upload link is invalid, expired, or has been deactivated.',
     help: 'Please contact your legal team to request a new upload link.',
-    /** For a link that stopped working while its page was open. */
     unsent: (files: number) => (files === 1 ? 'This file wasn’t sent:' : 'These files weren’t sent:'),
     unsentHelp: 'What wasn’t sent is still on your device. You can send it with a new link.',
     arrived: (files: number) =>

@@ -12,7 +12,6 @@ export const mostDays = 365
 const uploads = `Say how many files may be sent, from 1 to ${mostUploads}`
 const days = `Say for how many days, from 1 to ${mostDays}`
 
-/** Accepts numbers with or without quotes. */
 const wholeNumber = (most: number, error: string) =>
   z
     .union([z.number(), z.string().trim().regex(/^\d+$/, error).transform(Number)], { error })
@@ -44,9 +43,7 @@ export const uploadLinkSchema = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   deactivatedAt: z.iso.datetime().nullable(),
-  /** Past its time, or deactivated. */
   isExpired: z.boolean(),
-  /** Takes files now. */
   isActive: z.boolean(),
 })
 export type UploadLink = z.infer<typeof uploadLinkSchema>
@@ -75,7 +72,6 @@ export const linkInfoSchema = z.object({
       received: z.boolean(),
     }),
   ),
-  /** What has to come again first, then what is missing. */
   items: z.array(linkItemSchema),
 })
 export type LinkInfo = z.infer<typeof linkInfoSchema>

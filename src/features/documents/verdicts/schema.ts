@@ -13,7 +13,6 @@ export const verdictSchema = z
       verdict: z.literal('rejected'),
       version: z.int(),
       why: z.enum(rejectionReasonValues, { error: 'Choose why it can’t be used' }),
-      /** What the sender reads instead of the reason's own sentence. */
       words,
       tell: z.boolean().default(false),
     }),

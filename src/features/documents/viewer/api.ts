@@ -25,7 +25,6 @@ import { deskRegistrationSchema, deskUploadRequestSchema } from './schema.ts'
 export type DeskFilesApiOptions = Omit<DocumentsApiOptions, 'paths'>
 
 const tags = ['documents']
-/** For the API description only. */
 const anyBytes = z.any().meta({ type: 'string', format: 'binary' })
 
 export const deskFilesApi = ({

@@ -64,7 +64,6 @@ export const accessLogApi = ({ db, accessLog }: { db: Database; accessLog: Acces
       },
       async (request, reply) => {
         const { application, ...filters } = request.query
-        // It may be an email.
         const details = { ...filters, ...(application && { application: true }) }
         const isMeant = await conditionOf(db, accessLog, request.query)
         await noteAccess(request, db, 'log-export', { details })

@@ -74,7 +74,6 @@ async function isAbout(db: Database, log: AccessLog, application: string): Promi
   return eq(accessLog.subjectHash, (await log.hashSubject(db, application)) ?? '')
 }
 
-/** A day counts to its end. */
 function endOf(moment: string): Date {
   const end = new Date(moment)
   if (!moment.includes('T')) end.setUTCDate(end.getUTCDate() + 1)

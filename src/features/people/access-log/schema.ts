@@ -15,7 +15,6 @@ export const entryFiltersSchema = z.object({
 export type EntryFilters = z.output<typeof entryFiltersSchema>
 
 export const entryQuerySchema = entryFiltersSchema.extend({
-  /** The last entry of the previous page. */
   before: z.coerce.number().int().positive().optional(),
 })
 
@@ -25,10 +24,8 @@ export const entrySchema = z.object({
   /** A string, not a closed list: the log is older than the program that reads it. */
   action: z.string(),
   person: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** The browser's code, as the settings show it. */
   session: z.string().nullable(),
   reference: z.string().nullable(),
-  /** Null once the application is gone. */
   application: z.object({ id: z.string(), name: z.string() }).nullable(),
   documentId: z.string().nullable(),
   documentType: z.string().nullable(),
@@ -53,7 +50,6 @@ const logStateSchema = z.object({
 
 export const entryListSchema = z.object({
   entries: z.array(entrySchema),
-  /** Counting ends at 10,000. */
   total: z.number(),
   isMore: z.boolean(),
   log: logStateSchema,
@@ -67,7 +63,6 @@ export const entryDetailSchema = z.object({
 })
 
 export const checkRequestSchema = z.object({
-  /** Where the last call stopped. */
   from: z.number().int().positive().optional(),
 })
 

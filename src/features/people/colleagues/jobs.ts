@@ -6,7 +6,6 @@ import { defaultLocale } from '#site/locale.ts'
 import { findMention } from './data.ts'
 import { writeMentionMail } from './mail.tsx'
 
-/** The mail doesn't say what the note says. */
 export const mailMention = defineJob({
   name: 'mention',
   schema: z.object({ mentionId: z.uuid() }),

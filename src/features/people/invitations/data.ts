@@ -17,6 +17,5 @@ export async function findOpenInvitation(db: Database, tokenHash: string) {
   return row
 }
 
-/** Oldest first; a dead link can be sent again. */
 export const listInvitations = (db: Database) =>
   withInviter(db).where(isNull(invitations.acceptedAt)).orderBy(asc(invitations.createdAt))

@@ -13,7 +13,6 @@ export function writeInvitationMail(
 ): Mail {
   const words = invitationWords[defaultLocale]
   return {
-    // A link sent again is another mail.
     id: `invitation-${invitation.id}-${invitation.tokenHash.slice(0, 12)}`,
     from: { name: siteName },
     to: { name: invitation.name, address: invitation.email },

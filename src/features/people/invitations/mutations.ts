@@ -79,7 +79,6 @@ export function invite(
   })
 }
 
-/** Returns whether there was an unused one. */
 export async function withdrawInvitation(db: Database, id: string): Promise<boolean> {
   const gone = await db
     .delete(invitations)

@@ -8,7 +8,6 @@ export type KeptPasskey = typeof passkeys.$inferSelect
 export const listPasskeys = (db: Database, personId: string) =>
   db.select().from(passkeys).where(eq(passkeys.personId, personId)).orderBy(asc(passkeys.createdAt))
 
-/** Finds nothing once the owner may no longer sign in. */
 export async function findPasskey(db: Database, id: string) {
   const [row] = await db
     .select({ passkey: passkeys, person: people })

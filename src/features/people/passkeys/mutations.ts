@@ -189,7 +189,6 @@ export function removePasskey(
   })
 }
 
-/** Without a person, anybody may answer, and must then unlock the passkey. */
 export async function offerSignIn(db: Database, site: Site, personId: string | null) {
   const kept = personId === null ? [] : await listPasskeys(db, personId)
   const { generateAuthenticationOptions } = await loadLibrary()

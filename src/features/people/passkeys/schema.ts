@@ -24,7 +24,6 @@ export const createdKeySchema = z.object({
 })
 export type CreatedKey = z.output<typeof createdKeySchema>
 
-/** What `navigator.credentials.get` gave. */
 export const usedKeySchema = z.object({
   ...anyCredential,
   response: z.object({
@@ -79,7 +78,6 @@ export const passkeyRenamingSchema = z.object({ name: passkeyNameSchema })
 export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** What the browser says about where the key is. */
   place: z.enum(['synced', 'phone', 'security-key', 'device']),
   addedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),

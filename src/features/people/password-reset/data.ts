@@ -2,7 +2,6 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { passwordResets, people } from '#db/schema/index.ts'
 
-/** Undefined once the link no longer works. */
 export async function findReset(db: Database, tokenHash: string): Promise<{ personId: string } | undefined> {
   const [row] = await db
     .select({ personId: people.id })

@@ -30,7 +30,6 @@ export async function askForReset(
   await db.transaction((tx) => enqueue(tx, mailReset, payload))
 }
 
-/** Signs the person out everywhere. */
 export async function resetPassword(
   { db, enqueue, gate }: { db: Database; enqueue: Enqueue; gate: Gate },
   token: string,

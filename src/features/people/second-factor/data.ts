@@ -23,7 +23,6 @@ export async function readFactors(db: Reader, personId: string) {
   }
 }
 
-/** All that decides what their session waits for. */
 export async function findPerson(db: Database, id: string) {
   const [row] = await db
     .select()

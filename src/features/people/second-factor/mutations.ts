@@ -16,9 +16,7 @@ import type { AppSetup } from './schema.ts'
 
 export type FactorServices = {
   db: Database
-  /** Ten recovery codes are hashed at a time. */
   gate: Gate
-  /** For the keys of authenticator apps. */
   sealer: Sealer
   enqueue: Enqueue
 }

@@ -4,7 +4,6 @@ import { awaitedValues } from '#domain/roles.ts'
 /** How long people who were here before the owner asked for a second factor may do without. */
 export const graceDays = 7
 
-/** A whole session, or one that waits for something more. */
 export const stepSchema = z.union([
   z.object({ isAuthenticated: z.literal(true) }),
   z.object({ next: z.enum(awaitedValues) }),
@@ -34,7 +33,6 @@ export const waysSchema = z.object({
 })
 
 export const appSetupSchema = z.object({
-  /** In groups of four. */
   key: z.string(),
   uri: z.string(),
   /** The QR code: black squares in a square of this many, as the path of an SVG. */

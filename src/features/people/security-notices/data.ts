@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { adminSessions, people } from '#db/schema/index.ts'
 
-/** A disabled person gets no mail. */
 export async function findColleague(db: Database, id: string) {
   const [row] = await db
     .select({ name: people.name, email: people.email, role: people.role })

@@ -14,7 +14,6 @@ export type NoticeNews = {
   kind: Notice['kind']
   at: Date
   to: { name: string; email: string }
-  /** Undefined if the session has ended. */
   session?: { userAgent: string | null; address: string | null } | undefined
   colleague?: { name: string; role: Role } | undefined
 }

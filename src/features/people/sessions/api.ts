@@ -78,9 +78,7 @@ export const sessionsApi = ({ db, cookies }: Omit<SessionServices, 'enqueue'>) =
 
 type Arrival = {
   person: { id: string; name: string; lastSeenAt: Date | null }
-  /** What is still missing before the session opens anything. */
   awaiting: Awaiting | null
-  /** Undefined for a password. */
   by?: 'app' | 'recovery-code' | 'enrollment' | 'passkey'
   /** The person has just come to us by a link of ours, so this browser is no news to them. */
   isExpected?: boolean

@@ -64,7 +64,6 @@ export const listSessions = (db: Database, personId: string) =>
 export const listLiveSessions = (db: Database) =>
   db.select().from(adminSessions).where(isSignedIn).orderBy(desc(adminSessions.lastSeenAt))
 
-/** Each person once, if they may open applications. */
 export const listLately = (db: Database, since: Date) =>
   db
     .selectDistinct({ id: people.id, name: people.name })

@@ -66,7 +66,6 @@ export async function endSession(db: Database, idHash: string) {
   if (ended) await announceSessionChange(db, ended.personId)
 }
 
-/** Undefined if there is no session with this code. */
 export async function endListedSession(
   db: Database,
   personId: string,

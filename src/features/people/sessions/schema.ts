@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 export const signedInBrowserSchema = z.object({
-  /** The name that application timelines use for it. */
   code: z.string(),
   isThisOne: z.boolean(),
   browser: z.string().nullable(),

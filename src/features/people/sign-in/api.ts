@@ -31,7 +31,6 @@ import {
 } from './schema.ts'
 
 export type AdminAuthApiOptions = SessionServices & {
-  /** Lets few hashes through at a time. */
   gate: Gate
 }
 

@@ -9,7 +9,6 @@ export async function findFirstOwner(db: Database): Promise<Person | undefined> 
   return row
 }
 
-/** Without either it means the first owner. */
 export type Whose = { email?: string | undefined; id?: string }
 
 export async function findActivePerson(db: Database, { email, id }: Whose): Promise<Person | undefined> {

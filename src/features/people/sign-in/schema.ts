@@ -22,7 +22,6 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 })
 
-/** For somebody who joined with a passkey alone. */
 export const firstPasswordSchema = z.object({ password: newPasswordSchema })
 
 export type PasswordChange = z.output<typeof passwordChangeSchema>
@@ -35,11 +34,8 @@ export const signedInSchema = z.union([
 ])
 
 export const sessionSchema = sessionStateSchema.extend({
-  /** What the session waits for before it may do anything else. */
   next: z.enum(awaitedValues).optional(),
   person: z.object({ name: z.string(), email: z.string().nullable(), role: z.enum(roleValues) }).optional(),
-  /** With one person, the password is enough. */
   asksForEmail: z.boolean(),
-  /** Whether anybody has a passkey to sign in with. */
   offersPasskey: z.boolean(),
 })

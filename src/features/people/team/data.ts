@@ -44,7 +44,6 @@ export async function readTeam(db: Database, reader: string): Promise<Team> {
     }
   })
   return {
-    // Disabled people come last.
     people: colleagues.sort((a, b) => Number(a.disabledAt !== null) - Number(b.disabledAt !== null)),
     invitations: (await listInvitations(db)).map(({ invitation, invitedBy }) => ({
       id: invitation.id,

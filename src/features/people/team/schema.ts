@@ -11,9 +11,7 @@ export const colleagueSchema = z.object({
   isFirst: z.boolean(),
   secondFactor: z.enum(['passkey', 'authenticator-app']).nullable(),
   lastSeenAt: z.iso.datetime().nullable(),
-  /** The last used first. */
   browsers: z.array(z.object({ browser: z.string().nullable(), lastSeenAt: z.iso.datetime() })),
-  /** Null for a role that sees no applications. */
   openFiles: z.number().nullable(),
   disabledAt: z.iso.datetime().nullable(),
   disabledBy: z.string().nullable(),

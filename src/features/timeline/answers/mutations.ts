@@ -7,7 +7,6 @@ import { countBusinessHours, hoursPerDay } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
 import { findAnswer } from './schema.ts'
 
-/** Safe to repeat. */
 export async function recountAnswers(
   db: Database | Transaction,
   applicationIds: readonly string[],

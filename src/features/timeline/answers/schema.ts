@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { GivenAnswer } from '#domain/decisions.ts'
 
-/** In the order of the timeline. */
 export type Change = {
   fromStatus: ApplicationStatus | null
   toStatus: ApplicationStatus | null

@@ -11,7 +11,6 @@ const en = {
   >,
   answers: (party: CaseParty, phone: string, hours: string) =>
     `Don’t reply to this email or send documents by email: nobody reads this mailbox. Write to us on ${page[party]}, or call ${phone} (${hours}).`,
-  /** When the owner has set an address for replies. */
   replies: (party: CaseParty, phone: string, hours: string) =>
     `To write to us, just reply to this email, or call ${phone} (${hours}). Don’t attach documents: email isn’t private. Send them on ${page[party]}.`,
   signature: {

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { launchQuery } from '../../ready/components/admin/ready-calls.ts'
 import { launchWords } from '../../ready/content.ts'
 
-/** Disappears once everything is done. */
 export function LaunchChecklist() {
   const { data: tasks, error } = useQuery(launchQuery)
   if (error) return <LoadFailure error={error} fallback="The launch checklist could not be loaded." />

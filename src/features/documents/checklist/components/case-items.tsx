@@ -5,11 +5,9 @@ import { CaseItemRow } from './case-item-row.tsx'
 export type CaseItemsProps = {
   /** In the API's order: send again, needed, received, accepted. */
   items: readonly CaseItem[]
-  /** Must be stable. */
   send: (itemId: string) => UploadChannel
   /** Where an item's form goes with scripts off. Without it, files need scripts. */
   formTo?: (itemId: string) => string
-  /** Reads the list again. */
   onNews: () => Promise<unknown>
   /** Resolves with whether the server knows. Without it, the page doesn't offer to say so. */
   onUnavailable?: (itemId: string) => Promise<boolean>

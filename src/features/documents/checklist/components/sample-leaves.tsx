@@ -3,7 +3,6 @@ import { itemWords } from '../content/item-words.ts'
 
 const lines = 'M34 84h100M34 96h92M34 108h100M34 120h76M34 140h100M34 152h88M34 164h60'
 
-/** Shows a page that can't be read beside one that can. */
 export function SampleLeaves({ className }: { className?: string }) {
   const { leaves } = useWords(itemWords)
   return (

@@ -11,7 +11,6 @@ const item = {
   send: 'Send',
   sendAgain: 'Send again',
   sendMore: 'Send more',
-  /** With scripts off, after choosing a file. */
   sendChosen: 'Send this file',
   photo: 'Take a photo',
   of: (name: string) => `: ${name}`,

@@ -12,7 +12,6 @@ export type UploadProblem = {
   description: string
   /** What to do about it, if that takes more words than fit in a toast. */
   help?: string
-  /** Whether the same file may succeed later. */
   canRetry: boolean
 }
 

@@ -8,13 +8,11 @@ import type { UploadProblem } from './check-document.ts'
 export type ChosenDocument = { file: File; fileType: DocumentType; mimeType: DocumentMimeType }
 
 /** Messages for a failed step when the server gave no useful reason. */
-type FailureWords = Pick<UploadProblem, 'title'> & Record<'ask' | 'send' | 'save', string>
-
 /** How documents reach us: where to ask, how to send the bytes, what to register. */
 export type UploadChannel = {
   askPath: string
   savePath: string
-  words: FailureWords
+  words: Pick<UploadProblem, 'title'> & Record<'ask' | 'send' | 'save', string>
   /** The reader's language. */
   locale: Locale
   /** How to send the bytes, and how to register the file afterward. */

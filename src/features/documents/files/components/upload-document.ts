@@ -9,10 +9,8 @@ export type UploadOptions = {
   file: File
   fileType: DocumentType
   itemId?: string | undefined
-  /** From 0 to 1. At 1 the server starts checking the file. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
-  /** Pass the same one to try again. */
   attempt?: Attempt
 }
 
@@ -96,7 +94,6 @@ async function register({ channel, signal }: UploadOptions, registration: object
     : { ok: false, answer }
 }
 
-/** The server found no such bytes, or gave them up. */
 const hasNothing = ({ status }: Response) => [400, 404, 409, 410].includes(status)
 
 /** Gives up on a hanging server or connection, like `sendFile` does. */

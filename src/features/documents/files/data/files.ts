@@ -23,7 +23,6 @@ const applicationColumns = {
   submittedAt: applications.submittedAt,
 }
 type ApplicationRow = Pick<typeof applications.$inferSelect, keyof typeof applicationColumns>
-/** The file's name stays sealed; `openName` opens it. */
 export type DocumentRow = typeof documents.$inferSelect
 
 export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
@@ -31,7 +30,6 @@ export async function findApplication(db: Database, id: string): Promise<Applica
   return row
 }
 
-/** Newest first. */
 export async function listDocuments(db: Database, applicationId: string): Promise<DocumentRow[]> {
   return db
     .select()

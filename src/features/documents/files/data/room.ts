@@ -75,7 +75,6 @@ export async function findPlace(db: Database, storageKey: string): Promise<'open
 export type NoRoom = Refused<Extract<Refusal, 'no space' | 'sender over budget' | 'day over budget'>>
 
 const day = 24 * 60 * 60_000
-/** Someone has to make room first. */
 const spaceWait = 10 * 60_000
 
 /**
@@ -103,7 +102,6 @@ export async function checkRoom(
   return undefined
 }
 
-/** Until the first of them is a day old. */
 const measureWait = (first: string | null) =>
   Math.max(60_000, first === null ? day : new Date(first).getTime() + day - Date.now())
 

@@ -30,7 +30,6 @@ export type Arrival = Origin & {
   /** What the sender claims about the file. It must be true. */
   fileSize?: number | undefined
   mimeType?: string | undefined
-  /** The colleague who adds it at the desk. */
   by?: Reviewer
 }
 
@@ -196,7 +195,6 @@ async function discard(
   return refuse(reason)
 }
 
-/** If the first copy can't be removed now, the sweeper does it. */
 const removeLater = (storage: Storage, key: string) => storage.remove(key).catch(() => {})
 
 /**

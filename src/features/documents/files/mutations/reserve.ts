@@ -25,12 +25,10 @@ const minute = 60_000
 /** How long after submission the application's id alone is enough. */
 const uploadPeriod = 24 * 60 * minute
 const urlLifetime = 15 * minute
-/** Sending takes an hour at most. */
 const reservationLifetime = 2 * 60 * minute
 /** More than the limit on documents, because canceled and repeated attempts count too. */
 const maxOpenReservations = 40
 
-/** The route has checked that they may send a file. */
 export type Sender = {
   application: Pick<typeof applications.$inferSelect, 'id' | 'role' | 'submittedAt'>
   channel: DocumentChannel
@@ -39,7 +37,6 @@ export type Sender = {
   address: string
 }
 
-/** Notes which file may be sent, so that only that one can be registered. */
 export async function reserveUpload(
   { db, storage, room }: { db: Database; storage: Storage; room: UploadRoom },
   { application, channel, linkId, itemId, address }: Sender,
@@ -90,7 +87,6 @@ export async function reserveUpload(
   return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
 }
 
-/** All bytes are on the disk: this reservation takes no more. */
 export async function noteArrival(db: Database, storageKey: string): Promise<void> {
   await db
     .update(uploadReservations)

@@ -40,9 +40,7 @@ export const linkUploadRequestSchema = uploadRequestSchema.extend({
 })
 
 export const uploadFormSchema = z.object({
-  /** Where to POST the form, as multipart/form-data. */
   uploadURL: z.string(),
-  /** Names the file when it is registered. */
   objectPath: z.string(),
   /** Send them in the form before `file`: the store's signature covers them. */
   fields: z.record(z.string(), z.string()),
@@ -78,17 +76,13 @@ export type PublicDocument = z.infer<typeof documentSchema>
 
 export const adminDocumentSchema = documentSchema.extend({
   scanState: z.enum(shownScanStateValues),
-  /** In words, with the reason for a quarantine. */
   scanLabel: z.string(),
   canDownload: z.boolean(),
-  /** Null if it came with the application itself, or its link is gone. */
   uploadLinkId: z.uuid().nullable(),
   sha256: z.string(),
-  /** Null when it answers nothing we asked for. */
   itemId: z.uuid().nullable(),
   /** Null in the first rows. */
   door: z.enum(documentChannelValues).nullable(),
-  /** What the desk calls it instead of its sender's name. */
   title: z.string().nullable(),
 })
 export type AdminDocument = z.infer<typeof adminDocumentSchema>

@@ -81,7 +81,6 @@ export async function listItemsOf(db: Database | Transaction, applicationId: str
     .orderBy(asc(checklistItems.position), asc(checklistItems.id))
 }
 
-/** Counts all of them, or those before a moment. */
 export async function countRequests(
   db: Database | Transaction,
   { applicationId, party }: Pick<RequestRow, 'applicationId' | 'party'>,
@@ -97,7 +96,6 @@ export async function countRequests(
   )
 }
 
-/** Undefined when its application was deleted. */
 export async function readRequest(db: Database | Transaction, requestId: string) {
   const [request] = await db.select().from(documentRequests).where(eq(documentRequests.id, requestId))
   const addressee = request && (await findAddressee(db, request.applicationId))

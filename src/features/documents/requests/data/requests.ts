@@ -20,10 +20,8 @@ import {
   type RequestRow,
 } from './reminders.ts'
 
-type Services = { db: Database; rowSealer: RowSealer }
-
 export async function readRequests(
-  { db, rowSealer }: Services,
+  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   applicationId: string,
 ): Promise<Requests | undefined> {
   const addressee = await findAddressee(db, applicationId)
@@ -38,7 +36,6 @@ export async function readRequests(
     rows.map(({ id }) => id),
   )
   const items = await listItemsOf(db, applicationId)
-  // An attorney's own application has no second party.
   const parties = casePartyValues.filter((party) => party === 'applicant' || addressee.role === 'plaintiff')
   return {
     status: addressee.status,

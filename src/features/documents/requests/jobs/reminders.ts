@@ -40,7 +40,6 @@ export async function mailAboutRequest(
   }
 }
 
-/** A page to look at, and a call that mail programs make by themselves. */
 function stopUrlsOf({ contactOptions, party }: Envelope) {
   const { origin, pathname } = new URL(contactOptions.pageUrl)
   const token = pathname.slice(pathname.lastIndexOf('/') + 1)

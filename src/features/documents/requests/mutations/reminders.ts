@@ -16,7 +16,6 @@ const isRunning = ({ applicationId, party }: Whose) =>
     isNull(documentRequests.endedAt),
   )
 
-/** Returns how many requests that ended. */
 export async function endRequests(
   tx: Transaction,
   whose: Whose,

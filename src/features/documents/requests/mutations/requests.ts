@@ -19,8 +19,6 @@ import { mailRequest } from '../jobs/requests.ts'
 import type { NewRequest } from '../schema/requests.ts'
 import { endRequests } from './reminders.ts'
 
-type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
-
 export type RequestRefusal = 'unknown' | 'closed' | 'items changed' | RecipientProblem
 
 /**
@@ -28,7 +26,7 @@ export type RequestRefusal = 'unknown' | 'closed' | 'items changed' | RecipientP
  * twice counts once.
  */
 export async function requestDocuments(
-  { db, rowSealer, enqueue }: Services,
+  { db, rowSealer, enqueue }: { db: Database; rowSealer: RowSealer; enqueue: Enqueue },
   applicationId: string,
   { party, itemIds, text, submissionKey, setStatus }: NewRequest,
   reviewer: Reviewer,

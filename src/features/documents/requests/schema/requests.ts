@@ -6,7 +6,6 @@ import { documentTypeValues } from '#domain/documents.ts'
 const longestText = 4_000
 const mostItems = 100
 
-/** The subject is ours; the text is the reviewer's. */
 export const newRequestSchema = z.object({
   party: z.enum(casePartyValues),
   itemIds: z
@@ -41,7 +40,6 @@ export const requestSchema = z.object({
   text: z.string(),
   requestedBy: z.string().nullable(),
   requestedAt: z.iso.datetime(),
-  /** Null until the mail server has it. */
   sentAt: z.iso.datetime().nullable(),
   reminders: z.array(
     z.object({
@@ -61,7 +59,6 @@ export type DocumentRequest = z.output<typeof requestSchema>
 const draftSchema = z.object({
   party: z.enum(casePartyValues),
   address: z.string().nullable(),
-  /** Why nobody can be asked there, in words. */
   problem: z.string().nullable(),
   subject: z.string(),
   text: z.string(),

@@ -6,9 +6,7 @@ import { UploadIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { uploadWords } from '../content.ts'
 
-type FileDropProps = { onChoose: (files: File[]) => void }
-
-export function FileDrop({ onChoose }: FileDropProps) {
+export function FileDrop({ onChoose }: { onChoose: (files: File[]) => void }) {
   const words = useWords(uploadWords)
   const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)

@@ -7,7 +7,6 @@ import { AskForLink } from './ask-for-link.tsx'
 type InvalidLinkProps = {
   token: string
   message: string | undefined
-  /** Set when the link stopped working in the middle of an upload. */
   interrupted?: { unsent: readonly string[]; sent: number }
 }
 

@@ -14,7 +14,6 @@ import { useLinkUploads } from './use-link-uploads.ts'
 type OpenLinkProps = {
   token: string
   info: LinkInfo
-  /** Set when the link stopped working while the page was open, with the server's message. */
   closed: { message: string | undefined } | undefined
   onNews: () => void
 }

@@ -14,7 +14,6 @@ export type LinkState =
   /** We learned nothing about the link: too many requests, or the server or the connection is down. */
   | { kind: 'trouble'; message: string }
   | { kind: 'open'; info: LinkInfo }
-  /** It stopped working while its page was open. */
   | { kind: 'closed'; info: LinkInfo; message: string | undefined }
 
 export function useLinkInfo(token: string) {

@@ -27,7 +27,6 @@ export function useLinkUploads(token: string, remaining: number, onNews: () => v
   const underWay = uploads.filter(isUnderWay).length
   const room = Math.max(0, remaining - underWay)
 
-  /** Returns why some of them cannot be sent. */
   function choose(files: readonly File[]): UploadProblem[] {
     const checked = files.map((file) => ({ file, ...checkDocument(file, locale) }))
     const problems = checked.flatMap((one) => (one.ok ? [] : one.problem))

@@ -5,7 +5,6 @@ import './timeline.css'
 
 type TimelinePanelProps = {
   timeline: readonly TimelineEntry[]
-  /** Of the owner's calendar. */
   timeZone: string
 }
 

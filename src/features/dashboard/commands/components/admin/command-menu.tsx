@@ -17,7 +17,6 @@ type CommandMenuProps = {
   onClose: () => void
 }
 
-/** Finds people, applications, places and actions by a few letters, spelled right or nearly so. */
 export function CommandMenu(props: CommandMenuProps) {
   // An editor sees no applicant, and asks for none.
   return useMayEnter('files') ? <DeskMenu {...props} /> : <Menu {...props} views={[]} isShared={false} />

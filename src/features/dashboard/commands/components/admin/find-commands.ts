@@ -6,7 +6,6 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 /** A slip in a short word makes another word of it. */
 const mostSlips = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** Allows slips. */
 export function isNear(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true
   const most = mostSlips(typed)

@@ -11,7 +11,6 @@ type MenuLinesProps = {
   onOpen: (item: MenuItem) => void
 }
 
-/** In the order of the arrow keys. */
 export function MenuLines({ items, chosen, words, onChoose, onOpen }: MenuLinesProps) {
   const title = useId()
   const groups = [...new Set(items.map(({ group }) => group))]

@@ -19,10 +19,8 @@ const api = createApi<RoutesOf<typeof listApi>>()
 const leastLetters = 2
 /** As long as fingers take from one letter to the next. */
 const pause = 150
-/** Enough to name the firms among them. */
 const mostFound = 12
 
-/** Spelled as typed or nearly so. */
 export function useFoundFiles(typed: string) {
   const seesFiles = useMayEnter('files')
   const q = typed.trim()

@@ -16,7 +16,6 @@ type Asked = {
   isShared: boolean
 }
 
-/** Actions for the chosen application stand below it. */
 export function useMenuItems({ text, chosenId, views, isShared }: Asked) {
   const center = useCommandCenter()
   const own = usePerson()

@@ -10,9 +10,7 @@ import { useToast } from '#ui/toast.tsx'
 import type { Opening } from '../../schema.ts'
 import { useOpeningChange } from './ready-calls.ts'
 
-type ClaimSourcesProps = { sources: Opening['sources']; onDone: () => void }
-
-export function ClaimSources({ sources, onDone }: ClaimSourcesProps) {
+export function ClaimSources({ sources, onDone }: { sources: Opening['sources']; onDone: () => void }) {
   const { toast } = useToast()
   const [draft, setDraft] = useState<Opening['sources']>()
   const save = useOpeningChange(() => {

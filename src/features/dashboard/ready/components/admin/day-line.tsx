@@ -7,7 +7,6 @@ type Wait = { what: string; days: number }
 type DayLineProps = {
   today: string
   day: string
-  /** What takes longest without anything for us to do. */
   wait: Wait | undefined
   minutes: number
 }

@@ -55,9 +55,7 @@ export function Tower({ done, of }: { done: number; of: number }) {
   )
 }
 
-type CourseProps = { place: number; y: number; height: number; isLaid: boolean }
-
-function Course({ place, y, height, isLaid }: CourseProps) {
+function Course({ place, y, height, isLaid }: { place: number; y: number; height: number; isLaid: boolean }) {
   const bottom = y + height - joint
   const [upper, lower] = [halfAt(y), halfAt(bottom)]
   const shape = `M${middle - upper} ${y}h${2 * upper}L${middle + lower} ${bottom}h${-2 * lower}Z`

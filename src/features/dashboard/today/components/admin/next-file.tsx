@@ -21,7 +21,6 @@ const ownKeys = explainKeys(group, [
   ['k', 'Back to the one before'],
 ])
 
-/** An application is unread before it is open. */
 const shortcuts = applicationShortcuts.filter(({ act }) => act !== 'unread')
 
 /** One at a time, in the order of the rule. A skipped one comes again with the next look. */
@@ -43,7 +42,6 @@ export function NextFile({ files }: { files: readonly File[] }) {
     })),
   )
   useKeys((key) => {
-    // On a link or a button, Enter presses that.
     const isFree = document.activeElement === document.body || document.activeElement?.id === 'main'
     if (key === 'Enter' && file && isFree) void navigate(addressOf(file, now))
     else if (key === 'j' && files.length > 1) skip()

@@ -34,7 +34,6 @@ const areSame = (one: readonly TemplateDraft[], other: readonly TemplateDraft[])
 const sayMistake = ({ path: [place], message }: { path: PropertyKey[]; message: string }) =>
   typeof place === 'number' ? `Item ${place + 1}: ${message}` : message
 
-/** Edits what one role is asked for, beside what somebody with a kind of case would read. */
 export function TemplateForm({ role, template, onDirty }: TemplateFormProps) {
   const [items, setItems] = useState(template.items)
   const [showsMistakes, setShowsMistakes] = useState(false)

@@ -12,9 +12,7 @@ const headings: Record<CaseParty, string> = {
   firm: 'Asked of their law firm',
 }
 
-type TemplatePreviewProps = { role: ApplicantRole; items: readonly TemplateDraft[] }
-
-export function TemplatePreview({ role, items }: TemplatePreviewProps) {
+export function TemplatePreview({ role, items }: { role: ApplicantRole; items: readonly TemplateDraft[] }) {
   const id = useId()
   const [caseType, setCaseType] = useState(caseTypes[0]?.value ?? '')
   const asked = items.filter(({ except }) => except.every((type) => type !== caseType))

@@ -18,7 +18,6 @@ type AddItemFormProps = {
   onClose: () => void
 }
 
-/** An item without a name is called what its kind is called. */
 export function AddItemForm({ applicationId, hasFirm, onClose }: AddItemFormProps) {
   const [documentType, setDocumentType] = useState<string>(documentTypeValues[0])
   const { mutateAsync, isPending } = useAddItem(applicationId)

@@ -10,9 +10,7 @@ import { ItemEditor } from './item-editor.tsx'
 import { ItemLine } from './item-line.tsx'
 import { countAccepted, countToJudge } from './item-words.ts'
 
-type ChecklistPanelProps = { applicationId: string; hasFirm: boolean }
-
-export function ChecklistPanel({ applicationId, hasFirm }: ChecklistPanelProps) {
+export function ChecklistPanel({ applicationId, hasFirm }: { applicationId: string; hasFirm: boolean }) {
   const { data, error, refetch } = useChecklist(applicationId)
   const [isAdding, setAdding] = useState(false)
   const toViewer = useViewerAddress(applicationId)

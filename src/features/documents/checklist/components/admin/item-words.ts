@@ -46,7 +46,6 @@ export const countToJudge = (items: readonly ChecklistItem[]) => items.filter(is
 const isToJudge = ({ state, waivedAt, documents }: ChecklistItem) =>
   state === 'received' && !waivedAt && documents.length > 0
 
-/** The newest file of the first item that waits for a verdict. */
 export const firstToJudge = (items: readonly ChecklistItem[]): AdminDocument | undefined =>
   items.find(isToJudge)?.documents[0]
 

@@ -19,7 +19,6 @@ type DocumentEntryProps = {
   applicationId: string
   document: AdminDocument
   source: string
-  /** What it answers on the checklist, in words. */
   answers?: string | undefined
   actions?: ReactNode
 }

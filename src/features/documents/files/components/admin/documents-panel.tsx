@@ -9,7 +9,6 @@ import { useDocuments } from './document-queries.ts'
 type DocumentsPanelProps = {
   applicationId: string
   linkNames: ReadonlyMap<string, string>
-  /** What a document answers on the checklist, in words. */
   describe?: (document: AdminDocument) => string | undefined
   actionsOf?: (document: AdminDocument) => ReactNode
   action?: ReactNode

@@ -5,13 +5,15 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { AdminDocument } from '../../schema/files.ts'
 import { fetchDownloadUrl } from './document-queries.ts'
 
-type DownloadButtonProps = { applicationId: string; document: AdminDocument; variant: ButtonVariant }
-
 export function DownloadButton({
   applicationId,
   document: { id, originalName },
   variant,
-}: DownloadButtonProps) {
+}: {
+  applicationId: string
+  document: AdminDocument
+  variant: ButtonVariant
+}) {
   const [isFetching, setFetching] = useState(false)
   const { reportFailure } = useOutcome()
 

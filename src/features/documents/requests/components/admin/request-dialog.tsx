@@ -20,7 +20,6 @@ import { useRequestDocuments } from './request-queries.ts'
 type RequestDialogProps = {
   applicationId: string
   start: Requests
-  /** Typed and not sent, for when the dialog is opened again. */
   texts: Map<CaseParty, string>
   onClose: () => void
 }

@@ -10,7 +10,6 @@ import { useRequests } from './request-queries.ts'
 
 type RequestsPanelProps = {
   applicationId: string
-  /** The application's head and a key open it too. */
   dialog: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 }
 

@@ -8,9 +8,7 @@ import { useLinkActions } from './use-link-actions.ts'
 
 type UploadLinkCellProps = {
   applicationId: string
-  /** The newest link that takes files, or else a full one; null if there is neither, undefined while loading. */
   link: UploadLink | null | undefined
-  /** Whose application it is, for people who cannot see the row. */
   name?: string
 }
 

@@ -11,7 +11,6 @@ import { type RejectionDraft, useVerdict, type VerdictControls } from './use-ver
 type VerdictFormProps = {
   applicationId: string
   item: ChecklistItem
-  /** Who reads the sentence: "Specimen Legal". */
   sender: string
   drafts: Map<string, RejectionDraft>
 }

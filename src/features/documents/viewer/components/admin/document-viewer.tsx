@@ -16,7 +16,6 @@ type DocumentViewerProps = {
   title: string
   origin: string
   backTo: string
-  /** Words of the answers, which are marked where the page has text. */
   terms: readonly string[]
   actions: ReactNode
 }

@@ -1,8 +1,5 @@
-/** In the page's own units. */
 type Run = { str: string; transform: number[]; width: number; height: number }
 type TextOnPage = { items: readonly (Run | object)[] }
-type Viewport = { convertToViewportRectangle(corners: number[]): number[] }
-
 /** A page of small print has a few thousand; more would only slow it down. */
 const mostRuns = 20_000
 
@@ -30,7 +27,7 @@ const isWhole = (text: string, from: number, to: number) => !isLetter(text[from 
 export function markTerms(
   canvas: HTMLCanvasElement,
   { items }: TextOnPage,
-  viewport: Viewport,
+  viewport: { convertToViewportRectangle(corners: number[]): number[] },
   terms: readonly string[],
 ) {
   const context = canvas.getContext('2d')

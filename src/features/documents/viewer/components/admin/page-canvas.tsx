@@ -5,7 +5,6 @@ type PageCanvasProps = {
   pages: ShownPages
   page: number
   look: PageLook
-  /** In pixels. */
   room: number
   terms: readonly string[]
   label: string
@@ -13,7 +12,6 @@ type PageCanvasProps = {
   onFailure: (error: unknown) => void
 }
 
-/** The last page stays in sight until the next is drawn. */
 export function PageCanvas({ pages, page, look, room, terms, label, onDrawn, onFailure }: PageCanvasProps) {
   const place = useRef<HTMLDivElement>(null)
   const { turns, zoom } = look

@@ -42,10 +42,7 @@ export function PageThumbs({ pages, page, onPage }: PageThumbsProps) {
   )
 }
 
-type ThumbProps = { pages: ShownPages; page: number; line: { current: Promise<void> } }
-
-/** Drawn when it comes into sight. */
-function Thumb({ pages, page, line }: ThumbProps) {
+function Thumb({ pages, page, line }: { pages: ShownPages; page: number; line: { current: Promise<void> } }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const target = canvas.current

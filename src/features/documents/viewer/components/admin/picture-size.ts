@@ -12,7 +12,6 @@ export function readPictureSize(bytes: Uint8Array, type: DocumentMimeType): Page
     if (type === 'image/gif') return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
     return readJpegSize(view)
   } catch {
-    // Shorter than its own head.
     return undefined
   }
 }

@@ -2,7 +2,6 @@ import type { DocumentMimeType } from '#domain/document-files.ts'
 
 /** Looking never changes the file. */
 export type PageLook = {
-  /** Quarter turns to the right. */
   turns: number
   /** 1 is the size on paper; `fit` fills the width. */
   zoom: number | 'fit'
@@ -26,7 +25,6 @@ export type Drawing = {
 
 export type Obstacle = 'locked' | 'broken' | 'broken page' | 'too large' | 'too slow'
 
-/** The screen has a sentence for each. */
 export class CannotShow extends Error {
   readonly obstacle: Obstacle
 
@@ -55,7 +53,6 @@ const longestOnScreen = 20_000
 /** A stamp isn't enlarged to fill the screen. */
 const largestFit = 2
 
-/** As a share of its size on paper. */
 export function scaleOf({ width, height }: PageSize, zoom: PageLook['zoom'], room: number): number {
   const wanted = zoom === 'fit' ? Math.min(room / width, largestFit) : zoom
   return Math.min(wanted, longestOnScreen / Math.max(width, height))

@@ -7,7 +7,6 @@ export type OpenedDocument =
   | { kind: 'opening' }
   | { kind: 'pages'; pages: ShownPages }
   | { kind: 'text'; text: string; isCut: boolean }
-  /** Only to be saved and opened elsewhere. */
   | { kind: 'file' }
   | { kind: 'failed'; error: unknown }
 

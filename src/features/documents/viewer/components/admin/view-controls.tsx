@@ -3,10 +3,8 @@ import { Button } from '#ui/button.tsx'
 import { FitIcon, MinusIcon, PlusIcon, TurnIcon } from '#ui/desk-icons.tsx'
 import type { PageViewControls } from './use-page-view.ts'
 
-type ViewControlsProps = { view: PageViewControls; pageCount: number }
-
 /** Each control has a key; its name says which. */
-export function ViewControls({ view, pageCount }: ViewControlsProps) {
+export function ViewControls({ view, pageCount }: { view: PageViewControls; pageCount: number }) {
   return (
     <fieldset aria-label="How the page is shown" className="viewer-controls">
       <PageNumber page={view.page} pageCount={pageCount} onPage={view.goTo} />

@@ -18,7 +18,6 @@ export function sayWhat({ action, documentType }: LogEntry): string {
 /** The applicant's name while we have the application, then its reference. */
 export const nameWhom = ({ application, reference }: LogEntry): string => application?.name ?? reference ?? ''
 
-/** "Ruth opened the file of Odessa Fairweather." */
 export function sayEntry(entry: LogEntry): string {
   const what = sayWhat(entry)
   const said = [nameWho(entry), what.charAt(0).toLowerCase() + what.slice(1), nameWhom(entry)]

@@ -5,7 +5,6 @@ export type LogPlace = { filters: EntryFilters; entry: number | undefined }
 
 function readPlace(params: URLSearchParams): LogPlace {
   const given = [...params].filter(([, value]) => value !== '')
-  // A malformed address shows the whole log.
   const filters = entryFiltersSchema.safeParse(Object.fromEntries(given)).data ?? {}
   const entry = Number(params.get('entry'))
   return { filters, entry: Number.isSafeInteger(entry) && entry > 0 ? entry : undefined }

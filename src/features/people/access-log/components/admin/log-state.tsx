@@ -16,7 +16,6 @@ const wrongs: Record<Flaw['what'], (number: string) => string> = {
   head: (number) => `the end after entry ${number} isn’t as we left it`,
 }
 
-/** "48,210 entries, chain whole, checked Nov 16, 2026, 6:00 AM" */
 export function LogState({ first, last, lastCheck }: State) {
   const count = `${formatNumber(last - first + 1)} entries`
   if (!lastCheck) return <>{count}, not checked yet</>

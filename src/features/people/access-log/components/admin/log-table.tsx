@@ -19,7 +19,6 @@ function sayDay(moment: string): string {
   return day === dayOf(new Date().toISOString()) ? 'Today' : day
 }
 
-/** Groups entries by the reader's own days. */
 export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
   const days = Map.groupBy(entries, ({ happenedAt }) => sayDay(happenedAt))
   return (

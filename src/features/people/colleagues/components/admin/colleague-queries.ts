@@ -11,7 +11,6 @@ const api = createApi<RoutesOf<typeof colleaguesApi>>()
 const nobody: readonly Colleague[] = []
 
 export type Team = {
-  /** Everybody who can be assigned applications now. */
   active: readonly Colleague[]
   all: readonly Colleague[]
   /** False for somebody who works alone: the screen then shows nothing about sharing. */
@@ -38,7 +37,6 @@ const mentionsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Colleagues write while other screens are open. */
 export function useMentions() {
   const client = useQueryClient()
   useLive((news) => {
@@ -48,7 +46,6 @@ export function useMentions() {
   return useQuery(mentionsQuery).data
 }
 
-/** Opening an application reads its mentions. */
 export function useReadMentions(isOpened: boolean) {
   const client = useQueryClient()
   useEffect(() => {

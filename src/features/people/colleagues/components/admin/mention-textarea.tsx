@@ -76,7 +76,6 @@ export function MentionTextarea({ value, onChange, rows }: MentionTextareaProps)
               id={optionId(colleague.id)}
               role="option"
               aria-selected={colleague === current}
-              // Keeps the focus in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(colleague)}
             >

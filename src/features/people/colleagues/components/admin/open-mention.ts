@@ -1,6 +1,5 @@
 import { mentionSign } from '../../schema.ts'
 
-/** From the sign to the caret. */
 export type OpenMention<Person> = { from: number; to: number; offered: Person[] }
 
 /** Nobody looks through more; another letter leaves fewer. */

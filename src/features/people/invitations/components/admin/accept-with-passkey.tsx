@@ -6,10 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { acceptWithPasskey } from './invitation-calls.ts'
 
-type AcceptWithPasskeyProps = { token: string; onAccepted: () => void }
-
-/** For people who want no password at all. */
-export function AcceptWithPasskey({ token, onAccepted }: AcceptWithPasskeyProps) {
+export function AcceptWithPasskey({ token, onAccepted }: { token: string; onAccepted: () => void }) {
   const [isAble, setAble] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -17,7 +17,6 @@ export const acceptInvitation = (token: string, password: string) =>
     api.POST('/api/admin/invitation/{token}/accept', { params: { path: { token } }, body: { password } }),
   )
 
-/** The passkey can be renamed in the profile. */
 export async function acceptWithPasskey(token: string) {
   const params = { path: { token } }
   const optionsJSON = await answerOf(api.POST('/api/admin/invitation/{token}/passkey/options', { params }))

@@ -8,9 +8,7 @@ import { Input } from '#ui/input.tsx'
 import type { Passkey } from '../../schema.ts'
 import { passkeysQuery, renamePasskey } from './passkey-calls.ts'
 
-type RenamePasskeyProps = { passkey: Passkey; onClose: () => void }
-
-export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
+export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const form = useId()
   const queries = useQueryClient()

@@ -15,7 +15,6 @@ const fields = ['currentPassword', 'email', 'name'] as const
 
 type IdentityFormProps = {
   profile: Profile
-  /** Why somebody without an email should have one. */
   why?: string
   onSaved?: () => void
 }

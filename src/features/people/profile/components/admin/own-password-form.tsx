@@ -6,7 +6,6 @@ import { browsersQuery, setFirstPassword } from '#features/people/sign-in/compon
 import { LoadingText } from '#ui/loading-text.tsx'
 import { profileQuery } from './profile-calls.ts'
 
-/** Sets the first password of somebody who joined with a passkey, too. */
 export function OwnPasswordForm() {
   const { data: profile, error } = useQuery(profileQuery)
   const queries = useQueryClient()

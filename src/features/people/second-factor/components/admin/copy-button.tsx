@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 
-type CopyButtonProps = { text: string; children: string; done: string }
-
-export function CopyButton({ text, children, done }: CopyButtonProps) {
+export function CopyButton({ text, children, done }: { text: string; children: string; done: string }) {
   const [said, setSaid] = useState('')
   const copy = () =>
     // Browsers refuse the clipboard without https and without focus.

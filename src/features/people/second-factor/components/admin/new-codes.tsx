@@ -3,10 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-type NewCodesProps = { codes: readonly string[] | null; onClose: () => void }
-
-/** This is the only time they can be shown. */
-export function NewCodes({ codes, onClose }: NewCodesProps) {
+export function NewCodes({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
   return (
     <Dialog
       open={codes !== null}

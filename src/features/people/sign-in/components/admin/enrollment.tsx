@@ -14,7 +14,6 @@ import { logOut, type SignInAnswer } from './sign-in-calls.ts'
 
 type EnrollmentProps = { onAnswer: (answer: SignInAnswer) => void; onStartOver: () => void }
 
-/** For people whom the owner asks for a second factor, and who have none. */
 export function Enrollment({ onAnswer, onStartOver }: EnrollmentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: factors } = useQuery(factorsQuery)

@@ -7,7 +7,6 @@ import { Mark } from '#ui/engravings/mark.tsx'
 import './gate.css'
 
 type GateProps = {
-  /** Without it, the content has a heading of its own. */
   title?: string
   lead?: ReactNode
   wide?: boolean

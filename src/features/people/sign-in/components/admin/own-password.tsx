@@ -5,10 +5,8 @@ import { Notice } from '#ui/notice.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { fetchNextStep, type SignInAnswer } from './sign-in-calls.ts'
 
-type OwnPasswordProps = { onAnswer: (answer: SignInAnswer) => void }
-
 /** The printed password only lets the owner choose another. */
-export function OwnPassword({ onAnswer }: OwnPasswordProps) {
+export function OwnPassword({ onAnswer }: { onAnswer: (answer: SignInAnswer) => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const goOn = useMutation({
     mutationFn: fetchNextStep,

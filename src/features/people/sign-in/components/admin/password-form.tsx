@@ -11,9 +11,7 @@ import { useToast } from '#ui/toast.tsx'
 import { type PasswordChange, passwordChangeSchema } from '../../schema.ts'
 import { browsersQuery, changePassword } from './sign-in-calls.ts'
 
-type PasswordFormProps = { onChanged?: () => void }
-
-export function PasswordForm({ onChanged }: PasswordFormProps) {
+export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
   const { register, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
     resolver: schemaResolver(passwordChangeSchema),
     defaultValues: { currentPassword: '', newPassword: '' },

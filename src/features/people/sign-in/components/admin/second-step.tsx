@@ -23,7 +23,6 @@ export function SecondStep({ onAnswer, onStartOver }: SecondStepProps) {
   const [wantsRecovery, setWantsRecovery] = useState(false)
   const leave = useMutation({ mutationFn: logOut, onSettled: onStartOver })
 
-  // The button that had the focus is gone.
   useEffect(() => {
     if (ways) heading.current?.focus()
   }, [ways])

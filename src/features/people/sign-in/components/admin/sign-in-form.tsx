@@ -7,13 +7,11 @@ import { useSignIn } from './use-sign-in.ts'
 
 type SignInFormProps = {
   onAnswer: (answer: SignInAnswer) => void
-  /** With one person, the password says who it is. */
   asksForEmail?: boolean | undefined
   email?: string | undefined
   field?: RefObject<HTMLInputElement | null>
 }
 
-/** On the sign-in screen, and over a page whose session has ended. */
 export function SignInForm({ onAnswer, asksForEmail = false, email, field: given }: SignInFormProps) {
   const own = useRef<HTMLInputElement>(null)
   const field = given ?? own

@@ -11,7 +11,6 @@ type SignInPasskeyProps = {
   onAnswer: (answer: SignInAnswer) => void
   label?: string
   variant?: ButtonVariant
-  /** Stands below another way in. */
   isOther?: boolean
 }
 

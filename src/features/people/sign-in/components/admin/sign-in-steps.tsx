@@ -9,13 +9,11 @@ type SignInStepsProps = {
   onSignedIn: () => void
   /** Called with a step that is more than a question. */
   onLongStep: (step: Exclude<Awaiting, 'second-factor'>) => void
-  /** Where somebody left off. */
   begin?: Awaiting | null
   offersPasskey?: boolean
   asksForEmail?: boolean | undefined
   email?: string | undefined
   field?: RefObject<HTMLInputElement | null>
-  /** Above the password. */
   children: ReactNode
   foot?: ReactNode
 }

@@ -4,7 +4,6 @@ import { type Credentials, type SignInAnswer, signIn as send } from './sign-in-c
 
 type Problem = { field: 'email' | 'password'; words: string }
 
-/** One attempt at a time; errors show in the field. */
 export function useSignIn(onAnswer: (answer: SignInAnswer) => void) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()

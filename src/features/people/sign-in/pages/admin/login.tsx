@@ -85,7 +85,6 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Goes to the page that asked people to sign in. */
 function useEntrance() {
   const [isSignedIn, setSignedIn] = useState(false)
   const [query] = useSearchParams()

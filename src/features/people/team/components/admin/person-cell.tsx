@@ -5,7 +5,6 @@ type PersonCellProps = {
   name: string
   email: string | null
   isYou?: boolean
-  /** On a phone, what the other columns say. */
   children: ReactNode
 }
 

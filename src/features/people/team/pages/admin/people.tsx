@@ -76,7 +76,6 @@ function summarize({ people, invitations }: Team): string {
   return parts.join(', ')
 }
 
-/** Names the people who will soon be locked out. */
 function PasswordAlone({ people, secondFactorDue }: Team) {
   const alone = people.filter(({ disabledAt, secondFactor }) => !disabledAt && !secondFactor)
   if (!secondFactorDue || alone.length === 0) return null
