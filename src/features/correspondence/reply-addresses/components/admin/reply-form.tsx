@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,11 +39,7 @@ function LoadedForm({ state }: { state: ReplyState }) {
   }
   return (
     <form onSubmit={submit} noValidate className="grid max-w-form gap-5">
-      {save.isError && (
-        <Notice tone="critical" announce>
-          {reasonOf(save.error, 'This was not saved. Please try again.')}
-        </Notice>
-      )}
+      <Refusal error={save.error} fallback="This was not saved. Please try again." />
       {!state.takesMail && (
         <Notice>
           This server takes no mail yet. Set INCOMING_MAIL_SECRET and restart it first; the README says how.

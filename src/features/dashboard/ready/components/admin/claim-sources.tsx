@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { claims, recordClaimNames, recordClaims } from '#site/claims.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Opening } from '../../schema.ts'
 import { useOpeningChange } from './ready-calls.ts'
@@ -26,11 +25,7 @@ export function ClaimSources({ sources, onDone }: { sources: Opening['sources'];
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      {save.error && (
-        <Notice tone="critical" announce>
-          {reasonOf(save.error, 'The sources were not saved. Please try again.')}
-        </Notice>
-      )}
+      <Refusal error={save.error} fallback="The sources were not saved. Please try again." />
       <p>
         Name a record you could show: a ledger, a count on a day, a survey with its date. Take a figure off
         the site if there is none.

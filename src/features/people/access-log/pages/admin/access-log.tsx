@@ -1,6 +1,6 @@
 import { accessLogYears } from '#domain/access.ts'
-import { reasonOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { brand } from '#site/brand.ts'
 import { formatNumber, spellNumber } from '#site/format.ts'
@@ -8,7 +8,6 @@ import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { EntryPanel } from '../../components/admin/entry-panel.tsx'
 import { LogFilters } from '../../components/admin/log-filters.tsx'
 import { searchOf, useLogPlace } from '../../components/admin/log-place.ts'
@@ -62,11 +61,7 @@ export default function AccessLog() {
         )}
       >
         <LogFilters people={first?.people ?? []} />
-        {check.error && (
-          <Notice tone="critical" announce>
-            {reasonOf(check.error, 'The log could not be checked. Please try again.')}
-          </Notice>
-        )}
+        <Refusal error={check.error} fallback="The log could not be checked. Please try again." />
         {error && <LoadFailure error={error} fallback="The log could not be read." onRetry={refetch} />}
         {!data && !error && <LoadingText>Loading the log…</LoadingText>}
         {data && entries.length === 0 && (

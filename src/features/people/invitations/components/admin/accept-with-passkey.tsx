@@ -1,9 +1,9 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { passkeyMistake } from '#features/people/passkeys/components/admin/passkey-mistake.ts'
 import { NewCodes } from '#features/people/second-factor/components/admin/new-codes.tsx'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { acceptWithPasskey } from './invitation-calls.ts'
 
 export function AcceptWithPasskey({ token, onAccepted }: { token: string; onAccepted: () => void }) {
@@ -34,11 +34,7 @@ export function AcceptWithPasskey({ token, onAccepted }: { token: string; onAcce
       <Button variant="outline" busy={isWaiting && 'Waiting for your device…'} onClick={accept}>
         Accept with a passkey
       </Button>
-      {problem && (
-        <Notice tone="critical" announce>
-          {problem}
-        </Notice>
-      )}
+      <Refusal error={problem} />
       <NewCodes codes={codes} onClose={onAccepted} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { Gate } from '#features/people/sign-in/components/admin/gate.tsx'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
@@ -54,11 +55,7 @@ export default function Forgot() {
         </Notice>
       ) : (
         <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-          {failure && (
-            <Notice tone="critical" announce>
-              {failure}
-            </Notice>
-          )}
+          <Refusal error={failure} />
           <Field label="Email" error={mistake}>
             <Input ref={field} type="email" name="email" autoComplete="username" maxLength={254} required />
           </Field>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
-import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { ApiError } from '#features/admin/components/api.ts'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,11 +60,7 @@ export function IdentityForm({ profile, why = usualWhy, onSaved }: IdentityFormP
       className="grid max-w-field gap-4"
     >
       {email === null && <Notice title="You have no email address here">{why}</Notice>}
-      {isRefused && (
-        <Notice tone="critical" announce>
-          {reasonOf(save.error, 'Nothing was changed. Please try again.')}
-        </Notice>
-      )}
+      <Refusal error={isRefused && save.error} fallback="Nothing was changed. Please try again." />
       <Field label="Name" error={errors.name?.message}>
         <Input autoComplete="name" maxLength={80} {...register('name')} />
       </Field>

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsSection } from '#features/admin/components/settings-page.tsx'
-import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import type { SignedInBrowser } from '#features/people/sessions/schema.ts'
 import {
   browsersQuery,
@@ -17,8 +17,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 export function SessionsTable() {
   const { data, error, refetch } = useQuery(browsersQuery)
-  const end = useEnding(signOutBrowser, 'Session ended')
-  const endOthers = useEnding(() => signOutOthers(), 'Every other session ended')
+  const reads = [browsersQuery.queryKey]
+  const end = useChange(signOutBrowser, { reads, done: () => 'Session ended' })
+  const endOthers = useChange(signOutOthers, { reads, done: () => 'Every other session ended' })
   const count = data?.length ?? 0
   return (
     <SettingsSection
@@ -30,7 +31,7 @@ export function SessionsTable() {
             variant="quiet"
             size="small"
             busy={endOthers.isPending && 'Ending…'}
-            onClick={() => endOthers.mutate('')}
+            onClick={() => endOthers.mutate(undefined)}
           >
             End all others
           </Button>
@@ -103,16 +104,4 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       </td>
     </tr>
   )
-}
-
-function useEnding(end: (code: string) => Promise<unknown>, title: string) {
-  const queries = useQueryClient()
-  const { reportSuccess, reportFailure } = useOutcome()
-  return useMutation({
-    mutationFn: end,
-    onSuccess: () => reportSuccess(title),
-    onError: (error) => reportFailure(error, 'Please try again.'),
-    // Also after a failure: the session may have ended already.
-    onSettled: () => queries.invalidateQueries({ queryKey: browsersQuery.queryKey }),
-  })
 }

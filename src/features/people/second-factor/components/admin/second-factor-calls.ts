@@ -11,7 +11,12 @@ export const factorsQuery = queryOptions({
   queryFn: () => answerOf(api.GET('/api/admin/second-factor')),
 })
 
-export const fetchWays = () => answerOf(api.GET('/api/admin/second-factor/ways'))
+export const waysQuery = queryOptions({
+  queryKey: ['/api/admin/second-factor/ways'],
+  queryFn: () => answerOf(api.GET('/api/admin/second-factor/ways')),
+  staleTime: 0,
+  gcTime: 0,
+})
 
 export const giveCode = (code: string) => answerOf(api.POST('/api/admin/second-factor', { body: { code } }))
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { onConfirmationAsked } from '#features/admin/components/confirmation.ts'
-import { fetchWays } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
+import { waysQuery } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -31,12 +31,7 @@ export function ConfirmIdentity() {
 function Proof({ onConfirmed }: { onConfirmed: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const form = useId()
-  const { data: ways } = useQuery({
-    queryKey: ['/api/admin/second-factor/ways'],
-    queryFn: fetchWays,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data: ways } = useQuery(waysQuery)
   const confirm = useMutation({
     mutationFn: () => confirmPassword(field.current?.value ?? ''),
     onSuccess: onConfirmed,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { passkeysQuery } from '#features/people/passkeys/components/admin/passkey-calls.ts'
 import { Passkeys } from '#features/people/passkeys/components/admin/passkeys.tsx'
 import { AuthenticatorApp } from '#features/people/second-factor/components/admin/authenticator-app.tsx'
@@ -9,7 +9,6 @@ import {
   finishEnrollment,
 } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { logOut, type SignInAnswer } from './sign-in-calls.ts'
 
 type EnrollmentProps = { onAnswer: (answer: SignInAnswer) => void; onStartOver: () => void }
@@ -35,11 +34,7 @@ export function Enrollment({ onAnswer, onStartOver }: EnrollmentProps) {
       </div>
       <Passkeys isNew />
       <AuthenticatorApp isNew />
-      {finish.error && (
-        <Notice tone="critical" announce>
-          {reasonOf(finish.error, 'The server did not answer. Please try again.')}
-        </Notice>
-      )}
+      <Refusal error={finish.error} fallback="The server did not answer. Please try again." />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {hasFactor && (
           <Button busy={finish.isPending && 'Opening…'} onClick={() => finish.mutate()}>

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { newPasswordSchema } from '../../schema.ts'
 
 type NewPasswordFormProps = {
@@ -50,11 +50,7 @@ export function NewPasswordForm({ action, busy, send, onSent }: NewPasswordFormP
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      {failure && (
-        <Notice tone="critical" announce>
-          {failure}
-        </Notice>
-      )}
+      <Refusal error={failure} />
       <Field
         label="New password"
         help="At least 12 characters. A few words that do not belong together are easy to keep and hard to guess."

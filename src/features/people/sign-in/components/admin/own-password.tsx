@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { reasonOf } from '#features/admin/components/api.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { fetchNextStep, type SignInAnswer } from './sign-in-calls.ts'
 
@@ -24,11 +23,7 @@ export function OwnPassword({ onAnswer }: { onAnswer: (answer: SignInAnswer) => 
           there.
         </p>
       </div>
-      {goOn.error && (
-        <Notice tone="critical" announce>
-          {reasonOf(goOn.error, 'The password was changed. Reload the page to go on.')}
-        </Notice>
-      )}
+      <Refusal error={goOn.error} fallback="The password was changed. Reload the page to go on." />
       <PasswordForm onChanged={() => goOn.mutate()} />
     </div>
   )

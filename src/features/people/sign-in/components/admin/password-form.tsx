@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { ApiError } from '#features/admin/components/api.ts'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { type PasswordChange, passwordChangeSchema } from '../../schema.ts'
 import { browsersQuery, changePassword } from './sign-in-calls.ts'
@@ -45,11 +45,7 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
       onSubmit={handleSubmit((values) => change.mutate(values))}
       className="grid max-w-field gap-5"
     >
-      {isRefused && (
-        <Notice tone="critical" announce>
-          {reasonOf(change.error, 'The password was not changed. Please try again.')}
-        </Notice>
-      )}
+      <Refusal error={isRefused && change.error} fallback="The password was not changed. Please try again." />
       <Field label="Current password" error={errors.currentPassword?.message}>
         <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
       </Field>

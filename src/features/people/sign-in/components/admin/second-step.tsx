@@ -1,24 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
-import { fetchWays, giveCode } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
+import { Refusal } from '#features/admin/components/refusal.tsx'
+import { giveCode, waysQuery } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { logOut, type SignInAnswer } from './sign-in-calls.ts'
 import { SignInPasskey } from './sign-in-passkey.tsx'
 
 type SecondStepProps = { onAnswer: (answer: SignInAnswer) => void; onStartOver: () => void }
 
 export function SecondStep({ onAnswer, onStartOver }: SecondStepProps) {
-  const { data: ways, error } = useQuery({
-    queryKey: ['/api/admin/second-factor/ways'],
-    queryFn: fetchWays,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data: ways, error } = useQuery(waysQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   const [wantsRecovery, setWantsRecovery] = useState(false)
   const leave = useMutation({ mutationFn: logOut, onSettled: onStartOver })
@@ -30,9 +25,7 @@ export function SecondStep({ onAnswer, onStartOver }: SecondStepProps) {
   if (error) {
     return (
       <div className="grid gap-4">
-        <Notice tone="critical" announce>
-          {reasonOf(error, 'The server did not answer. Please start over.')}
-        </Notice>
+        <Refusal error={error} fallback="The server did not answer. Please start over." />
         <Button variant="outline" onClick={onStartOver}>
           Start over
         </Button>

@@ -1,10 +1,10 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { signInWithPasskey } from '#features/people/passkeys/components/admin/passkey-calls.ts'
 import { passkeyMistake } from '#features/people/passkeys/components/admin/passkey-mistake.ts'
 import { Button, type ButtonVariant } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { SignInAnswer } from './sign-in-calls.ts'
 
 type SignInPasskeyProps = {
@@ -34,11 +34,7 @@ export function SignInPasskey({
       >
         {label}
       </Button>
-      {show.error && (
-        <Notice tone="critical" announce>
-          {passkeyMistake(show.error)}
-        </Notice>
-      )}
+      <Refusal error={show.error && passkeyMistake(show.error)} />
     </div>
   )
 }

@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { type Role, roles } from '#domain/roles.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import type { Colleague } from '../../schema.ts'
-import { changeRole, disablePerson } from './team-calls.ts'
-import { useTeamChange } from './use-team-change.ts'
+import { changeRole, disablePerson, teamQuery } from './team-calls.ts'
 
 type ChangeDialogProps = { person: Colleague; onClose: () => void }
 
 export function ChangeDialog({ person: { id, name, role }, onClose }: ChangeDialogProps) {
   const [chosen, setChosen] = useState<Role>(role)
-  const save = useTeamChange(() => changeRole(id, chosen), {
+  const save = useChange(() => changeRole(id, chosen), {
+    reads: [teamQuery.queryKey],
     done: () => `${name}: ${labelOf(roles, chosen)}`,
     onDone: onClose,
   })
-  const disable = useTeamChange(() => disablePerson(id), {
+  const disable = useChange(() => disablePerson(id), {
+    reads: [teamQuery.queryKey],
     done: () => `${name} is signed out and disabled`,
     onDone: onClose,
   })

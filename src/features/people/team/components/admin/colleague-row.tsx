@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { roles } from '#domain/roles.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { formatDay, formatMoment, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
@@ -10,15 +11,17 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Colleague } from '../../schema.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { PersonCell } from './person-cell.tsx'
-import { enablePerson } from './team-calls.ts'
-import { useTeamChange } from './use-team-change.ts'
+import { enablePerson, teamQuery } from './team-calls.ts'
 
 const secondFactors = { passkey: 'Passkey', 'authenticator-app': 'Authenticator app' } as const
 
 export function ColleagueRow({ person }: { person: Colleague }) {
   const [isOpen, setOpen] = useState(false)
   const { id, name, email, role, isYou, isFirst, secondFactor, openFiles, disabledAt } = person
-  const enable = useTeamChange(() => enablePerson(id), { done: () => `${name} can sign in again` })
+  const enable = useChange(() => enablePerson(id), {
+    reads: [teamQuery.queryKey],
+    done: () => `${name} can sign in again`,
+  })
   const label = labelOf(roles, role)
   const factor = secondFactor ? secondFactors[secondFactor] : 'None yet'
   const [latest] = person.browsers

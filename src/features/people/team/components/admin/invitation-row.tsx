@@ -1,21 +1,24 @@
 import { labelOf } from '#domain/choice.ts'
 import { roles } from '#domain/roles.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { invite, withdrawInvitation } from '#features/people/invitations/components/admin/invitation-calls.ts'
 import { formatDay } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Team } from '../../schema.ts'
 import { PersonCell } from './person-cell.tsx'
-import { useTeamChange } from './use-team-change.ts'
+import { teamQuery } from './team-calls.ts'
 
 const hour = 60 * 60_000
 
 export function InvitationRow({ invitation }: { invitation: Team['invitations'][number] }) {
   const { id, name, email, role, invitedBy, sentAt, expiresAt } = invitation
-  const again = useTeamChange(() => invite({ name, email, role }), {
+  const again = useChange(() => invite({ name, email, role }), {
+    reads: [teamQuery.queryKey],
     done: () => `A new link is on its way to ${name}`,
   })
-  const withdraw = useTeamChange(() => withdrawInvitation(id), {
+  const withdraw = useChange(() => withdrawInvitation(id), {
+    reads: [teamQuery.queryKey],
     done: () => `The invitation of ${name} is withdrawn`,
   })
   const label = labelOf(roles, role)

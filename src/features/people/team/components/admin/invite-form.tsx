@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { roles } from '#domain/roles.ts'
-import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { ApiError } from '#features/admin/components/api.ts'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { invite } from '#features/people/invitations/components/admin/invitation-calls.ts'
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { teamQuery } from './team-calls.ts'
 
 const empty: NewInvitation = { name: '', email: '', role: 'reviewer' }
@@ -52,11 +52,7 @@ export function InviteForm({ isNext = false }: { isNext?: boolean }) {
 
   return (
     <form noValidate onSubmit={submit} onKeyDown={sendByKey} className="grid gap-4">
-      {send.isError && !errors.email && (
-        <Notice tone="critical" announce>
-          {reasonOf(send.error, 'Nobody was invited. Please try again.')}
-        </Notice>
-      )}
+      <Refusal error={!errors.email && send.error} fallback="Nobody was invited. Please try again." />
       <Field label="Name" error={errors.name?.message}>
         <Input autoComplete="off" maxLength={80} {...register('name')} />
       </Field>

@@ -1,14 +1,15 @@
+import { useChange } from '#features/admin/components/use-change.ts'
 import { graceDays } from '#features/people/second-factor/schema.ts'
 import { formatDay } from '#site/format.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { Team } from '../../schema.ts'
-import { requireSecondFactor } from './team-calls.ts'
-import { useTeamChange } from './use-team-change.ts'
+import { requireSecondFactor, teamQuery } from './team-calls.ts'
 
 type RequiredSecondFactorProps = Pick<Team, 'settings' | 'secondFactorDue'>
 
 export function RequiredSecondFactor({ settings, secondFactorDue }: RequiredSecondFactorProps) {
-  const change = useTeamChange(requireSecondFactor, {
+  const change = useChange(requireSecondFactor, {
+    reads: [teamQuery.queryKey],
     done: (isRequired) =>
       isRequired ? 'A second factor is required' : 'A second factor is up to each person',
   })
