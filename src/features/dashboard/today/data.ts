@@ -7,7 +7,7 @@ import { countUnanswered } from '#features/applications/data/needs-reply.ts'
 import { conditionsOf, listedColumns, toListed, toMatch } from '#features/applications/data/rows.ts'
 import { listLastActs, type NamedFile, nameFiles, readSince } from '#features/dashboard/activity/data.ts'
 import { showRows } from '#features/desk/list/data.ts'
-import { type NextFile, queues, type Today } from './schema.ts'
+import { queues, type Today } from './schema.ts'
 
 export type Reading = {
   reader: string
@@ -96,7 +96,7 @@ type Picking = Required<Pick<Reading, 'reader' | 'open' | 'now'>>
  * The reader's own applications and unassigned ones, without those that a colleague has open: the late ones first,
  * then by what came in for them.
  */
-async function listNext(db: Database, { reader, open, now }: Picking): Promise<NextFile[]> {
+async function listNext(db: Database, { reader, open, now }: Picking): Promise<Today['next']> {
   const taken = open.filter(({ person }) => person.id !== reader).flatMap(({ files }) => files)
   const isFree = and(
     conditionsOf({ closed: 'false' }, now),

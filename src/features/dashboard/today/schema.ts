@@ -68,4 +68,3 @@ export const todaySchema = z.object({
   ),
 })
 export type Today = z.output<typeof todaySchema>
-export type NextFile = Today['next'][number]

@@ -1,5 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { AdminFrame } from '#features/admin/components/admin-frame.tsx'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { CommandContext, createCommandCenter } from '#features/admin/components/commands.ts'
 import { Initials } from '#features/admin/components/initials.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
@@ -7,11 +10,12 @@ import { Commands } from '#features/dashboard/commands/components/admin/commands
 import { LiveProvider } from '#features/live/components/admin/live.tsx'
 import { MentionsMark } from '#features/people/colleagues/components/admin/mentions-mark.tsx'
 import { useLogOut } from '#features/people/sign-in/components/admin/use-log-out.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
 import { formatList, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { adminApi } from '../../api.ts'
 import type { MastheadCounts } from '../../schema.ts'
-import { useMasthead } from './masthead-queries.ts'
 
 export function SignedInFrame({ mark, children }: { mark: string; children: ReactNode }) {
   const [commands] = useState(createCommandCenter)
@@ -67,4 +71,23 @@ function AtTheDesk({ people }: { people: MastheadCounts['here'] }) {
       ))}
     </p>
   )
+}
+
+const dashboardCalls = createApi<RoutesOf<typeof adminApi>>()
+
+/** No news tell who is here, so moving on asks again, but not at every step. */
+const oldAfter = 60_000
+
+function useMasthead(isAsked: boolean) {
+  const { pathname } = useLocation()
+  const { data, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['/api/admin/overview', 'masthead'],
+    queryFn: () => answerOf(dashboardCalls.GET('/api/admin/overview/masthead')),
+    enabled: isAsked,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked when the place changes, not when it was answered
+  useEffect(() => {
+    if (isAsked && dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > oldAfter) void refetch()
+  }, [pathname, isAsked, refetch])
+  return data
 }

@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { Dateline, TodayFront } from '#features/dashboard/today/components/admin/today-front.tsx'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { CheckIcon } from '#ui/icons.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ContentCards } from '../../components/admin/content-cards.tsx'
-import { LaunchChecklist } from '../../components/admin/launch-checklist.tsx'
+import { launchQuery } from '../../ready/components/admin/ready-calls.ts'
+import { launchWords } from '../../ready/content.ts'
 import '#features/dashboard/today/components/admin/today.css'
 
 export const meta = () => [
@@ -67,4 +73,40 @@ const blogTab: Tab = {
       </ButtonLink>
     </div>
   ),
+}
+
+function LaunchChecklist() {
+  const { data: tasks, error } = useQuery(launchQuery)
+  if (error) return <LoadFailure error={error} fallback="The launch checklist could not be loaded." />
+  if (!tasks) return null
+  const left = tasks.filter(({ isDone }) => !isDone).length
+  if (left === 0) return null
+  return (
+    <details className="admin-launch" open>
+      <summary>
+        <h2 className="inline">Before launch</h2>{' '}
+        <span className="text-soft">
+          {left} of {tasks.length} left
+        </span>
+      </summary>
+      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+        {tasks.map(({ task, isDone }) => (
+          <li key={task} className="flex gap-3">
+            <span className="admin-tick" data-done={isDone || undefined}>
+              {isDone && <CheckIcon />}
+            </span>
+            <p className={isDone ? 'text-soft line-through' : 'font-medium'}>
+              {launchWords[task].todo}
+              <VisuallyHidden>{isDone ? ': done' : ': to do'}</VisuallyHidden>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <TextLink to={paths.adminReady} className="inline-flex min-h-tap items-center">
+          Ready to open? Why each matters, and where to do it
+        </TextLink>
+      </p>
+    </details>
+  )
 }

@@ -1,7 +1,6 @@
 import type { DocumentType } from '#domain/documents.ts'
 import type { Problem } from '#lib/api-contract.ts'
 import { checkDocument, tooLarge, type UploadProblem, wrongType } from './check-document.ts'
-import { sendFile, stallLimit } from './send-file.ts'
 import type { UploadChannel } from './upload-channels.ts'
 
 export type UploadOptions = {
@@ -146,3 +145,54 @@ async function problemOf(
 }
 
 const refusalOf = (answer: Response): Promise<Problem> => answer.json().catch(() => ({}))
+
+type Sending = {
+  url: string
+  /** Either a PUT of the bare file with these headers, or a POST of a form with these fields and then the file. */
+  headers?: Record<string, string>
+  fields?: Record<string, string>
+  file: File
+  onProgress: (fraction: number) => void
+  signal: AbortSignal | undefined
+}
+
+/** Longest silence. A hanging store must not keep someone waiting forever; driving through a tunnel takes less. */
+const stallLimit = 90_000
+
+/** Returns the status. Uses XMLHttpRequest, because fetch doesn't report upload progress. */
+function sendFile(sending: Sending): Promise<number> {
+  const { url, headers = {}, fields, file, onProgress, signal } = sending
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    let stalled = setTimeout(abort, stallLimit)
+    request.open(fields ? 'POST' : 'PUT', url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(stalled)
+      stalled = setTimeout(abort, stallLimit)
+      onProgress(total ? loaded / total : 0)
+    })
+    request.addEventListener('load', () => {
+      onProgress(1)
+      resolve(request.status)
+    })
+    request.addEventListener('error', () => reject(new Error('the file could not be sent')))
+    request.addEventListener('abort', () => reject(new Error('sending was cut off')))
+    request.addEventListener('loadend', () => {
+      clearTimeout(stalled)
+      signal?.removeEventListener('abort', abort)
+    })
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', abort)
+    request.send(fields ? formOf(fields, file) : file)
+  })
+}
+
+/** The store reads the fields before the file, and nothing after it. */
+function formOf(fields: Record<string, string>, file: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', file)
+  return form
+}

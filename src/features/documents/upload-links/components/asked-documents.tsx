@@ -1,14 +1,17 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { itemStates } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
+import { ItemActions } from '#features/documents/checklist/components/item-actions.tsx'
+import { useItemSending } from '#features/documents/checklist/components/use-item-sending.ts'
 import type { LinkItem } from '#features/documents/checklist/schema.ts'
+import { byLink } from '#features/documents/files/components/upload-channels.ts'
 import { CheckIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
-import { SendAgain } from './send-again.tsx'
 
 type AskedDocumentsProps = Pick<ComponentProps<typeof SendAgain>, 'token' | 'onNews' | 'onUnsent'> & {
   info: LinkInfo
@@ -78,5 +81,41 @@ function Came({ children }: { children: string }) {
       <CheckIcon className="size-4" />
       {children}
     </span>
+  )
+}
+
+type SendAgainProps = {
+  token: string
+  item: LinkItem
+  heading: RefObject<HTMLElement | null>
+  onNews: () => void
+  onUnsent: (itemId: string, fileNames: readonly string[]) => void
+}
+
+/** Takes an item once more, like the case page. */
+function SendAgain({ token, item, heading, onNews, onUnsent }: SendAgainProps) {
+  const locale = useLocale()
+  const { toast } = useToast()
+  const channel = useMemo(
+    () => ({ ...byLink(token, locale), about: { itemId: item.id } }),
+    [token, locale, item.id],
+  )
+  const onSent = () => {
+    toast({ title: uploadWords[locale].uploadedToast, duration: 3_000 })
+    onNews()
+  }
+  const sending = useItemSending({ channel, item, onSent })
+  const { photos, underWay } = sending
+  useEffect(() => {
+    onUnsent(item.id, [...photos.map(({ file }) => file.name), ...underWay.map(({ fileName }) => fileName)])
+  }, [onUnsent, item.id, photos, underWay])
+  return (
+    <ItemActions
+      item={{ ...item, files: [] }}
+      sending={sending}
+      formTo={undefined}
+      unavailable={undefined}
+      heading={heading}
+    />
   )
 }

@@ -1,7 +1,10 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Refusal } from '#features/admin/components/refusal.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -9,8 +12,24 @@ import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
+import type { repliesApi } from '../../api.ts'
 import { type ReplyState, replySettingSchema } from '../../schema.ts'
-import { useReplies, useSaveReplies } from './replies-calls.ts'
+
+const api = createApi<RoutesOf<typeof repliesApi>>()
+const queryKey = ['/api/admin/replies'] as const
+
+const useReplies = () => useQuery({ queryKey, queryFn: () => answerOf(api.GET('/api/admin/replies')) })
+
+function useSaveReplies(onSaved: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (address: string | null) => answerOf(api.PUT('/api/admin/replies', { body: { address } })),
+    onSuccess: (state) => {
+      client.setQueryData(queryKey, state)
+      onSaved()
+    },
+  })
+}
 
 export function ReplyForm() {
   const { data, error } = useReplies()

@@ -1,14 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { FailedJobs } from '#features/dashboard/today/components/admin/failed-jobs.tsx'
+import type { RoutesOf } from '#lib/define-api.ts'
 import { brand } from '#site/brand.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { HealthList } from '../../components/admin/health-list.tsx'
-import { healthQuery } from '../../components/admin/health-query.ts'
+import type { healthApi } from '../../api.ts'
+import { checkLabels, stateLabels } from '../../content.ts'
+import type { Health, HealthState } from '../../schema.ts'
+
+const api = createApi<RoutesOf<typeof healthApi>>()
+
+const healthQuery = queryOptions({
+  // Trying failed work again reads everything below this key once more.
+  queryKey: ['/api/admin/overview', 'health'],
+  queryFn: () => answerOf(api.GET('/api/admin/health')),
+  staleTime: 0,
+})
 
 export const meta = () => [{ title: `Health | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
@@ -56,5 +69,32 @@ export default function HealthScreen() {
         <LoadingText />
       )}
     </SettingsPage>
+  )
+}
+
+/** Quiet when all is fine, so that people see the rest. */
+const tones = {
+  fine: 'neutral',
+  attention: 'attention',
+  failed: 'critical',
+  off: 'muted',
+} as const satisfies Record<HealthState, string>
+
+function HealthList({ findings }: Pick<Health, 'findings'>) {
+  return (
+    <dl className="max-w-form">
+      {findings.map(({ check, state, words }) => (
+        <div
+          key={check}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-rule py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+        >
+          <dt className="font-semibold">{checkLabels[check]}</dt>
+          <dd className="max-sm:col-span-2 max-sm:row-start-2">{words}</dd>
+          <dd className="max-sm:col-start-2 max-sm:row-start-1">
+            <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

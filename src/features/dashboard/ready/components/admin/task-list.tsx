@@ -1,12 +1,19 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { reasonOf } from '#features/admin/components/api.ts'
+import { Refusal } from '#features/admin/components/refusal.tsx'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { claims, recordClaimNames, recordClaims } from '#site/claims.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { useFocusHeir } from '#ui/use-focus-heir.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { launchWords } from '../../content.ts'
-import type { LaunchState, LaunchTask, Opening } from '../../schema.ts'
-import { ClaimSources } from './claim-sources.tsx'
+import { daysBetweenRestores, type LaunchState, type LaunchTask, type Opening } from '../../schema.ts'
+import { useOpeningChange } from './ready-calls.ts'
 import { sayMinutes, sayWeeks } from './ready-words.ts'
-import { RestoreForm } from './restore-form.tsx'
 import { TaskMark } from './task-mark.tsx'
 
 type TaskListProps = {
@@ -114,4 +121,75 @@ function helpFor(
     return { label: 'Say when', content: <RestoreForm restoredOn={opening.restoredOn} onDone={onDone} /> }
   const { how } = launchWords[task]
   return how === undefined ? undefined : { label: 'Show me how', content: <p>{how}</p> }
+}
+
+function ClaimSources({ sources, onDone }: { sources: Opening['sources']; onDone: () => void }) {
+  const { toast } = useToast()
+  const [draft, setDraft] = useState<Opening['sources']>()
+  const save = useOpeningChange(() => {
+    setDraft(undefined)
+    toast({ title: 'Sources saved' })
+    onDone()
+  })
+  useUnsavedGuard(draft !== undefined)
+  const shown = draft ?? sources
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ sources: shown })
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Refusal error={save.error} fallback="The sources were not saved. Please try again." />
+      <p>
+        Name a record you could show: a ledger, a count on a day, a survey with its date. Take a figure off
+        the site if there is none.
+      </p>
+      {recordClaimNames.map((name) => (
+        <Field key={name} label={`${recordClaims[name]}: ${claims[name]}`}>
+          <Input
+            value={shown[name]}
+            maxLength={400}
+            onChange={({ target }) => setDraft({ ...shown, [name]: target.value })}
+          />
+        </Field>
+      ))}
+      <Button type="submit" size="small" className="justify-self-start" busy={save.isPending && 'Saving…'}>
+        Save the sources
+      </Button>
+    </form>
+  )
+}
+
+/** Only the owner knows whether a backup came back. */
+function RestoreForm({ restoredOn, onDone }: { restoredOn: string | null; onDone: () => void }) {
+  const { toast } = useToast()
+  const save = useOpeningChange(() => {
+    toast({ title: 'Restore noted' })
+    onDone()
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const value = new FormData(event.currentTarget).get('restoredOn')
+    save.mutate({ restoredOn: value ? String(value) : null })
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <p>
+        Copy the database and the files every night to another place, and the secret key to a third. Then
+        bring a copy back on another machine and look at it. This task returns {daysBetweenRestores} days
+        after the day you enter.
+      </p>
+      <div className="ready-form">
+        <Field
+          label="Last restore that worked"
+          error={save.error && reasonOf(save.error, 'The day was not saved. Please try again.')}
+        >
+          <Input type="date" name="restoredOn" defaultValue={restoredOn ?? ''} />
+        </Field>
+        <Button type="submit" size="small" busy={save.isPending && 'Saving…'}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
 }

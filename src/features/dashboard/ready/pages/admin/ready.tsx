@@ -6,11 +6,11 @@ import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn, readerTimeZone } from '#site/format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { DoneList } from '../../components/admin/done-list.tsx'
 import { OpeningDay } from '../../components/admin/opening-day.tsx'
 import { launchQuery, openingQuery } from '../../components/admin/ready-calls.ts'
 import { sayDay, sayLeft } from '../../components/admin/ready-words.ts'
 import { TaskList } from '../../components/admin/task-list.tsx'
+import { TaskMark } from '../../components/admin/task-mark.tsx'
 import { Tower } from '../../components/admin/tower.tsx'
 import { launchWords, taskGroups } from '../../content.ts'
 import type { LaunchState, Opening } from '../../schema.ts'
@@ -75,5 +75,25 @@ function Room({ tasks, opening }: { tasks: readonly LaunchState[]; opening: Open
         <DoneList tasks={tasks.filter(({ isDone }) => isDone)} />
       </div>
     </div>
+  )
+}
+
+function DoneList({ tasks }: { tasks: readonly LaunchState[] }) {
+  if (tasks.length === 0) return null
+  return (
+    <section aria-labelledby="done" className="ready-group">
+      <div className="ready-head">
+        <h2 id="done">Done</h2>
+        <p>{tasks.length}, checked again whenever you look</p>
+      </div>
+      <ul className="ready-done">
+        {tasks.map(({ task }) => (
+          <li key={task}>
+            <TaskMark state="done" />
+            {launchWords[task].short}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

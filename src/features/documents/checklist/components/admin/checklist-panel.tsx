@@ -1,11 +1,19 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { caseParties, casePartyValues } from '#domain/case-file.ts'
+import { labelOf, toOptions } from '#domain/choice.ts'
+import { documentTypes, documentTypeValues } from '#domain/documents.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { AddItemForm } from './add-item-form.tsx'
-import { useChecklist } from './checklist-queries.ts'
+import { Select } from '#ui/select.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { useAddItem, useChecklist } from './checklist-queries.ts'
 import { ItemEditor } from './item-editor.tsx'
 import { ItemLine } from './item-line.tsx'
 import { countAccepted, countToJudge } from './item-words.ts'
@@ -55,5 +63,70 @@ export function ChecklistPanel({ applicationId, hasFirm }: { applicationId: stri
         ))}
       </ul>
     </section>
+  )
+}
+
+type AddItemFormProps = {
+  applicationId: string
+  /** An attorney who applied sends everything, so there's no firm to ask. */
+  hasFirm: boolean
+  onClose: () => void
+}
+
+function AddItemForm({ applicationId, hasFirm, onClose }: AddItemFormProps) {
+  const [documentType, setDocumentType] = useState<string>(documentTypeValues[0])
+  const { mutateAsync, isPending } = useAddItem(applicationId)
+  const { reportSuccess, reportFailure } = useOutcome()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const [name, help] = ['name', 'help'].map((field) => String(typed.get(field) ?? '').trim())
+    try {
+      await mutateAsync({
+        party: casePartyValues.find((party) => party === typed.get('party')) ?? 'applicant',
+        documentType: documentTypeValues.find((type) => type === documentType) ?? 'other',
+        ...(name && { name }),
+        ...(help && { help }),
+        isRequired: typed.has('isRequired'),
+      })
+      reportSuccess('Item added')
+      onClose()
+    } catch (error) {
+      reportFailure(error, 'Please try again.', 'Not added')
+    }
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4 border-t border-rule-strong py-3" aria-label="Add an item">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Kind of document">
+          <Select
+            value={documentType}
+            onChange={(event) => setDocumentType(event.target.value)}
+            options={toOptions(documentTypes)}
+          />
+        </Field>
+        {hasFirm && (
+          <Field label="Who sends it">
+            <Select name="party" defaultValue="applicant" options={toOptions(caseParties)} />
+          </Field>
+        )}
+      </div>
+      <Field label="Name" optional>
+        <Input name="name" maxLength={120} placeholder={labelOf(documentTypes, documentType)} />
+      </Field>
+      <Field label="Help" help="A sentence that the sender reads." optional>
+        <Textarea name="help" rows={2} maxLength={500} />
+      </Field>
+      <Checkbox name="isRequired" label="We can’t decide without it" />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isPending && 'Adding…'}>
+          Add item
+        </Button>
+        <Button variant="outline" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }

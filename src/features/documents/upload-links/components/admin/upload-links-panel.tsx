@@ -1,10 +1,16 @@
+import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { formatDay } from '#site/format.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { CopyIcon } from '#ui/desk-icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { linkDefaults } from '../../schema.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { type LinkChange, linkDefaults, mostDays, mostUploads, type UploadLink } from '../../schema.ts'
 import { namesOf } from './link-names.ts'
-import { useUploadLinks } from './link-queries.ts'
-import { UploadLinkEntry } from './upload-link-entry.tsx'
+import { useChangeLink, useUploadLinks } from './link-queries.ts'
 import { useLinkActions } from './use-link-actions.ts'
 
 export function UploadLinksPanel({ applicationId }: { applicationId: string }) {
@@ -40,4 +46,107 @@ export function UploadLinksPanel({ applicationId }: { applicationId: string }) {
       </ul>
     </section>
   )
+}
+
+type UploadLinkEntryProps = {
+  applicationId: string
+  link: UploadLink
+  name: string
+  onCopy: (uploadUrl: string) => void
+}
+
+const day = 24 * 60 * 60_000
+
+function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLinkEntryProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { mutateAsync, isPending } = useChangeLink(applicationId)
+  const { reportSuccess, reportFailure } = useOutcome()
+  const { uploadUrl, expiresAt, currentUploads, maxUploads, deactivatedAt, isExpired, isActive } = link
+  const { state, tone } = stateOf(link)
+  const isUsedUp = !isExpired && !isActive
+  const ofLink = <VisuallyHidden> ({name})</VisuallyHidden>
+
+  async function change(changes: LinkChange, title: string) {
+    try {
+      await mutateAsync({ id: link.id, ...changes })
+      reportSuccess(title)
+    } catch (error) {
+      reportFailure(error, 'Please try again.')
+    }
+  }
+  // Only this closes the question: an extension that is still under way must not.
+  async function deactivate() {
+    await change({ deactivated: true }, 'Upload link deactivated')
+    setAsking(false)
+  }
+
+  return (
+    <li className="grid gap-1 border-t border-rule py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b>{name}</b>
+        <Badge tone={tone}>{state}</Badge>
+      </p>
+      <p className="text-soft">
+        {currentUploads} of {maxUploads} uploads used.{' '}
+        {deactivatedAt
+          ? `Deactivated ${formatDay(deactivatedAt)}.`
+          : `${isExpired ? 'Expired' : 'Expires'} ${formatDay(expiresAt)}.`}
+      </p>
+      {!isExpired && !uploadUrl && (
+        <p className="text-soft">It works, but was sealed with another secret and cannot be copied.</p>
+      )}
+      {!deactivatedAt && (
+        <div className="flex flex-wrap gap-2 pt-1">
+          {isActive && uploadUrl && (
+            <Button variant="outline" size="small" onClick={() => onCopy(uploadUrl)}>
+              <CopyIcon />
+              Copy Link{ofLink}
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            size="small"
+            busy={isPending && !isAsking && 'Extending…'}
+            onClick={() => change(extend(link), 'Upload link extended')}
+          >
+            {isUsedUp
+              ? `Allow ${linkDefaults.maxUploads} more files`
+              : `Extend by ${linkDefaults.expiresInDays} days`}
+            {ofLink}
+          </Button>
+          {!isExpired && (
+            <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+              Deactivate{ofLink}
+            </Button>
+          )}
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title="Deactivate this upload link?"
+          confirmLabel="Deactivate"
+          busy={isPending && 'Deactivating…'}
+          onConfirm={deactivate}
+          onCancel={() => setAsking(false)}
+        >
+          <p>Nobody can send documents by it any more, and it cannot be brought back. Documents stay.</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}
+
+function extend({ currentUploads, maxUploads, expiresAt }: UploadLink): LinkChange {
+  const isFull = currentUploads >= maxUploads
+  const more = Math.min(maxUploads + linkDefaults.maxUploads, mostUploads)
+  const daysLeft = Math.max(0, Math.round((Date.parse(expiresAt) - Date.now()) / day))
+  const expiresInDays = Math.min(daysLeft + linkDefaults.expiresInDays, mostDays)
+  return { expiresInDays, ...(isFull && { maxUploads: more }) }
+}
+
+function stateOf({ deactivatedAt, isExpired, isActive }: UploadLink): { state: string; tone: BadgeTone } {
+  if (deactivatedAt) return { state: 'Deactivated', tone: 'muted' }
+  if (isExpired) return { state: 'Expired', tone: 'muted' }
+  return isActive ? { state: 'Active', tone: 'success' } : { state: 'Used up', tone: 'attention' }
 }

@@ -1,9 +1,28 @@
 import { useState } from 'react'
 import { type RejectionReason, rejectionReasons } from '#domain/case-file.ts'
-import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { ApiError, answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { byItem, useChange } from '#features/documents/checklist/components/admin/checklist-queries.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
-import { useJudge } from './verdict-queries.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { verdictsApi } from '../../api.ts'
+
+const api = createApi<RoutesOf<typeof verdictsApi>>()
+
+type Verdict = { itemId: string; version: number } & (
+  | { verdict: 'accepted' }
+  | { verdict: 'rejected'; why: RejectionReason; words: string; tell: boolean }
+)
+
+const useJudge = (applicationId: string) =>
+  useChange(applicationId, ({ itemId, ...body }: Verdict) =>
+    answerOf(
+      api.POST('/api/applications/{applicationId}/checklist/items/{itemId}/verdict', {
+        params: byItem(applicationId, itemId),
+        body,
+      }),
+    ),
+  )
 
 /** Kept by item, so that looking at another document loses nothing. */
 export type RejectionDraft = {

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
+import { Button } from '#ui/button.tsx'
+import { FitIcon, MinusIcon, PlusIcon, TurnIcon } from '#ui/desk-icons.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { DocumentStage } from './document-stage.tsx'
 import { PageThumbs } from './page-thumbs.tsx'
 import { useOpenedDocument } from './use-opened-document.ts'
-import { usePageView } from './use-page-view.ts'
-import { ViewControls } from './view-controls.tsx'
+import { type PageViewControls, usePageView } from './use-page-view.ts'
 import './viewer.css'
 
 type DocumentViewerProps = {
@@ -69,5 +70,66 @@ export function DocumentViewer(props: DocumentViewerProps) {
         onRetry={() => setAttempt((number) => number + 1)}
       />
     </>
+  )
+}
+
+/** Each control has a key; its name says which. */
+function ViewControls({ view, pageCount }: { view: PageViewControls; pageCount: number }) {
+  return (
+    <fieldset aria-label="How the page is shown" className="viewer-controls">
+      <PageNumber page={view.page} pageCount={pageCount} onPage={view.goTo} />
+      <Control name="Smaller" keys="-" onPress={view.reduce}>
+        <MinusIcon />
+      </Control>
+      <span className="viewer-percent">{view.percent}%</span>
+      <Control name="Larger" keys="+" onPress={view.enlarge}>
+        <PlusIcon />
+      </Control>
+      <Control name="Fit the width" keys="0" onPress={view.fit}>
+        <FitIcon />
+      </Control>
+      <Control name="Turn" keys="t" onPress={view.turn}>
+        <TurnIcon />
+      </Control>
+    </fieldset>
+  )
+}
+
+type ControlProps = { name: string; keys: string; onPress: () => void; children: ReactNode }
+
+function Control({ name, keys, onPress, children }: ControlProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={name}
+      aria-keyshortcuts={keys}
+      title={`${name} (${keys})`}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  )
+}
+
+type PageNumberProps = { page: number; pageCount: number; onPage: (page: number) => void }
+
+/** Nobody leafs through a long file: typing a number goes there. */
+function PageNumber({ page, pageCount, onPage }: PageNumberProps) {
+  if (pageCount === 1) return <span>Page 1 of 1</span>
+  return (
+    <label className="viewer-number">
+      Page
+      <input
+        key={page}
+        type="number"
+        min={1}
+        max={pageCount}
+        defaultValue={page}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && onPage(currentTarget.valueAsNumber || page)}
+        onBlur={({ currentTarget }) => onPage(currentTarget.valueAsNumber || page)}
+      />
+      of {pageCount}
+    </label>
   )
 }

@@ -1,6 +1,11 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { useEffect, useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { roles } from '#domain/roles.ts'
+import { Refusal } from '#features/admin/components/refusal.tsx'
+import { passkeyMistake } from '#features/people/passkeys/components/admin/passkey-mistake.ts'
 import { siteOf } from '#features/people/passkeys/mutations.ts'
+import { NewCodes } from '#features/people/second-factor/components/admin/new-codes.tsx'
 import { Gate } from '#features/people/sign-in/components/admin/gate.tsx'
 import { NewPasswordForm } from '#features/people/sign-in/components/admin/new-password-form.tsx'
 import { tellOtherTabs } from '#features/people/sign-in/components/admin/session-news.ts'
@@ -8,9 +13,9 @@ import { pageContext } from '#lib/page-context.ts'
 import { hashSecret } from '#lib/secrets.ts'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { AcceptWithPasskey } from '../../components/admin/accept-with-passkey.tsx'
-import { acceptInvitation } from '../../components/admin/invitation-calls.ts'
+import { acceptInvitation, acceptWithPasskey } from '../../components/admin/invitation-calls.ts'
 import { findOpenInvitation } from '../../data.ts'
 import type { Route } from './+types/invitation.ts'
 import '#features/admin/components/admin.css'
@@ -72,4 +77,38 @@ export default function Invitation({ loaderData: invitation, params: { token } }
 function enter() {
   tellOtherTabs('started')
   window.location.assign(paths.admin)
+}
+
+function AcceptWithPasskey({ token, onAccepted }: { token: string; onAccepted: () => void }) {
+  const [isAble, setAble] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  useEffect(() => setAble(browserSupportsWebAuthn()), [])
+
+  async function accept() {
+    setWaiting(true)
+    setProblem(undefined)
+    try {
+      const { recoveryCodes } = await acceptWithPasskey(token)
+      if (recoveryCodes) setCodes(recoveryCodes)
+      else onAccepted()
+    } catch (error) {
+      setProblem(passkeyMistake(error))
+    } finally {
+      setWaiting(false)
+    }
+  }
+
+  if (!isAble) return null
+  return (
+    <div className="grid gap-5">
+      <p className="or-rule">or</p>
+      <Button variant="outline" busy={isWaiting && 'Waiting for your device…'} onClick={accept}>
+        Accept with a passkey
+      </Button>
+      <Refusal error={problem} />
+      <NewCodes codes={codes} onClose={onAccepted} />
+    </div>
+  )
 }

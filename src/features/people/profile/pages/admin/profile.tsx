@@ -1,21 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { labelOf } from '#domain/choice.ts'
 import { roles } from '#domain/roles.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage, SettingsSection } from '#features/admin/components/settings-page.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Passkeys } from '#features/people/passkeys/components/admin/passkeys.tsx'
 import { AuthenticatorApp } from '#features/people/second-factor/components/admin/authenticator-app.tsx'
 import { RecoveryCodes } from '#features/people/second-factor/components/admin/recovery-codes.tsx'
 import { brand } from '#site/brand.ts'
 import { formatDay } from '#site/format.ts'
+import { CheckIcon } from '#ui/icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
+import { Switch } from '#ui/switch.tsx'
 import { IdentityForm } from '../../components/admin/identity-form.tsx'
 import { OwnPasswordForm } from '../../components/admin/own-password-form.tsx'
-import { profileQuery } from '../../components/admin/profile-calls.ts'
+import { profileQuery, setSingleKeys } from '../../components/admin/profile-calls.ts'
 import { SessionsTable } from '../../components/admin/sessions-table.tsx'
-import { SingleKeys } from '../../components/admin/single-keys.tsx'
-import { ToldByMail } from '../../components/admin/told-by-mail.tsx'
 import type { Profile as Own } from '../../schema.ts'
 
 export const meta = () => [{ title: `My profile | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
@@ -52,3 +55,60 @@ export default function Profile() {
 
 const describe = ({ role, since, email }: Own) =>
   [`${labelOf(roles, role)} since ${formatDay(since)}`, email].filter(Boolean).join(' · ')
+
+/** Speech or a slip can trigger single letters, so people may turn them off (WCAG 2.1.4). */
+function SingleKeys() {
+  const { singleKeys } = usePerson()
+  const { revalidate } = useRevalidator()
+  const { reportSuccess, reportFailure } = useOutcome()
+  // Shown at once: the mutation reports that it has started only a moment after the tap.
+  const [wanted, want] = useState<boolean>()
+  const { mutate } = useMutation({
+    mutationFn: setSingleKeys,
+    onSuccess: async ({ singleKeys: isOn }) => {
+      await revalidate()
+      reportSuccess(isOn ? 'Shortcuts of one letter are on' : 'Shortcuts of one letter are off')
+    },
+    onError: (error) => reportFailure(error, 'Please try again.', 'Not changed'),
+  })
+  return (
+    <SettingsSection title="Keyboard" about="on every device you sign in on">
+      <Switch
+        label="Shortcuts of one letter"
+        description="Such as n for a note and j for the next file. Escape, Enter and keys with Control work either way."
+        checked={wanted ?? singleKeys}
+        onChange={({ target: { checked } }) => {
+          want(checked)
+          mutate(checked, { onSettled: () => want(undefined) })
+        }}
+      />
+    </SettingsSection>
+  )
+}
+
+const told = [
+  'A sign-in from a new browser',
+  'A changed password, a new or removed passkey or authenticator app',
+  'A changed email address, told to the old one',
+  'A new colleague',
+]
+
+function ToldByMail({ email }: { email: string | null }) {
+  return (
+    <SettingsSection
+      title="Told by mail"
+      about={email === null ? 'once you have an email address here' : 'these can’t be switched off'}
+    >
+      <ul>
+        {told.map((what) => (
+          <li key={what} className="flex items-center gap-3 border-b border-rule py-2">
+            <span className="admin-tick" data-done={email === null ? undefined : ''} aria-hidden="true">
+              {email !== null && <CheckIcon className="size-4" />}
+            </span>
+            {what}
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  )
+}

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminFailure } from '#features/admin/components/admin-failure.tsx'
-import { reasonOf } from '#features/admin/components/api.ts'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { paths, signInPath } from '#site/paths.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { useSession } from './use-session.ts'
+import { sessionQuery } from './sign-in-calls.ts'
 
 /** The server stops strangers first; this covers a page left open after its session ended. */
 export function AuthGuard({ children }: { children: ReactNode }) {
@@ -58,4 +59,17 @@ function useRedirectToSignIn(isRefused: boolean): boolean {
   }, [isRefused, navigate])
 
   return isSentBack
+}
+
+type Session =
+  | { state: 'checking' | 'authenticated' | 'unauthenticated' }
+  /** The check itself failed. Shows nothing guarded, though the browser may well be signed in. */
+  | { state: 'unknown'; error: Error; checkAgain: () => void }
+
+function useSession(): Session {
+  const { data, error, isPending, refetch } = useQuery(sessionQuery)
+  if (isPending) return { state: 'checking' }
+  const isRefused = error instanceof ApiError && error.status === 401
+  if (error && !isRefused) return { state: 'unknown', error, checkAgain: () => void refetch() }
+  return { state: data?.isAuthenticated && !isRefused ? 'authenticated' : 'unauthenticated' }
 }

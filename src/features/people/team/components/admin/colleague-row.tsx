@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
-import { roles } from '#domain/roles.ts'
+import { type Role, roles } from '#domain/roles.ts'
 import { useChange } from '#features/admin/components/use-change.ts'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { formatDay, formatMoment, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Colleague } from '../../schema.ts'
-import { ChangeDialog } from './change-dialog.tsx'
 import { PersonCell } from './person-cell.tsx'
-import { enablePerson, teamQuery } from './team-calls.ts'
+import { changeRole, disablePerson, enablePerson, teamQuery } from './team-calls.ts'
 
 const secondFactors = { passkey: 'Passkey', 'authenticator-app': 'Authenticator app' } as const
 
@@ -91,4 +92,59 @@ function describeVisit({ disabledAt, disabledBy, browsers, lastSeenAt }: Colleag
   if (disabledAt) return `Disabled ${formatDay(disabledAt)}${disabledBy ? ` by ${disabledBy}` : ''}`
   if (isHere(browsers[0]?.lastSeenAt)) return 'Now'
   return lastSeenAt ? formatMoment(lastSeenAt) : 'Never'
+}
+
+type ChangeDialogProps = { person: Colleague; onClose: () => void }
+
+function ChangeDialog({ person: { id, name, role }, onClose }: ChangeDialogProps) {
+  const [chosen, setChosen] = useState<Role>(role)
+  const save = useChange(() => changeRole(id, chosen), {
+    reads: [teamQuery.queryKey],
+    done: () => `${name}: ${labelOf(roles, chosen)}`,
+    onDone: onClose,
+  })
+  const disable = useChange(() => disablePerson(id), {
+    reads: [teamQuery.queryKey],
+    done: () => `${name} is signed out and disabled`,
+    onDone: onClose,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name}
+      actions={
+        <>
+          <Button busy={save.isPending && 'Saving…'} onClick={() => save.mutate(undefined)}>
+            Save the role
+          </Button>
+          <Button
+            variant="danger"
+            busy={disable.isPending && 'Disabling…'}
+            onClick={() => disable.mutate(undefined)}
+          >
+            Disable
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 text-start">
+        <RadioCardGroup legend="Role" name="role">
+          {roles.map(({ value, label, help }) => (
+            <RadioCard
+              key={value}
+              value={value}
+              label={label}
+              description={help}
+              checked={chosen === value}
+              onChange={() => setChosen(value)}
+            />
+          ))}
+        </RadioCardGroup>
+        <p className="text-soft">
+          Disabling ends their sessions at once. You can enable them again; what they did keeps their name.
+        </p>
+      </div>
+    </Dialog>
+  )
 }

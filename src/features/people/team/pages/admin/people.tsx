@@ -2,17 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage, SettingsSection } from '#features/admin/components/settings-page.tsx'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { IdentityForm } from '#features/people/profile/components/admin/identity-form.tsx'
 import { profileQuery } from '#features/people/profile/components/admin/profile-calls.ts'
+import { graceDays } from '#features/people/second-factor/schema.ts'
 import { brand } from '#site/brand.ts'
 import { formatDay, spellNumber } from '#site/format.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Table } from '#ui/table.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { ColleagueRow } from '../../components/admin/colleague-row.tsx'
+import { InvitationRow } from '../../components/admin/invitation-row.tsx'
 import { InviteForm } from '../../components/admin/invite-form.tsx'
-import { PeopleTable } from '../../components/admin/people-table.tsx'
-import { RequiredSecondFactor } from '../../components/admin/required-second-factor.tsx'
-import { RoleTable } from '../../components/admin/role-table.tsx'
-import { teamQuery } from '../../components/admin/team-calls.ts'
+import { requireSecondFactor, teamQuery } from '../../components/admin/team-calls.ts'
 import type { Team } from '../../schema.ts'
 
 export const meta = () => [{ title: `People | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
@@ -91,5 +95,102 @@ function PasswordAlone({ people, secondFactorDue }: Team) {
     >
       They have until {formatDay(secondFactorDue)}. After that, nothing opens until it’s set up.
     </Notice>
+  )
+}
+
+function PeopleTable({ people, invitations }: Pick<Team, 'people' | 'invitations'>) {
+  const active = people.filter(({ disabledAt }) => disabledAt === null)
+  const disabled = people.filter(({ disabledAt }) => disabledAt !== null)
+  return (
+    <Table caption="People" captionHidden className="settings-table">
+      <thead>
+        <tr>
+          <th scope="col">Person</th>
+          <th scope="col" className="hidden md:table-cell">
+            Role
+          </th>
+          <th scope="col" className="hidden md:table-cell">
+            Second factor
+          </th>
+          <th scope="col" className="hidden md:table-cell">
+            Last seen
+          </th>
+          <th scope="col" className="hidden text-end md:table-cell">
+            Open files
+          </th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {active.map((person) => (
+          <ColleagueRow key={person.id} person={person} />
+        ))}
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+        {disabled.map((person) => (
+          <ColleagueRow key={person.id} person={person} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+type RequiredSecondFactorProps = Pick<Team, 'settings' | 'secondFactorDue'>
+
+function RequiredSecondFactor({ settings, secondFactorDue }: RequiredSecondFactorProps) {
+  const change = useChange(requireSecondFactor, {
+    reads: [teamQuery.queryKey],
+    done: (isRequired) =>
+      isRequired ? 'A second factor is required' : 'A second factor is up to each person',
+  })
+  const isRequired = change.isPending ? change.variables : settings.requiresSecondFactor
+  return (
+    <Checkbox
+      label="Require a second factor"
+      description={
+        secondFactorDue
+          ? `New people at once, the others by ${formatDay(secondFactorDue)}`
+          : `New people at once, the others within ${graceDays} days`
+      }
+      checked={isRequired}
+      onChange={({ target }) => !change.isPending && change.mutate(target.checked)}
+    />
+  )
+}
+
+/** What `rooms` of domain/roles.ts lets each role see, in words. */
+const rows = [
+  ['Owner', 'All', 'All', 'All', 'All'],
+  ['Reviewer', 'All; may decide', 'Nothing', 'All', 'Nothing'],
+  ['Editor', 'Nothing, not even a count', 'All', 'Nothing', 'Nothing'],
+] as const
+
+function RoleTable() {
+  return (
+    <Table caption="What each role sees" captionHidden className="settings-table">
+      <thead>
+        <tr>
+          <th scope="col">Role</th>
+          <th scope="col">Files, documents, messages</th>
+          <th scope="col">Site texts and blog</th>
+          <th scope="col">Figures</th>
+          <th scope="col">People and log</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([role, files, site, figures, team]) => (
+          <tr key={role}>
+            <th scope="row">{role}</th>
+            <td>{files}</td>
+            <td>{site}</td>
+            <td>{figures}</td>
+            <td>{team}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }
