@@ -17,7 +17,10 @@ import type { NextStep } from '#features/applications/progress/schema.ts'
 import { readDeadline } from '#features/deadlines/schema.ts'
 import { applicationShortcuts } from '#features/desk/application/components/admin/application-shortcuts.ts'
 import { findLimit } from '#features/desk/application/components/admin/limit-date.ts'
-import { type ApplicationAction, useStartAction } from '#features/desk/application/components/admin/use-requested-action.ts'
+import {
+  type ApplicationAction,
+  useStartAction,
+} from '#features/desk/application/components/admin/use-requested-action.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
