@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { asc, eq, getTableName, inArray, ne } from 'drizzle-orm'
 import type { OpenDatabase, Transaction } from './database.ts'
+import { hashBirthDate, hashRequest } from './keyed-hashes.ts'
 import type { RowSealer } from './row-sealer.ts'
 import {
   applicationEvents,
@@ -72,13 +73,6 @@ const seals: { [Name in TableName]: (work: Work, old: OldRows[Name]) => PromiseL
       .set({ sealedName: sealer.seal(documents.sealedName, id, name) })
       .where(eq(documents.id, id)),
 }
-
-/** Finds applications with the same date of birth without telling it. */
-export const hashBirthDate = (sealer: RowSealer, { dateOfBirth }: SealedAnswers) =>
-  dateOfBirth === undefined ? null : sealer.hash('date of birth', String(dateOfBirth))
-
-/** Of a digest of what was sent: without the key, a birth date could be guessed from the digest. */
-export const hashRequest = (sealer: RowSealer, digest: string) => sealer.hash('request', digest)
 
 /** Left by the migration beside the rows: the database's files hold their words until they are rewritten. */
 const filesMark = 'files'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hashBirthDate } from '#db/keyed-hashes.ts'
 import { createRowSealer, type RowSealer } from '#db/row-sealer.ts'
 import {
   applicationNotes,
@@ -7,7 +8,6 @@ import {
   documents,
   type SealedAnswers,
 } from '#db/schema/index.ts'
-import { hashBirthDate } from '#db/seal-old-rows.ts'
 
 /** What an app of `buildTestApp` seals with, unless it is given another secret. */
 export const testSecret = 'for tests only'
