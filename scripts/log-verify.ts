@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { DataFolderInUseError } from '#db/folder-lock.ts'
+import { askOf, refuseOlder } from '#db/migrate.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import type { Flaw } from '#lib/access-log/check.ts'
 import { findAppSecret } from '#lib/app-secret.ts'
@@ -37,6 +38,7 @@ async function verify(config: Config, known: string | undefined) {
   let database: OpenDatabase | undefined
   try {
     database = await openDatabase({ ...config, onError: () => {} })
+    await refuseOlder(askOf(database))
     const log = createAccessLog(appSecret)
     const { flaw, from, to } = await log.check(database.db)
     if (flaw) return end(`The access log is not whole: ${wrongs[flaw.what](formatNumber(flaw.number))}.`)

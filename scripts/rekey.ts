@@ -1,6 +1,6 @@
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
-import { refuseNewer } from '#db/migrate.ts'
-import { rekeyRows, type SecretChange } from '#db/rekey.ts'
+import { askOf, refuseNewer, refuseOlder } from '#db/migrate.ts'
+import { rekeyRows } from '#db/rekey.ts'
 import { adoptNextSecret, findAppSecret, keepNextSecret, SecretUnusable } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { rewrapFiles } from '#lib/storage/sealed/rewrap-files.ts'
@@ -12,12 +12,16 @@ import { formatNumber } from '#site/format.ts'
  * in DATA_DIR; the old one is APP_SECRET_OLD, or the one kept in DATA_DIR. Interrupted, it goes on when run again.
  */
 async function rekey(config: Config): Promise<string> {
-  const { change, adopt } = findSecrets(config)
+  const { from, findNext, adopt } = findSecrets(config)
   const database = await openDatabase({ ...config, onError: () => {} })
   try {
     await refuseWhileRunning(database)
     // It would leave out what it does not know to be sealed.
     await refuseNewer(database)
+    await refuseOlder(askOf(database))
+    const change = { from, to: findNext() }
+    if (change.from === change.to)
+      throw new SecretUnusable('APP_SECRET is the old secret: set it to the new one.')
     let files = 0
     const values = await rekeyRows(database, change, async () => {
       if (config.storage.kind !== 'local') return
@@ -31,15 +35,18 @@ async function rekey(config: Config): Promise<string> {
 }
 
 /** Whether the new secret is configured or made here, the kept one can be the old one. */
-function findSecrets(config: Config): { change: SecretChange; adopt: () => void } {
+function findSecrets(config: Config): { from: string; findNext: () => string; adopt: () => void } {
   const { dataDir, appSecret, appSecretFile } = config
   const isConfigured = appSecret !== undefined || appSecretFile !== undefined
   const kept = findAppSecret({ appSecret: undefined, dataDir })
   const from = process.env.APP_SECRET_OLD?.trim() || kept
   if (!from) throw new SecretUnusable('Set APP_SECRET_OLD to the secret that the data is sealed with now.')
-  const to = (isConfigured && findAppSecret(config)) || keepNextSecret(dataDir)
-  if (from === to) throw new SecretUnusable('APP_SECRET is the old secret: set it to the new one.')
-  return { change: { from, to }, adopt: () => isConfigured || adoptNextSecret(dataDir) }
+  return {
+    from,
+    // Not before the data was found fit for it: this may leave a file.
+    findNext: () => (isConfigured && findAppSecret(config)) || keepNextSecret(dataDir),
+    adopt: () => isConfigured || adoptNextSecret(dataDir),
+  }
 }
 
 /**

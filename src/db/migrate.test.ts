@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,6 +9,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#lib/config.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
+import { readTableSums } from '../../tests/support/table-sums.ts'
 import { findMigrations, migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
 import { createEmptyPostgres, createTestDb, databaseKinds } from './testing.ts'
@@ -30,14 +31,40 @@ describe.each(databaseKinds())('migrations on %s', (kind) => {
   it('are refused in one line by a program that is older than the database', async () => {
     const database = await createTestDb(kind)
     onTestFinished(() => database.close())
-    const refused = await migrate(database, makeOlderMigrations()).catch((error: unknown) => error)
-    const read = readConfig({})
-    if (!read.ok) throw new Error(read.mistakes.join())
-    expect(describeStartFailure(refused, read.config)).toBe(
+    await database.runSql(
+      `insert into drizzle.__drizzle_migrations (id, hash, created_at) values (9000, 'of a newer release', 9000000000000)`,
+    )
+    const refused = await migrate(database).catch((error: unknown) => error)
+    expect(sayFailure(refused)).toBe(
       'The database is one step newer than this program. Start the newer release, or restore the backup made before the upgrade.',
     )
   })
+
+  const cutOff = `insert into access_records (action, address) values ('sign-in', '127.0.0.1')`
+  const unsealed = `insert into unsealed_rows (table_name, row_id, content) values ('files', '', 'null')`
+  it.each([
+    ['was never started by v0.1.0', 'update drizzle.__drizzle_migrations set created_at = created_at - 1'],
+    ['has rows that v0.1.0 left unsealed when it was cut off', unsealed],
+    ['has access records that v0.1.0 did not move', cutOff],
+  ])('are refused in one line, before anything is touched, on a database that %s', async (_, make) => {
+    const database = await createTestDb(kind)
+    onTestFinished(() => database.close())
+    await database.runSql(make)
+    const before = await readTableSums(database)
+    const refused = await migrate(database).catch((error: unknown) => error)
+    expect(sayFailure(refused)).toMatch(
+      /^The data is older than v0\.1\.0, .*commit 85c7e4ae.* Nothing was changed\.$/,
+    )
+    expect(await readTableSums(database)).toEqual(before)
+  })
 })
+
+/** As `npm start` prints it. */
+function sayFailure(error: unknown): string {
+  const read = readConfig({})
+  if (!read.ok) throw new Error(read.mistakes.join())
+  return describeStartFailure(error, read.config)
+}
 
 it('migrations make exactly the schema that the code describes', async () => {
   const journal: { entries: { idx: number }[] } = readJson('_journal.json')
@@ -89,17 +116,6 @@ it('a folder without migrations is refused', async () => {
   })
   await expect(migrate(database, folder)).rejects.toThrow('_journal.json')
 })
-
-/** What a release has that does not know the newest migration yet. */
-function makeOlderMigrations(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'older-migrations-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(findMigrations(), folder, { recursive: true })
-  const journal: { entries: object[] } = readJson('_journal.json')
-  const older = { ...journal, entries: journal.entries.slice(0, -1) }
-  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify(older))
-  return folder
-}
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(join(findMigrations(), 'meta', file), 'utf8'))

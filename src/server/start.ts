@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
+import { askOf, migrate, refuseOlder } from '#db/migrate.ts'
 import { sealOldRows } from '#db/seal-old-rows.ts'
 import { checkAppSecret, openRowSealer } from '#db/sealing-key.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
@@ -79,6 +79,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
   })
   let jobs: Jobs | undefined
   try {
+    await refuseOlder(askOf(database))
     // Another secret would seal rows that nobody can open.
     await checkAppSecret(database.db, findAppSecret(config))
     await migrate(database)

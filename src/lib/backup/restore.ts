@@ -5,6 +5,7 @@ import { isEmpty } from '#db/dump/catalog.ts'
 import { createLoader } from '#db/dump/load.ts'
 import { sumTables } from '#db/dump/rows.ts'
 import { openThrowawaySession, type Session } from '#db/dump/session.ts'
+import { refuseOlder } from '#db/migrate.ts'
 import { type Entry, readArchive } from './archive.ts'
 import { newCopyPath } from './copies.ts'
 import type { BackupKey } from './key.ts'
@@ -39,6 +40,7 @@ export async function restoreArchive(
   try {
     const manifest = await load(path, key, session, keepFile)
     await compareTables(session, manifest)
+    await refuseOlder(session.query)
     await accept?.(session)
     await session.query('commit')
     return manifest

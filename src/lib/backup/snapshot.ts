@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beginReading } from '#db/dump/rows.ts'
 import { openPostgresSession, openThrowawaySession, type Session } from '#db/dump/session.ts'
 import { DataFolderInUseError, lockFolder } from '#db/folder-lock.ts'
+import { refuseOlder } from '#db/migrate.ts'
 import type { Config } from '#lib/config.ts'
 import { newCopyPath, requestCopy } from './copies.ts'
 import { BackupRefused } from './refused.ts'
@@ -24,6 +25,7 @@ export async function openSnapshot(config: Pick<Config, 'databaseUrl' | 'dataDir
   }
   try {
     await beginReading(session)
+    await refuseOlder(session.query)
     return { takenAt, session, close }
   } catch (error) {
     await close()

@@ -1,2 +1,0 @@
-ALTER TABLE "blog_posts" ADD COLUMN "picture_origins" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-CREATE INDEX "blog_posts_picture_origins_idx" ON "blog_posts" USING btree ("published") WHERE "blog_posts"."picture_origins" <> '{}';

@@ -1,2 +1,0 @@
-ALTER TABLE "application_events" DROP CONSTRAINT "application_events_type_check";--> statement-breakpoint
-ALTER TABLE "application_events" ADD CONSTRAINT "application_events_type_check" CHECK ("application_events"."type" in ('submitted', 'status-changed', 'note-added', 'folder-linked', 'upload-link-created', 'upload-link-changed', 'upload-link-deactivated', 'document-received', 'document-quarantined', 'document-removed', 'mail-sent', 'viewed', 'data-exported'));

@@ -1,1 +1,0 @@
-ALTER TABLE "contact_replies" ADD COLUMN "outbox_at" timestamp (3) with time zone;

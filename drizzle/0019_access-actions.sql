@@ -1,2 +1,0 @@
-ALTER TABLE "access_records" DROP CONSTRAINT "access_records_action_check";--> statement-breakpoint
-ALTER TABLE "access_records" ADD CONSTRAINT "access_records_action_check" CHECK ("access_records"."action" in ('sign-in', 'sign-in-refused', 'sign-out', 'password-changed', 'list-export', 'csv-export', 'person-export', 'document-download', 'password-reset', 'owner-rescued', 'person-invited', 'invitation-withdrawn', 'invitation-accepted', 'role-changed', 'person-disabled', 'person-enabled', 'profile-changed', 'team-settings-changed'));

@@ -1,1 +1,0 @@
-ALTER TABLE "people" ADD COLUMN "single_keys" boolean DEFAULT true NOT NULL;

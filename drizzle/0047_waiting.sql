@@ -1,2 +1,0 @@
-CREATE INDEX "application_events_link_wanted_idx" ON "application_events" USING btree ("application_id","id") WHERE "application_events"."type" = 'mail-sent' and "application_events"."details" ->> 'mail' = 'new-link-wanted';--> statement-breakpoint
-CREATE INDEX "case_messages_unread_idx" ON "case_messages" USING btree ("application_id") WHERE "case_messages"."read_at" is null and "case_messages"."author" <> 'desk';
