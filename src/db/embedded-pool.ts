@@ -51,7 +51,7 @@ async function start(snapshot: string): Promise<Kept> {
   const client = await PGlite.create({ loadDataDir: await openAsBlob(snapshot), extensions })
   const tables = await queryNames(
     client,
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss', 'drizzle')`,
   )
   const rows = new Map<string, string>()
   for (const table of await findFilled(client, tables)) {
