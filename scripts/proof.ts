@@ -112,8 +112,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
   },
   kills: [
     {
-      title:
-        'Nothing acknowledged is lost in twenty kills while writing, nor in twenty while old rows are sealed',
+      title: 'Nothing acknowledged is lost in twenty kills while writing',
       ...vitest('--project=durability'),
     },
     {

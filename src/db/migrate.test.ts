@@ -9,10 +9,11 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#lib/config.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
+import { createBaselineDb } from '../../tests/support/baseline.ts'
 import { readTableSums } from '../../tests/support/table-sums.ts'
 import { findMigrations, migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
-import { createEmptyPostgres, createTestDb, databaseKinds } from './testing.ts'
+import { createEmptyDb, createTestDb, databaseKinds } from './testing.ts'
 
 const run = promisify(execFile)
 
@@ -47,8 +48,7 @@ describe.each(databaseKinds())('migrations on %s', (kind) => {
     ['has rows that v0.1.0 left unsealed when it was cut off', unsealed],
     ['has access records that v0.1.0 did not move', cutOff],
   ])('are refused in one line, before anything is touched, on a database that %s', async (_, make) => {
-    const database = await createTestDb(kind)
-    onTestFinished(() => database.close())
+    const database = await createBaselineDb(kind)
     await database.runSql(make)
     const before = await readTableSums(database)
     const refused = await migrate(database).catch((error: unknown) => error)
@@ -88,7 +88,7 @@ it('migrations leave every index in place: a column that was made anew has lost 
 })
 
 it('a process that starts beside three others on an empty PostgreSQL waits its turn, and all succeed', async () => {
-  const empty = await createEmptyPostgres()
+  const empty = await createEmptyDb('postgres')
   onTestFinished(() => empty.close())
   const program = `
     import { openDatabase } from '#db/database.ts'

@@ -1,7 +1,8 @@
+import { PGlite } from '@electric-sql/pglite'
 import { expect, inject } from 'vitest'
 import { isProof, isSampled } from '../../tests/support/sample.ts'
 import type { OpenDatabase } from './database.ts'
-import { createEmbeddedDatabase } from './embedded.ts'
+import { createEmbeddedDatabase, extensions } from './embedded.ts'
 import { lendEmbedded } from './embedded-pool.ts'
 import { openPostgres } from './postgres.ts'
 import { keepStatements } from './prepared-statements.ts'
@@ -43,9 +44,11 @@ export async function createTestDb(kind: DatabaseKind): Promise<TestDatabase> {
   return { ...database, databaseUrl: undefined, close: giveBack }
 }
 
-/** A new PostgreSQL database without any tables, to test what happens before the first migration. */
-export function createEmptyPostgres(): Promise<TestDatabase> {
-  return createPostgresDatabase({ isEmpty: true })
+/** A new database without any tables, to test what happens before the first migration. */
+export async function createEmptyDb(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === 'postgres') return createPostgresDatabase({ isEmpty: true })
+  const database = createEmbeddedDatabase(await PGlite.create({ extensions }), () => {})
+  return { ...database, databaseUrl: undefined }
 }
 
 /** A busy machine is late; tests about a database that is away open it with its usual patience. */

@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { askOf, migrate, refuseOlder } from '#db/migrate.ts'
-import { sealOldRows } from '#db/seal-old-rows.ts'
 import { checkAppSecret, openRowSealer } from '#db/sealing-key.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
 import { recordBackup } from '#features/dashboard/backups/mutations.ts'
 import { backupReportSchema } from '#features/dashboard/backups/schema.ts'
-import { takeOverRecords } from '#features/people/access-log/mutations.ts'
 import { ensureFirstOwner } from '#features/people/sign-in/mutations.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { findAppSecret, isOpenToOthers, readAppSecret } from '#lib/app-secret.ts'
@@ -85,7 +83,6 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     await migrate(database)
     const appSecret = readAppSecret(config)
     const rowSealer = await openRowSealer(database.db, appSecret)
-    await sealOldRows(database, rowSealer, reportSealing(logger))
     const { generated } = await ensureFirstOwner(database.db, {
       password: config.adminPassword,
       email: config.ownerEmail,
@@ -97,7 +94,6 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     const opened = await openStorage(config.storage, appSecret)
     const storage = tracing?.storage(opened) ?? opened
     const accessLog = createAccessLog(appSecret)
-    await takeOverRecords(database.db, accessLog)
     const mailer = createMailer(config)
     const scanner = config.scanner && createClamdScanner(config.scanner)
     const services = {
@@ -161,16 +157,6 @@ function answerBackups({ dataDir }: Config, { db, copyTo }: OpenDatabase, logger
     onReport: (report) => recordBackup(db, backupReportSchema.parse(report)),
     onError: (err) => logger.warn({ err }, 'a backup could not be answered'),
   })
-}
-
-/** Ten lines at most for any number of rows. */
-function reportSealing(logger: Logger) {
-  let tenths = 0
-  return (sealed: number, total: number) => {
-    const reached = Math.floor((10 * sealed) / Math.max(1, total))
-    if (reached > tenths) logger.info({ sealed, total }, 'sealing what older releases kept in the clear')
-    tenths = reached
-  }
 }
 
 const say = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`)

@@ -21,9 +21,6 @@ export function startWriter(folder: string, howMany: number, wrapper: string[] =
   return startProgram('write-rows.ts', [folder, String(howMany)], wrapper)
 }
 
-/** A process that runs write-sealed-rows.ts. */
-export const startSealing = (folder: string): Writer => startProgram('write-sealed-rows.ts', [folder])
-
 /** `name` is a file of this folder, or a whole path. */
 export function startProgram(name: string, given: string[], wrapper: string[] = []): Writer {
   const program = [process.execPath, ...shortLived, resolve(import.meta.dirname, name), ...given]

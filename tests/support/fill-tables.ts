@@ -61,8 +61,8 @@ export async function fillTables({ runSql }: OpenDatabase): Promise<string[]> {
   return tables.filter((name) => !filled.has(name))
 }
 
-/** The program makes the first two by itself at a start, and a dismissed pair takes two applications. */
-const leftOut = `'sealing_keys', 'unsealed_rows', 'dismissed_duplicates'`
+/** The program makes the first by itself at a start, and a dismissed pair takes two applications. */
+const leftOut = `'sealing_keys', 'dismissed_duplicates'`
 
 type RunSql = OpenDatabase['runSql']
 

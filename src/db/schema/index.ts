@@ -1,5 +1,4 @@
 export * from './access-log.ts'
-export * from './access-records.ts'
 export * from './application-review.ts'
 export * from './applications.ts'
 export * from './backups.ts'

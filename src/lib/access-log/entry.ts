@@ -17,8 +17,6 @@ export type NewAccess = {
   document?: { id?: string | undefined; type?: string | undefined } | undefined
   request?: string | undefined
   details?: Record<string, unknown> | null | undefined
-  /** Only for entries of earlier releases. */
-  happenedAt?: Date | undefined
 }
 
 /** Stands before the first entry, and before one that follows an untrusted end of the log. */
@@ -68,7 +66,7 @@ export function makeEntry(
   const { person, application, document, details } = access
   const entry = {
     ...place,
-    happenedAt: access.happenedAt ?? new Date(),
+    happenedAt: new Date(),
     action: access.action,
     personId: person?.id ?? null,
     personName: clean(person?.name),

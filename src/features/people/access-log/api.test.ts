@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { accessRecords } from '#db/schema/index.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { openTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
 import { plant, planted, plantedValues } from '../../../../tests/support/planted-person.ts'
-import { takeOverRecords } from './mutations.ts'
 import type { LogEntry } from './schema.ts'
 
 const logged: string[] = []
@@ -163,25 +161,6 @@ test('a stranger cannot fill the log: sixty refused sign-ins an hour, and the la
     'sign-in-slowed',
     ...Array(10).fill('sign-in-refused'),
   ])
-})
-
-test('what earlier releases recorded is taken over, oldest first', async () => {
-  const { db } = database
-  const log = createAccessLog('for tests only')
-  const happenedAt = new Date('2026-11-01T10:00:00.000Z')
-  await db.insert(accessRecords).values([
-    { action: 'sign-in', address: '::1', session: '66e81743', happenedAt },
-    { action: 'csv-export', address: '::1', details: { state: 'TX' }, happenedAt },
-  ])
-  await takeOverRecords(db, log)
-  await takeOverRecords(db, log)
-  const old = await listEntries('?until=2026-11-02')
-  expect(old.map(({ action, session, details }) => [action, session, details])).toEqual([
-    ['csv-export', null, { state: 'TX' }],
-    ['sign-in', '66e81743', null],
-  ])
-  expect(await db.$count(accessRecords)).toBe(0)
-  expect(await log.check(db)).toMatchObject({ flaw: null })
 })
 
 test('only the owner reads it', async () => {
