@@ -9,7 +9,6 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#lib/config.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
-import { createBaselineDb } from '../../tests/support/baseline.ts'
 import { readTableSums } from '../../tests/support/table-sums.ts'
 import { findMigrations, migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
@@ -41,14 +40,17 @@ describe.each(databaseKinds())('migrations on %s', (kind) => {
     )
   })
 
-  const cutOff = `insert into access_records (action, address) values ('sign-in', '127.0.0.1')`
-  const unsealed = `insert into unsealed_rows (table_name, row_id, content) values ('files', '', 'null')`
+  /** The moment of the last migration but one of v0.1.0. */
+  const justBefore = 'update drizzle.__drizzle_migrations set created_at = 1794857809731'
+  const unmoved = `create table access_records as select 'sign-in' as action`
+  const unsealed = `create table unsealed_rows as select 'files' as table_name`
   it.each([
-    ['was never started by v0.1.0', 'update drizzle.__drizzle_migrations set created_at = created_at - 1'],
+    ['was never started by v0.1.0', justBefore],
     ['has rows that v0.1.0 left unsealed when it was cut off', unsealed],
-    ['has access records that v0.1.0 did not move', cutOff],
+    ['has access records that v0.1.0 did not move', unmoved],
   ])('are refused in one line, before anything is touched, on a database that %s', async (_, make) => {
-    const database = await createBaselineDb(kind)
+    const database = await createTestDb(kind)
+    onTestFinished(() => database.close())
     await database.runSql(make)
     const before = await readTableSums(database)
     const refused = await migrate(database).catch((error: unknown) => error)

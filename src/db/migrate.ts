@@ -7,7 +7,7 @@ import type { OpenDatabase } from './database.ts'
 export class DatabaseTooNew extends Error {}
 
 /** The first release took over what was there before it. Later ones don't know how. */
-export class DatabaseTooOld extends Error {
+export class DataTooOld extends Error {
   constructor() {
     super(
       'The data is older than v0.1.0, or its upgrade to v0.1.0 was cut off. Start v0.1.0 (commit 85c7e4ae) on it once and let it finish, then start this release. Nothing was changed.',
@@ -59,8 +59,8 @@ export async function refuseOlder(ask: Ask, folder: string = findMigrations()): 
   }
   const migrations = 'drizzle.__drizzle_migrations'
   if (!(await has(migrations))) return
-  if (!(await has(migrations, `created_at >= ${readMoments(folder).first}`))) throw new DatabaseTooOld()
-  for (const table of emptied) if (await has(table)) throw new DatabaseTooOld()
+  if (!(await has(migrations, `created_at >= ${readMoments(folder).first}`))) throw new DataTooOld()
+  for (const table of emptied) if (await has(table)) throw new DataTooOld()
 }
 
 /** When the migrations of a folder were made; the database keeps the same number with each that it has seen. */

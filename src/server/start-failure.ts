@@ -1,12 +1,12 @@
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { DataFolderInUseError } from '#db/folder-lock.ts'
-import { DatabaseTooNew, DatabaseTooOld } from '#db/migrate.ts'
+import { DatabaseTooNew, DataTooOld } from '#db/migrate.ts'
 import { SecretUnusable } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
 import { DemoRefused } from './demo/demo-folder.ts'
 
 /** Their messages are written for the person who starts the server. */
-const spoken = [DataFolderInUseError, SecretUnusable, DatabaseTooNew, DatabaseTooOld, DemoRefused]
+const spoken = [DataFolderInUseError, SecretUnusable, DatabaseTooNew, DataTooOld, DemoRefused]
 
 export function describeStartFailure(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

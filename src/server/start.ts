@@ -16,7 +16,8 @@ import { createLinkTokens } from '#lib/link-tokens.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
 import { createClamdScanner } from '#lib/scanner/clamd.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
-import { protectStoredFiles } from '#lib/storage/protect-stored-files.ts'
+import { reportEncryption } from '#lib/storage/report-encryption.ts'
+import { refusePlainFiles } from '#lib/storage/sealed/refuse-plain-files.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { brand } from '#site/brand.ts'
 import type { AppDependencies } from './app.ts'
@@ -78,6 +79,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
   let jobs: Jobs | undefined
   try {
     await refuseOlder(askOf(database))
+    if (config.storage.kind === 'local') await refusePlainFiles(config.storage.folder)
     // Another secret would seal rows that nobody can open.
     await checkAppSecret(database.db, findAppSecret(config))
     await migrate(database)
@@ -135,7 +137,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     }, logger)
     // The site works without files, so a store that's down or misspelled doesn't keep it from starting.
     if (!(await storage.ping())) logger.warn('the file store does not answer: documents cannot be received')
-    void protectStoredFiles(storage, logger)
+    void reportEncryption(storage, logger)
     say([
       `${brand.name} is ready at ${config.publicUrl} after ${process.uptime().toFixed(1)} s`,
       config.databaseUrl ? 'Data: PostgreSQL' : `Data folder: ${config.dataDir}`,

@@ -27,7 +27,7 @@ export async function storeBytes(disk: LocalDisk, bytes: Buffer, pieceLength = 5
   return key
 }
 
-/** Puts a file where an earlier release would have left it. */
+/** Puts a file there as no release does since v0.1.0. */
 export function leavePlainFile(folder: string, bytes: Buffer, key = newKey()): string {
   mkdirSync(join(folder, 'documents'), { recursive: true })
   writeFileSync(join(folder, key), bytes)

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { createTurns, exists, forgive, rethrowAsUnavailable, succeeds, syncFolder } from './disk.ts'
+import { exists, forgive, rethrowAsUnavailable, succeeds, syncFolder } from './disk.ts'
 import { isKey, isPictureKey, keyPrefix, picturePrefix } from './keys.ts'
 import { limitIdling } from './pieces.ts'
 import type { SealedFile } from './sealed/chunks.ts'
 import { createFileKeys } from './sealed/file-keys.ts'
-import { areAllSealed, sealPlainFiles } from './sealed/seal-plain-files.ts'
 import { readFileHeader, readSealedFile, writePlainFile, writeSealedFile } from './sealed/sealed-file.ts'
 import { createSignedPaths, storagePath } from './signed-paths.ts'
 import { FileDamaged, type ObjectStore, type Received } from './storage.ts'
@@ -34,8 +33,6 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
   }
   /** Uploads that are still writing, or removing what they wrote. */
   const underWay = new Map<string, Promise<unknown>>()
-  const inTurn = createTurns()
-  let isStopping = false
 
   async function receive(key: string, size: number, bytes: Readable): Promise<Received> {
     const path = pathOf(key)
@@ -56,13 +53,12 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
     }
   }
 
-  /** Undefined for a file that lies there in plain, and may. */
+  /** Undefined for a picture, which lies there in plain. */
   async function readSeal(file: FileHandle, key: string): Promise<SealedFile | undefined> {
     if (!isKey(key)) return undefined
     const read = await rethrowAsUnavailable(readFileHeader(keys, file, key))
-    if (read.state === 'sealed') return read.sealed
-    if (read.state === 'damaged' || (await areAllSealed(folder))) throw new FileDamaged()
-    return undefined
+    if (read.state === 'damaged') throw new FileDamaged()
+    return read.sealed
   }
 
   /** The caller closes the file. */
@@ -131,7 +127,7 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
       return limitIdling(sealed ? readSealedFile(file, sealed, range) : file.createReadStream(range))
     },
 
-    remove: (key) => inTurn(() => rethrowAsUnavailable(rm(pathOf(key), { force: true }))),
+    remove: (key) => rethrowAsUnavailable(rm(pathOf(key), { force: true })),
 
     async *listOlderThan(moment) {
       let batch: string[] = []
@@ -151,14 +147,11 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
       }
     },
 
-    sealPlainFiles: () => sealPlainFiles({ folder, keys, inTurn, isStopping: () => isStopping }),
     readEncryption: async () => 'sealed',
 
     ping: () => succeeds(ensureFolders()),
     async close() {
-      isStopping = true
       await Promise.allSettled(underWay.values())
-      await inTurn(async () => {})
     },
   }
 }

@@ -191,7 +191,6 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     // An object on S3 is there whole or not at all.
     removeUnfinished: async () => {},
     // Files go from the browser to the bucket, so it is the bucket that encrypts them.
-    sealPlainFiles: async () => ({ sealed: 0, damaged: 0 }),
     readEncryption: async () => (setting === 'bucket' ? readBucketEncryption(client, Bucket) : 'encrypted'),
 
     ping() {

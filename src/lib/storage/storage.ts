@@ -47,11 +47,6 @@ export interface ObjectStore {
   listOlderThan(moment: Date): AsyncIterable<string[]>
   /** Removes the leftovers of broken uploads. */
   removeUnfinished(before: Date): Promise<void>
-  /**
-   * Seals what an earlier release stored in plain. It can stop anywhere and run twice at once. Returns how many it
-   * sealed, and how many files are damaged.
-   */
-  sealPlainFiles(): Promise<{ sealed: number; damaged: number }>
   /** Never rejects. */
   readEncryption(): Promise<StoreEncryption>
   /** Never rejects. */

@@ -11,7 +11,6 @@ import { findBurst } from '#features/timeline/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
 import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
-import { sealStoredFiles } from '#lib/storage/protect-stored-files.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { type DocumentRow, findApplication, listDocuments, listUsedKeys } from './data/files.ts'
@@ -117,7 +116,6 @@ export const sweepStorageHourly = defineSchedule({
   async run(services) {
     const { removed } = await sweepStorage(services)
     if (removed > 0) services.logger.info({ removed }, 'removed files that belong to nothing')
-    await sealStoredFiles(services.storage, services.logger)
   },
 })
 

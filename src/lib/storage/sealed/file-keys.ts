@@ -14,10 +14,14 @@ export const headerLength = at.tag + tagLength
 
 export type ReadHeader =
   | { state: 'sealed'; sealed: SealedFile }
-  /** Stored by a release that did not seal. */
-  | { state: 'plain' }
-  /** It was sealed once, and is changed or belongs to another name or secret. */
+  /** It was never sealed, or was and is changed, or belongs to another name or secret. */
   | { state: 'damaged' }
+
+/** Also for a file that was cut off within its header, or has nothing left. */
+export function beginsSealed(beginning: Buffer): boolean {
+  const length = Math.min(beginning.length, magic.length)
+  return beginning.subarray(0, length).equals(magic.subarray(0, length))
+}
 
 export type FileKeys = ReturnType<typeof createFileKeys>
 
@@ -68,14 +72,9 @@ export function createFileKeys(appSecret: string) {
 
     /** `beginning` may be shorter than a header: then it is none. */
     readHeader(beginning: Buffer, name: string): ReadHeader {
-      // What is left of a sealed file that was cut off is no plain file either, nor is nothing at all.
-      const shorter = Math.min(beginning.length, magic.length)
-      const hasMagic = beginning.subarray(0, shorter).equals(magic.subarray(0, shorter))
-      if (beginning.length < headerLength) return { state: hasMagic ? 'damaged' : 'plain' }
-      const key = unwrap(beginning, name)
-      // A key that opens under a spoiled magic shows that this is no plain file.
-      if (hasMagic !== (key !== undefined)) return { state: 'damaged' }
-      if (!key) return { state: 'plain' }
+      const isHeader = beginning.length === headerLength && beginsSealed(beginning)
+      const key = isHeader ? unwrap(beginning, name) : undefined
+      if (!key) return { state: 'damaged' }
       const size = Number(beginning.readBigUInt64BE(at.size))
       return { state: 'sealed', sealed: { key, size, chunkSize: beginning.readUInt32BE(at.chunkSize) } }
     },

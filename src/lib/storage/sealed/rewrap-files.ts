@@ -6,14 +6,14 @@ import { createFileKeys, type FileKeys, headerLength } from './file-keys.ts'
 import { readFileHeader } from './sealed-file.ts'
 
 type Change = { folder: string; from: string; to: string }
-type Rewrapped = 'rewrapped' | 'done before' | 'plain' | 'damaged'
+type Rewrapped = 'rewrapped' | 'done before' | 'damaged'
 
 /**
  * Wraps the key of every file anew when the application's secret changes; the files' bytes stay as they are. A file that
  * already opens with the new secret is left alone, so it can be stopped anywhere and run again. No server may be running.
  */
 export async function rewrapFiles({ folder, from, to }: Change): Promise<Record<Rewrapped, number>> {
-  const counts = { rewrapped: 0, 'done before': 0, plain: 0, damaged: 0 }
+  const counts = { rewrapped: 0, 'done before': 0, damaged: 0 }
   const keys = { from: createFileKeys(from), to: createFileKeys(to) }
   const entries = await opendir(join(folder, keyPrefix)).catch(forgive('ENOENT', []))
   for await (const { name } of entries) {
