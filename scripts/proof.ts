@@ -158,7 +158,8 @@ const proofs: Record<string, Step | readonly Step[]> = {
     { system: ['system/backup'], storage: ['storage/backup'], unit: ['lib/backup'] },
   ),
   upgrades: {
-    title: 'A database of any release with a row in every table goes to the newest in one start',
+    title:
+      'A database of v0.1.0 has every row, seal and signature after a start, as has one with a row in every table at any step since',
     ...vitest('--project=unit', 'db/upgrades', 'db/migrate'),
   },
   hostile: {

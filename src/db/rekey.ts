@@ -18,7 +18,7 @@ const otherChange =
 const wrongOld = 'The old secret is not the one the data was sealed with. Nothing was changed.'
 
 /** Every sealed column there is, by table: one that is added is rekeyed too. */
-const sealedColumns = Object.values(schema)
+export const sealedColumns = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .flatMap((table) => {
     const columns: Record<string, AnyPgColumn> = getTableColumns(table)

@@ -61,8 +61,8 @@ export async function fillTables({ runSql }: OpenDatabase): Promise<string[]> {
   return tables.filter((name) => !filled.has(name))
 }
 
-/** The program makes the first by itself at a start, and a dismissed pair takes two applications. */
-const leftOut = `'sealing_keys', 'dismissed_duplicates'`
+/** The program makes the first by itself at a start, a dismissed pair takes two applications, and v0.1.0 emptied the others. */
+const leftOut = `'sealing_keys', 'dismissed_duplicates', 'unsealed_rows', 'access_records'`
 
 type RunSql = OpenDatabase['runSql']
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { uploadLinks, uploadReservations } from '#db/schema/index.ts'
 import type { DocumentChannel } from '#domain/case-file.ts'
@@ -41,7 +41,6 @@ export async function findReservation(
   { applicationId, channel, linkId, storageKey }: Origin & { storageKey: string },
 ): Promise<Reservation | undefined> {
   const { uploadLinkId } = uploadReservations
-  const isOfChannel = eq(uploadReservations.door, channel)
   const [row] = await db
     .select()
     .from(uploadReservations)
@@ -51,15 +50,11 @@ export async function findReservation(
         eq(uploadReservations.applicationId, applicationId),
         isNull(uploadReservations.refusedAt),
         linkId === undefined ? isNull(uploadLinkId) : eq(uploadLinkId, linkId),
-        isOlderChannel(channel) ? or(isOfChannel, isNull(uploadReservations.door)) : isOfChannel,
+        eq(uploadReservations.door, channel),
       ),
     )
   return row
 }
-
-/** The first rows name no channel: their link tells the two apart. */
-export const isOlderChannel = (channel: DocumentChannel) =>
-  channel === 'application' || channel === 'upload-link'
 
 /** A URL takes bytes only as long as its reservation lasts, whatever its signature says. */
 export async function findPlace(db: Database, storageKey: string): Promise<'open' | 'used' | 'gone'> {

@@ -12,7 +12,6 @@ import { type Storage, StorageUnavailable, type UploadGrant } from '#lib/storage
 import {
   checkRoom,
   isAliveNow,
-  isOlderChannel,
   maxDocuments,
   mostDocuments,
   type Origin,
@@ -116,7 +115,6 @@ export async function findFull(
 }
 
 const countOpen = (tx: Transaction, { applicationId, channel, linkId }: Origin) => {
-  const isOfChannel = eq(uploadReservations.door, channel)
   return countRows(
     tx,
     uploadReservations,
@@ -126,7 +124,7 @@ const countOpen = (tx: Transaction, { applicationId, channel, linkId }: Origin) 
         : and(
             eq(uploadReservations.applicationId, applicationId),
             isNull(uploadReservations.uploadLinkId),
-            isOlderChannel(channel) ? or(isOfChannel, isNull(uploadReservations.door)) : isOfChannel,
+            eq(uploadReservations.door, channel),
           ),
       isNull(uploadReservations.registeredAt),
       isNull(uploadReservations.refusedAt),
