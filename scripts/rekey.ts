@@ -15,10 +15,10 @@ async function rekey(config: Config): Promise<string> {
   const { from, findNext, adopt } = findSecrets(config)
   const database = await openDatabase({ ...config, onError: () => {} })
   try {
+    await refuseOlder(askOf(database))
     await refuseWhileRunning(database)
     // It would leave out what it does not know to be sealed.
     await refuseNewer(database)
-    await refuseOlder(askOf(database))
     const change = { from, to: findNext() }
     if (change.from === change.to)
       throw new SecretUnusable('APP_SECRET is the old secret: set it to the new one.')

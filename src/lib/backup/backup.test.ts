@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { statementEnd } from '#db/dump/dump.ts'
+import { DataTooOld } from '#db/migrate.ts'
 import type { DatabaseKind } from '#db/testing.ts'
 import { makePostgresDatabase } from '#db/testing-postgres.ts'
 import {
@@ -15,10 +17,10 @@ import {
 import { proofTest } from '../../../tests/support/proof-test.ts'
 import { isProof, sample } from '../../../tests/support/sample.ts'
 import { makeTemporaryFolder } from '../../../tests/support/server-process.ts'
-import { readArchive } from './archive.ts'
+import { type AddEntry, readArchive, writeArchive } from './archive.ts'
 import { answerCopyRequests } from './copies.ts'
 import { openBackupKey } from './key.ts'
-import { trialIn } from './restore.ts'
+import { checkArchive, trialIn } from './restore.ts'
 import { restoreBackup } from './restore-into.ts'
 import { takeBackup } from './take.ts'
 
@@ -158,4 +160,26 @@ proofTest('psql restores the rows of an archive without our program', async () =
     stdio: ['pipe', 'ignore', 'inherit'],
   })
   expect(await sumPlace({ databaseUrl, dataDir: folder })).toEqual(manifest.tables)
+})
+
+test('data older than v0.1.0 is neither backed up nor restored, and leaves nothing', async () => {
+  const { site, key, path, folder } = await open('postgres')
+  await site.database.runSql('update drizzle.__drizzle_migrations set created_at = 1')
+  await expect(takeBackup({ ...site, key }, path)).rejects.toBeInstanceOf(DataTooOld)
+
+  const rows = `create schema drizzle; create table drizzle.__drizzle_migrations (created_at bigint primary key); insert into drizzle.__drizzle_migrations values (1);${statementEnd}`
+  const manifest = { format: 1, takenAt: new Date().toISOString(), tables: {}, files: {}, missing: [] }
+  const parts = [
+    { name: 'database/000001.sql', bytes: Buffer.from(rows) },
+    { name: 'manifest.json', bytes: Buffer.from(JSON.stringify(manifest)) },
+  ]
+  const fill = async (add: AddEntry) => {
+    for (const { name, bytes } of parts) await add({ name, size: bytes.length }, [bytes])
+  }
+  await writeArchive(path, key, fill, async () => {})
+  const place = await openEmpty('postgres')
+  await expect(restoreBackup(path, { ...place, key })).rejects.toBeInstanceOf(DataTooOld)
+  expect(await sumPlace(place.config)).toEqual({})
+  await expect(checkArchive(path, key, site.openTrial)).rejects.toBeInstanceOf(DataTooOld)
+  expect(readdirSync(folder).filter((name) => name.startsWith('a.'))).toEqual(['a.tar.age'])
 })
