@@ -38,7 +38,7 @@ export async function checkAppSecret(db: Database, appSecret: string | undefined
   refuseWrongSecret(appSecret, await readSealingKeys(db))
 }
 
-/** None in a database that no release with sealing has started on. */
+/** None in a database that no start has reached yet. */
 export async function readSealingKeys(db: Database): Promise<SealingKey[]> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select to_regclass('sealing_keys') is not null as found`,
