@@ -7,7 +7,7 @@ import { addPerson } from '../../../tests/support/cheap-password.ts'
 import { isUnreadBy } from './data/unread.ts'
 import { markRead, markUnread } from './mutations.ts'
 
-describe.each(databaseKinds())('which files somebody has opened, on %s', (kind) => {
+describe.each(databaseKinds())('which applications somebody has opened (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)
@@ -25,7 +25,7 @@ describe.each(databaseKinds())('which files somebody has opened, on %s', (kind) 
     return rows.map(({ id }) => id)
   }
 
-  test('is kept for each person: opened by one, unread for the other', async () => {
+  test('is separate for each person: opened by one, unread for the other', async () => {
     const { db } = database
     const [ana, ben] = await Promise.all(
       ['Ana', 'Ben'].map((name) =>

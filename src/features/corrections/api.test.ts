@@ -32,7 +32,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     (await findCaseUrl({ db: database.db, rowSealer, publicUrl }, id, party)).split('/').at(-1) ?? ''
   const typesOf = ({ timeline }: ApplicationDetail) => timeline.map(({ type }) => type)
 
-  test('are kept with the old value, who and why, and everything but the snapshot follows', async () => {
+  test('record the old value, who and why, and change everything but the snapshot', async () => {
     const id = await submit()
     const before = await read(id)
     const changes = {
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     ).not.toContain('wrist')
   })
 
-  test('find and lose duplicates with what they correct', async () => {
+  test('can add and remove duplicates', async () => {
     const twin = {
       lastName: 'Twin',
       email: 'twin@example.com',
@@ -112,7 +112,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     expect((await read(one)).duplicates).toEqual([])
   })
 
-  test('are refused like the wizard’s answers', async () => {
+  test('follow the wizard’s rules', async () => {
     const id = await submit()
     const wrong: [object, RegExp][] = [
       [{ phone: '12' }, /short/],
@@ -135,7 +135,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     expect((await read(id)).version).toBe(1)
   })
 
-  test('need a reason and a change, and are for those who work with files', async () => {
+  test('need a reason and a change, and are only for people who may open applications', async () => {
     const id = await submit()
     expect((await correct(id, { lastName: 'New' }, { reason: ' ' })).statusCode).toBe(400)
     expect((await correct(id, {})).statusCode).toBe(400)
@@ -148,7 +148,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     expect((await correct('6f9619ff-8b86-4d01-b42d-00cf4fc964ff', { lastName: 'New' })).statusCode).toBe(404)
   })
 
-  test('take answers along that no longer apply, and give none that nobody agreed to', async () => {
+  test('drop answers that no longer apply, and agree to nothing', async () => {
     const id = await submit()
     await correct(id, { hasPriorInjuries: 'no' })
     expect((await read(id)).answers).toMatchObject({
@@ -164,7 +164,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     expect(refused.json().errors.currentDiagnosis[0]).toMatch(/agree first/)
   })
 
-  test('are kept once when sent twice, and never over somebody else’s', async () => {
+  test('count once if sent twice, and never overwrite somebody else’s', async () => {
     const id = await submit()
     const answers = await Promise.all([
       correct(id, { lastName: 'One' }),
@@ -178,7 +178,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     expect((await read(id)).version).toBe(2)
   })
 
-  test('of the email end what the old address could open, and tell both', async () => {
+  test('of the email end the old address’s access, and both addresses get a mail', async () => {
     const id = await submit()
     const token = await tokenOf(id)
     await correct(id, { email: 'right@example.com' })
@@ -189,7 +189,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     expect(typesOf(await read(id))).toContain('case-link-replaced')
   })
 
-  test('of the firm’s address end its link and what was verified, and stand before what the desk wrote', async () => {
+  test('of the firm’s address end its link and its verification, and win over what the desk wrote', async () => {
     const id = await submit()
     const firm = async () => (await call('GET', `/api/applications/${id}/firm`)).json()
     const { version } = await firm()
@@ -207,7 +207,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     expect((await call('GET', `/api/firm/${token}`)).statusCode).toBe(404)
   })
 
-  test('to a state where we don’t fund people are told first', async () => {
+  test('to a state where we don’t fund people need a confirmation', async () => {
     const rule = { posture: 'closed', sentence: 'We don’t fund people in Arkansas.' }
     const written = await app.inject({ method: 'PUT', url: '/api/state-rules/AR', headers, payload: rule })
     expect(written.statusCode, written.body).toBeLessThan(300)

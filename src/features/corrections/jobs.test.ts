@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 type Payload = { correctionId: string }
 
-test('an email that the desk corrected is told to both: only the new address gets the link', async () => {
+test('both addresses hear about a corrected email, and only the new one gets the link', async () => {
   const to = jobServices(database.db, { publicUrl: 'https://site.example' })
   const id = await addApplication({ database })
   const correct = (email: string, version: number) =>

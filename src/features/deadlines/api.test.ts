@@ -14,7 +14,7 @@ import { recountAll } from './jobs.ts'
 
 const hour = 60 * 60_000
 
-describe.each(databaseKinds())('the clocks of files (%s)', async (kind) => {
+describe.each(databaseKinds())('deadlines (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind)
   const owner = await signIn(app)
 
@@ -57,7 +57,7 @@ describe.each(databaseKinds())('the clocks of files (%s)', async (kind) => {
     await database.db.delete(applications).where(eq(applications.id, fresh))
   })
 
-  test('count in business hours from when a file came into its status, for all files at once', async () => {
+  test('count business hours from the change of status, for all applications at once', async () => {
     const submittedAt = new Date(Date.now() - 100 * 24 * hour)
     const ids = []
     for (let count = 0; count < 5; count++) ids.push(await addApplication({ database }, { submittedAt }))
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('the clocks of files (%s)', async (kind) => {
     await set({ closedOn: [] })
   })
 
-  test('of a new application begins when it arrives, and is paused while others have to send something', async () => {
+  test('start when an application arrives, and pause while others have to send something', async () => {
     const { db } = database
     await set({
       clocks: {
@@ -128,7 +128,7 @@ describe.each(databaseKinds())('the clocks of files (%s)', async (kind) => {
     expect((await settle(itemId, 'accepted', 'item-accepted')).dueAt).toBeNull()
   })
 
-  test('are the owner’s to set, one at a time, and only as they can be counted', async () => {
+  test('are for the owner to set, one change at a time, and only to values we can count', async () => {
     const opened = await read()
     expect((await save({ ...opened, digestHour: 9 })).statusCode).toBe(200)
     expect((await save({ ...opened, digestHour: 7 })).statusCode).toBe(409)

@@ -12,7 +12,7 @@ import { setDeadlines } from './mutations.ts'
 
 const hour = 60 * 60_000
 
-describe.each(databaseKinds())('files that are late (%s)', (kind) => {
+describe.each(databaseKinds())('late applications (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDb(kind)
@@ -43,7 +43,7 @@ describe.each(databaseKinds())('files that are late (%s)', (kind) => {
     await changeStatus(jobServices(db), change, { session: 'test' })
   }
 
-  test('are told to the owner in one mail, once, by however many processes', async () => {
+  test('reach the owner in one mail, once, however many processes run', async () => {
     const ids = []
     for (let count = 0; count < 12; count++) ids.push(await addLate())
     const sent = await tell(3)
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('files that are late (%s)', (kind) => {
     expect(await tell(3)).toEqual([])
   })
 
-  test('are told again in another stay, never for another clock, and a mail left behind is sent', async () => {
+  test('are mailed again in another status, never for another deadline, and a mail left behind goes out', async () => {
     const id = await addLate()
     const services = jobServices(database.db)
     // The process dies after the application joined the mail.

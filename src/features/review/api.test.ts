@@ -67,7 +67,7 @@ describe.each(databaseKinds())('the review of an application (%s)', async (kind)
     for (const { details } of views) expect(codes).toContain(details?.session)
   })
 
-  test('changes its status with a reason, and tells it in the timeline', async () => {
+  test('changes its status with a reason, and says so in the timeline', async () => {
     const id = await submit()
     const first = await send('PATCH', `${id}/status`, { status: 'in-review', version: 1 })
     expect(first.json()).toMatchObject({ id, status: 'in-review', version: 2 })
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('the review of an application (%s)', async (kind)
     ])
   })
 
-  test('asks for a reason where somebody will want to know it', async () => {
+  test('asks for a reason if somebody will want to know it', async () => {
     const id = await submit()
     for (const status of ['declined', 'withdrawn', 'documents-needed']) {
       const refused = await send('PATCH', `${id}/status`, { status, reason: '  ', version: 1 })
@@ -93,7 +93,7 @@ describe.each(databaseKinds())('the review of an application (%s)', async (kind)
     expect((await send('PATCH', `${id}/status`, { status: 'in-review', version: 2 })).statusCode).toBe(400)
   })
 
-  test('tells the second of two who change it, and keeps what the first did', async () => {
+  test('refuses the second of two changes, and keeps the first', async () => {
     const id = await submit()
     const statuses = ['approved', 'in-review', 'approved', 'in-review', 'approved']
     const answers = await Promise.all(
@@ -111,7 +111,7 @@ describe.each(databaseKinds())('the review of an application (%s)', async (kind)
     expect(folderAnswer.json().message).toMatch(/Somebody else/)
   })
 
-  test('changes many at once, except those that were changed, and says which', async () => {
+  test('changes many at once, except those somebody else changed, and says which', async () => {
     const [one, two, three] = [await submit(), await submit(), await submit()]
     await send('PATCH', `${two}/status`, { status: 'approved', version: 1 })
     const unknown = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
@@ -133,7 +133,7 @@ describe.each(databaseKinds())('the review of an application (%s)', async (kind)
     expect(again.json()).toMatchObject({ changed: [], refused: [{ id: one, reason: 'reason missing' }] })
   })
 
-  test('keeps notes', async () => {
+  test('adds notes', async () => {
     const id = await submit()
     expect((await send('POST', `${id}/notes`, { body: ' ' })).statusCode).toBe(400)
     expect((await send('POST', `${id}/notes`, { body: 'Called, no answer' })).statusCode).toBe(201)
@@ -159,7 +159,7 @@ describe.each(databaseKinds())('the review of an application (%s)', async (kind)
     expect(typesOf(await read(id)).filter((type) => type === 'folder-linked')).toHaveLength(2)
   })
 
-  test('points out who may be the same person, and why, and leaves both alone', async () => {
+  test('points out possible duplicates and why, and leaves both alone', async () => {
     const post = async (changes: object, base: object = plaintiffPayload) =>
       (
         await app.inject({ method: 'POST', url: '/api/applications', payload: { ...base, ...changes } })
@@ -211,7 +211,7 @@ describe.each(databaseKinds())('the review of an application (%s)', async (kind)
     expect((await send('POST', `${id}/notes`, { body: 'x' })).statusCode).toBe(404)
   })
 
-  test('is for the administrator alone', async () => {
+  test('is only for people who may open applications', async () => {
     const id = await submit()
     const nobody = { cookie: '' }
     expect((await send('PATCH', `${id}/status`, { status: 'approved', version: 1 }, nobody)).statusCode).toBe(

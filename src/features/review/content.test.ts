@@ -16,7 +16,7 @@ test.each([plaintiffPayload, attorneyPayload])(
   },
 )
 
-test('answers are read as people read them', () => {
+test('formats answers for people', () => {
   const { role, ...answers } = plaintiffPayload
   const funding = listAnswersOn('funding', { role, answers })
   expect(funding).toContainEqual({

@@ -35,7 +35,7 @@ describe.each(databaseKinds())('follow-ups (%s)', async (kind) => {
   const typesOf = ({ timeline }: { timeline: { type: string }[] }) =>
     timeline.map(({ type }) => type).filter((type) => type !== 'viewed')
 
-  test('are set once if sent twice, and stand in the file with words that the database does not tell', async () => {
+  test('are set once if sent twice, with words that are sealed in the database', async () => {
     const wanted = {
       kind: 'call',
       dueAt: inHours(-1),
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('follow-ups (%s)', async (kind) => {
     expect(dump).not.toContain('lien')
   })
 
-  test('that are due are listed for their owner, and for all when their owner left', async () => {
+  test('that are due are listed for their owner, and for everybody once the owner has left', async () => {
     await set({ dueAt: inHours(-1), submissionKey: 'late-0001' })
     await set({ kind: 'check', dueAt: inHours(24 * 5), submissionKey: 'later-001' })
     await set({ kind: 'mail', dueAt: inHours(-2), ownerId: ben.person.id, submissionKey: 'bens-0001' })
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('follow-ups (%s)', async (kind) => {
     await database.db.update(people).set({ disabledAt: null }).where(isBen)
   })
 
-  test('are done, moved and handed on, and of two who do so at once the second is told', async () => {
+  test('can be done, moved and handed on, and the second of two people at once gets a refusal', async () => {
     const { id: followUpId } = (await set({ dueAt: inHours(1), submissionKey: 'turn-0001' })).json()
     const both = await Promise.all([
       change(followUpId, { dueAt: inHours(30), version: 1 }),
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('follow-ups (%s)', async (kind) => {
     expect((await set({ ...wanted, submissionKey: 'wrong-001' })).statusCode).toBe(status)
   })
 
-  test('come with a note, which is kept once and needs no second entry', async () => {
+  test('come with a note, which is added once and needs no second entry', async () => {
     const note = { body: 'Will call back', followUp: { dueAt: inHours(3) }, submissionKey: 'note-0001' }
     const url = `/api/applications/${id}/notes`
     const send = () => app.inject({ method: 'POST', url, payload: note, headers: ruth.headers })
@@ -116,7 +116,7 @@ describe.each(databaseKinds())('follow-ups (%s)', async (kind) => {
     expect(typesOf(file)).toEqual(['note-added'])
   })
 
-  test('are due by the day of the owner’s calendar, which every reviewer may read', async () => {
+  test('are due by the owner’s calendar, which every reviewer may read', async () => {
     await set({ dueAt: inHours(1), submissionKey: 'zone-0001' })
     await database.db.update(followUps).set({ dueAt: new Date('2026-11-16T12:00:00Z') })
     const now = new Date('2026-11-16T06:00:00Z')

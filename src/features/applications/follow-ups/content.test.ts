@@ -4,7 +4,7 @@ import { fromOfficeField, listFollowUpTimes, toOfficeField } from './content.ts'
 
 const { timeZone } = brand.openHours
 
-test('the times to choose from are on our own days, by the office’s clock', () => {
+test('offers times on open days, in the office’s time zone', () => {
   // Saturday morning: Sunday is closed, so the next day is Monday.
   const times = listFollowUpTimes(new Date('2026-11-14T15:10:00Z'), brand.openHours)
   expect(times.map(({ label }) => label)).toEqual([
@@ -18,7 +18,7 @@ test('the times to choose from are on our own days, by the office’s clock', ()
   expect(times[1]?.value).toBe('2026-11-16T15:00:00.000Z')
 })
 
-test('late in the evening nothing is left of today', () =>
+test('offers nothing today late in the evening', () =>
   expect(listFollowUpTimes(new Date('2026-11-17T03:30:00Z'), brand.openHours)[0]?.label).toBe(
     'Tomorrow, 10 AM ET',
   ))
@@ -30,7 +30,7 @@ test.each(['2026-11-16T15:00:00.000Z', '2026-07-01T04:05:00.000Z', '2026-11-01T0
 
 test('a half filled field is no time', () => expect(fromOfficeField('2026-11-', timeZone)).toBe(''))
 
-test('an office elsewhere has its own days and its own clock', () => {
+test('an office elsewhere has its own days and time zone', () => {
   const calendar = { ...brand.openHours, timeZone: 'America/Los_Angeles', closedOn: ['2026-11-16'] }
   const times = listFollowUpTimes(new Date('2026-11-15T20:00:00Z'), calendar)
   expect(times.slice(0, 2)).toEqual([

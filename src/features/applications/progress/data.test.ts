@@ -15,7 +15,7 @@ import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addItems } from '../../../../tests/support/add-items.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 
-describe.each(databaseKinds())('where a file stands (%s)', async (kind) => {
+describe.each(databaseKinds())('the progress of an application (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind)
   const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
 
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('where a file stands (%s)', async (kind) => {
     expect(await rowOf(id, 'closed=false')).toBeUndefined()
   })
 
-  test('tells the last thing that happened, looks left out, and what the reader has not opened', async () => {
+  test('shows the last activity except looks, and what the reader hasn’t opened', async () => {
     const id = await addApplication({ database })
     const happened = [
       { type: 'submitted', actor: 'applicant', happenedAt: new Date('2026-01-02') },
@@ -108,7 +108,7 @@ describe.each(databaseKinds())('where a file stands (%s)', async (kind) => {
     expect(await rowOf(id)).toMatchObject({ isUnread: false })
   })
 
-  test('the board has each in the column of its status, and folded ones only counted', async () => {
+  test('the board has each in its status column, and only counts folded ones', async () => {
     const id = await addApplication({ database })
     await setStatus(id, 'in-review')
     const { lanes } = await ask<Board>('board?state=TX')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spellDate } from './content.ts'
 
-test('a date is looked for in every way that Americans write it', () => {
+test('searches for a date in every way Americans write it', () => {
   expect(spellDate('2025-02-09')).toEqual([
     '02/09/2025',
     '2/9/2025',

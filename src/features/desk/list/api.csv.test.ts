@@ -12,7 +12,7 @@ import { seedApplications } from '../../../../tests/support/seed-applications.ts
 describe.each(databaseKinds())('the whole list of applications (%s)', async (kind) => {
   const { database, app, headers, ids } = await openFourApplications(kind)
 
-  test('as CSV holds exactly the matching rows and every answer of either role, and no formula', async () => {
+  test('as CSV has exactly the matching rows, every answer of either role, and no formula', async () => {
     const answer = await app.inject({ url: '/api/applications/export.csv?state=TX', headers })
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="applications-.*\.csv"$/)
@@ -46,7 +46,7 @@ describe.each(databaseKinds())('the whole list of applications (%s)', async (kin
     },
   )
 
-  test('stays whole when it is longer than a batch', async () => {
+  test('is complete even if it is longer than a batch', async () => {
     // Seeding takes a tenth of the time without the search index.
     await database.db.execute('drop index applications_search_idx')
     await seedApplications({ runSql: database.runSql, rowSealer: testRowSealer, count: 1234 })

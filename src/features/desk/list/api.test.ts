@@ -18,13 +18,13 @@ describe.each(databaseKinds())('the list of applications (%s)', async (kind) => 
     }
   }
 
-  test('is for the administrator alone', async () => {
+  test('is only for people who may open applications', async () => {
     for (const url of ['', '?q=a', '/export.csv', '/overview', `/${ids.new}`]) {
       expect((await app.inject({ url: `/api/applications${url}` })).statusCode).toBe(401)
     }
   })
 
-  test('without a question is an array of all of them, newest first, with their number', async () => {
+  test('without a query returns all applications, newest first, with their number', async () => {
     const { names, total, rows } = await list('')
     expect(names).toEqual(['new', 'attorney', 'late', 'old'])
     expect(total).toBe(4)
@@ -108,7 +108,7 @@ describe.each(databaseKinds())('the list of applications (%s)', async (kind) => 
     },
   )
 
-  test('says which may be of one person', async () => {
+  test('marks possible duplicates', async () => {
     const { rows } = await list('?sort=submittedAt')
     // The attorney's client shares the phone number and email of the plaintiffs; Moss has neither.
     expect(rows.map(({ hasDuplicates }) => hasDuplicates)).toEqual([true, false, true, true])
@@ -122,7 +122,7 @@ describe.each(databaseKinds())('the list of applications (%s)', async (kind) => 
     },
   )
 
-  test('in numbers, for the dashboard', async () => {
+  test('gives the dashboard its numbers', async () => {
     const since = new Date(Date.now() - 12 * hour).toISOString()
     const answer = await app.inject({ url: `/api/applications/overview?since=${since}`, headers })
     expect(answer.json()).toEqual({

@@ -45,7 +45,7 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
   }
   const addVersion = (ids: string[], version = 1) => ids.map((id) => ({ id, version }))
 
-  test('counts the piles of what is searched for, and of the other filters', async () => {
+  test('counts each status under the search and the other filters', async () => {
     await add('Quillfern', { hoursAgo: 30 })
     await add('Quillfern', { hoursAgo: 2, role: 'attorney' })
     await add('Quillfern', { hoursAgo: 50, status: 'approved' })
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
     expect([after.total, after.piles.overdue, after.piles.byStatus['in-review']]).toEqual([1, 1, 2])
   })
 
-  test('selects all that fit, on every page, with what is needed to change them', async () => {
+  test('selects all matches on every page, with what a change needs', async () => {
     const ids: string[] = []
     for (let hoursAgo = 1; hoursAgo <= 30; hoursAgo++) ids.push(await add('Manyfold', { hoursAgo }))
     const selected = await get<Selected>('selection?q=manyfold&sort=-submittedAt')
@@ -92,7 +92,7 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
     expect([changed.length, refused.length]).toEqual([30, 0])
   })
 
-  test('undoes a change: each has its own earlier status again, and the timeline tells it', async () => {
+  test('undoes a change: each has its earlier status again, and the timeline says so', async () => {
     const reviewed = await add('Undone')
     const approved = await add('Undone', { status: 'approved' })
     // Changed twice: undo takes back the last change.
@@ -127,7 +127,7 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
     ])
   })
 
-  test('tells of a refused change how the application is now', async () => {
+  test('returns the current application with a refused change', async () => {
     const id = await add('Conflict')
     await change('status', { status: 'approved', applications: addVersion([id]) })
     const late = { status: 'declined', reason: 'Typed with care', applications: addVersion([id]) }
@@ -175,7 +175,7 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
     expect(answer.statusCode).toBe(404)
   })
 
-  test('is for the administrator alone', async () => {
+  test('is only for people who may open applications', async () => {
     const id = await add('Guarded')
     for (const url of ['desk', 'selection', `${id}/neighbors`]) {
       expect((await app.inject({ url: `/api/applications/${url}` })).statusCode).toBe(401)

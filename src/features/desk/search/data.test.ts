@@ -6,7 +6,7 @@ import type { ListPage } from '#features/desk/list/schema.ts'
 import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 
-describe.each(databaseKinds())('a search with slips (%s)', async (kind) => {
+describe.each(databaseKinds())('a search with typos (%s)', async (kind) => {
   let headers: { cookie: string }
   let odessa: string
   const { database, app } = await openTestApp(kind)
@@ -43,13 +43,13 @@ describe.each(databaseKinds())('a search with slips (%s)', async (kind) => {
     ['BF-2026K7Q2MX', undefined],
     ['odessa.fair@exam', undefined],
     ['odesa.fair@example.com', 'odessa.fair'],
-  ])('%s finds the file', async (typed, words) => {
+  ])('%s finds the application', async (typed, words) => {
     const { applications: found, spelling } = await search(typed)
     expect(found.map(({ id }) => id)).toEqual([odessa])
     expect(spelling).toBe(words ?? null)
   })
 
-  test('what is spelled as typed comes by itself, and nonsense finds nothing', async () => {
+  test('an exact match needs no guesses, and nonsense finds nothing', async () => {
     expect(await search('ruiz')).toMatchObject({ total: 1, spelling: null })
     expect(await search('xqzzvwk')).toMatchObject({ total: 0, spelling: null })
     expect(await search("'; drop table applications; --%_\\")).toMatchObject({ total: 0 })

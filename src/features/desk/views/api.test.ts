@@ -27,7 +27,7 @@ describe.each(databaseKinds())('saved views (%s)', async (kind) => {
   const patch = (payload: object, { headers } = ruth) =>
     app.inject({ method: 'PATCH', url: '/api/applications/preferences', payload, headers })
 
-  test('are there with their counts, once if sent twice, and for their maker alone', async () => {
+  test('have counts, are saved once if sent twice, and only their maker sees them', async () => {
     const id = randomUUID()
     expect((await save(id, view)).statusCode).toBe(200)
     expect((await save(id, view)).json()).toEqual({ version: 1 })
@@ -48,7 +48,7 @@ describe.each(databaseKinds())('saved views (%s)', async (kind) => {
     expect((await read()).saved).toEqual([])
   })
 
-  test('are shared, and of two who rename one the second is told', async () => {
+  test('can be shared, and the second of two people who rename one gets a refusal', async () => {
     const id = randomUUID()
     await save(id, { ...view, isShared: true })
     expect((await read(ben)).saved).toMatchObject([{ id, mayChange: false }])
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('saved views (%s)', async (kind) => {
     await remove(id)
   })
 
-  test('are put in order by each person, and there are not too many', async () => {
+  test('have an order for each person, and a limit', async () => {
     const ids = Array.from({ length: maxViews }, () => randomUUID())
     const [first = '', second = ''] = ids
     const made = await Promise.all(
@@ -85,7 +85,7 @@ describe.each(databaseKinds())('saved views (%s)', async (kind) => {
     expect((await read()).saved).toHaveLength(maxViews)
   })
 
-  test('that everybody sees are not too many in all', async () => {
+  test('have a limit for shared ones', async () => {
     const makers = [await signInAs(app, 'reviewer', 'Ada Hart'), await signInAs(app, 'reviewer', 'Max Roy')]
     const made = await Promise.all(
       makers.flatMap((maker) =>
@@ -99,7 +99,7 @@ describe.each(databaseKinds())('saved views (%s)', async (kind) => {
     expect((await save(id, { ...view, version: 1, isShared: true }, olga)).statusCode).toBe(409)
   })
 
-  test('columns follow a person to every device, and nobody else', async () => {
+  test('columns follow a person to every device and stay theirs', async () => {
     expect((await patch({ columns: ['firm', 'waiting'] })).json()).toEqual({ columns: ['firm', 'waiting'] })
     const columnsOf = async ({ headers } = ruth) =>
       (await app.inject({ url: '/api/applications/preferences', headers })).json().columns

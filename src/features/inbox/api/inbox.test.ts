@@ -41,7 +41,7 @@ describe.each(databaseKinds())('the inbox (%s)', async (kind) => {
   }
   const counts = async () => (await call('GET', '/api/inbox/counts')).json()
 
-  test('has messages of the contact form and of the case pages in one list, the latest first', async () => {
+  test('lists contact messages and case page threads together, the latest first', async () => {
     await write({ name: 'Yesterday', receivedAt: ago(24) })
     const id = await addApplication({ database })
     await writeInCase(id)
@@ -67,7 +67,7 @@ describe.each(databaseKinds())('the inbox (%s)', async (kind) => {
     expect(await countToAnswer(database.db)).toEqual({ total: 4, isMore: false })
   })
 
-  test('what is answered waits, and what is done is in no pile but All, until somebody writes again', async () => {
+  test('moves answered threads to Waiting and done ones to All, until somebody writes again', async () => {
     const message = await write()
     const id = await addApplication({ database })
     await writeInCase(id)
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('the inbox (%s)', async (kind) => {
     expect(await counts()).toMatchObject({ unanswered: 1, waiting: 0 })
   })
 
-  test('done without an answer is taken back whole', async () => {
+  test('undoes Done on a message without a reply completely', async () => {
     const message = await write()
     await call('PATCH', `/api/contact/messages/${message}`, { done: true })
     expect(await counts()).toMatchObject({ unanswered: 0, waiting: 0, unread: 0 })
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('the inbox (%s)', async (kind) => {
     expect(nobody.statusCode).toBe(404)
   })
 
-  test('who answers second is told before anything goes out twice', async () => {
+  test('stops the second reply before anything goes out twice', async () => {
     const message = await write()
     const replies = `/api/contact/messages/${message}/replies`
     const reply = (text: string, seen: number) => call('POST', replies, { text, seen, submissionKey: text })
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('the inbox (%s)', async (kind) => {
     expect((await send('first-key')).statusCode).toBe(201)
   })
 
-  test('what is needed of a file is read without opening it', async () => {
+  test('shows what a reply needs without opening the application', async () => {
     const id = await addApplication({ database })
     await writeInCase(id)
     const file = (await call('GET', `/api/inbox/files/${id}`)).json()

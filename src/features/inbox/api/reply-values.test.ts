@@ -29,21 +29,21 @@ describe.each(databaseKinds())('what fills a reply (%s)', async (kind) => {
   const read = async (messageId: string, { headers } = ruth) =>
     app.inject({ url: `/api/contact/messages/${messageId}/values`, headers })
 
-  test('a file says nothing before somebody has linked the message to it', async () => {
+  test('gives away nothing before somebody has linked the message to an application', async () => {
     const answer = (await read(await write('own@example.com'))).json()
     expect(answer).toMatchObject({ party: null, status: null })
     expect(answer.values).toMatchObject({ name: 'Typed Name', colleague: 'Ruth Owens' })
     expect(Object.keys(answer.values).toSorted()).toEqual(['colleague', 'name', 'phone'])
   })
 
-  test('nor to an address that it doesn’t know, linked or not', async () => {
+  test('gives away nothing to an address the application doesn’t know, linked or not', async () => {
     const messageId = await write('stranger@example.com')
     await link(messageId)
     expect((await read(messageId)).json()).toMatchObject({ party: null })
     expect((await read(messageId)).json().values).not.toHaveProperty('reference')
   })
 
-  test('linked, and from its own address, it fills in what it knows', async () => {
+  test('fills in everything for a linked message from a known address', async () => {
     const messageId = await write('Own@Example.com')
     await link(messageId)
     const answer = (await read(messageId)).json()
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('what fills a reply (%s)', async (kind) => {
     expect(answer.values.reference).toMatch(/^[A-Z]{2}-/)
   })
 
-  test('no message, no values; and none for an editor', async () => {
+  test('has no values without a message, and none for an editor', async () => {
     expect((await read('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
     const editor = await signInAs(app, 'editor')
     expect((await read(await write('own@example.com'), editor)).statusCode).toBe(403)

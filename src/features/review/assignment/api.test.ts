@@ -19,7 +19,7 @@ describe.each(databaseKinds())('who works on an application (%s)', async (kind) 
   const read = async (id: string) =>
     (await app.inject({ url: `/api/applications/${id}`, headers: ruth.headers })).json()
 
-  test('is on the list, in the details and in the timeline, by the names of that time', async () => {
+  test('is in the list, the details and the timeline, by the names at the time', async () => {
     const id = await addApplication({ database })
     const given = await assign(`${id}/assignee`, { assigneeId: ben.person.id, version: 1 })
     expect(given.json()).toMatchObject({ assigneeId: ben.person.id, version: 2 })
@@ -35,7 +35,7 @@ describe.each(databaseKinds())('who works on an application (%s)', async (kind) 
     ])
   })
 
-  test('makes the piles of mine and nobody’s, for each reader their own', async () => {
+  test('counts mine and nobody’s for each reader', async () => {
     const [mine, bens, nobodys] = [
       await addApplication({ database }, { role: 'attorney' }),
       await addApplication({ database }, { role: 'attorney' }),
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('who works on an application (%s)', async (kind) 
     expect([id, assignee, more]).toEqual([mine, 'Ruth Owens', []])
   })
 
-  test('stays when somebody else was faster, and both are told', async () => {
+  test('stays if somebody else was faster, and both hear about it', async () => {
     const id = await addApplication({ database })
     const both = await Promise.all([
       assign(`${id}/assignee`, { assigneeId: ruth.person.id, version: 1 }, ruth),

@@ -3,7 +3,7 @@ import { apiParams, readListState, searchOf, toggleSort } from './list-state.ts'
 
 const id = '7a0f6c1e-8d0b-4a4e-9a53-0c5a3f1d2b4c'
 
-test('an address says what is shown, and what is shown makes the same address', () => {
+test('an address describes the screen, and the screen gives the same address', () => {
   const search = `?q=ana+reyes&status=received&overdue=true&from=2026-01-02&sort=-name&page=3&pageSize=50&application=${id}&tab=notes`
   const place = readListState(new URLSearchParams(search))
   expect(place).toEqual({
@@ -18,7 +18,7 @@ test('an address says what is shown, and what is shown makes the same address', 
   expect(searchOf(readListState(new URLSearchParams()))).toBe('?')
 })
 
-test('what makes no sense in an address is left out, and the rest counts', () => {
+test('ignores nonsense in an address and keeps the rest', () => {
   const place = readListState(
     new URLSearchParams('?status=lost&state=DC&sort=email&page=-2&pageSize=7&application=../x&role=attorney'),
   )
@@ -44,7 +44,7 @@ test('a day is the reader’s own', () => {
   expect(asked.get('to')).toBe(new Date(2026, 2, 9).toISOString())
 })
 
-test('a column’s head turns its order round', () => {
+test('a column head reverses its order', () => {
   expect(toggleSort('-submittedAt', 'name')).toBe('name')
   expect(toggleSort('name', 'name')).toBe('-name')
   expect(toggleSort('-name', 'name')).toBe('name')

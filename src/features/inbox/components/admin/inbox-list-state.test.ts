@@ -4,7 +4,7 @@ import { readListState, searchOf } from './inbox-list-state.ts'
 const id = '7a0f6c1e-8d0b-4a4e-9a53-0c5a3f1d2b4c'
 const beginning = { q: '', state: 'unanswered', page: 1, file: undefined, open: undefined }
 
-test('an address says what is shown, and what is shown makes the same address', () => {
+test('an address describes the screen, and the screen gives the same address', () => {
   const search = `?q=my+rent&state=unread&page=2&message=${id}`
   const place = readListState(new URLSearchParams(search))
   expect(place).toEqual({

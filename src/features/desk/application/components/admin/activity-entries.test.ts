@@ -95,7 +95,7 @@ const all = listActivity({
   threads: threads.map((thread) => ({ ...thread, messages: [...thread.messages] })),
 })
 
-test('notes, calls and messages are told once, in their words, newest first', () => {
+test('notes, calls and messages appear once, in their own words, newest first', () => {
   expect(all.map(({ kind, title, words }) => [kind, title, words])).toEqual([
     ['note', 'Note by Ruth Owens', 'Call on Monday'],
     ['message', 'Applicant wrote', 'Did it arrive?'],
@@ -107,7 +107,7 @@ test('notes, calls and messages are told once, in their words, newest first', ()
   expect(all[1]?.unreadOf).toBe('applicant')
 })
 
-test('until the messages are read, the timeline tells of them', () =>
+test('until the messages load, the timeline mentions them', () =>
   expect(
     listActivity({
       ...{ timeline, notes, calls, followUps, mails: [], timeZone: 'America/Chicago' },
@@ -115,12 +115,12 @@ test('until the messages are read, the timeline tells of them', () =>
     }).map(({ title }) => title),
   ).toContain('Message received'))
 
-test('who looked is told to those who ask for it', () => {
+test('shows who looked only on request', () => {
   expect(filterActivity(all, undefined).map(({ kind }) => kind)).toEqual(['note', 'message', 'mail', 'call'])
   expect(filterActivity(all, 'look')).toHaveLength(1)
 })
 
-test('days follow one another as their entries do', () => {
+test('groups entries by day, in order', () => {
   const days = groupByDay(all, (moment) => moment.slice(0, 10))
   expect(days.map(({ day, entries }) => [day, entries.length])).toEqual([
     ['2026-11-16', 3],

@@ -22,7 +22,7 @@ test.each([
   expect(findLimit({ ...plaintiff, state, caseType, incidentDate }).day).toBe(day),
 )
 
-test('an estimate says that it is one, and what it can’t know', () => {
+test('an estimate says that it is one, and what we can’t know', () => {
   expect(findLimit(plaintiff).note).toBe('Estimate: 2 years in Georgia.')
   expect(findLimit({ ...plaintiff, caseType: 'medical-malpractice' }).note).toContain('may have less time')
   expect(findLimit({ ...plaintiff, state: 'MO' }).note).toContain('2026 bill')
@@ -32,14 +32,14 @@ test('an estimate says that it is one, and what it can’t know', () => {
   expect(findLimit({ ...plaintiff, state: null })).toMatchObject(noDay)
 })
 
-test('an attorney’s own date counts, and otherwise the state of the client', () => {
+test('the attorney’s own date wins over the client’s state', () => {
   const attorney = { ...plaintiff, role: 'attorney', state: 'TX' } as const
   expect(findLimit({ ...attorney, answers: { clientState: 'TN' } }).day).toBe('2026-02-09')
   const own = findLimit({ ...attorney, answers: { statuteOfLimitations: '2026-12-24' } })
   expect(own).toEqual({ day: '2026-12-24', note: 'The attorney’s own date.' })
 })
 
-test('what is left is told in days, and what nobody told us is not claimed', () => {
+test('says how many days are left, and claims nothing we don’t know', () => {
   expect(sayTimeLeft('2027-02-09', 'not filed', '2026-11-16')).toEqual({
     words: '85 days left, no suit filed',
     isUrgent: true,

@@ -70,5 +70,5 @@ test.each([
   expect(findNextStep({ status, items, requests }).kind).toBe(kind),
 )
 
-test('there is none before the file is read', () =>
+test('there is none before the application has loaded', () =>
   expect(findNextStep({ status: 'received', items: undefined, requests: undefined }).kind).toBe('nothing'))
