@@ -51,7 +51,6 @@ const hoursMistake = `Enter whole hours, 1 to ${deadlineLimits.hours}, or leave 
 
 const statusDeadlineSchema = z.object({
   hours: z.int(hoursMistake).min(1, hoursMistake).max(deadlineLimits.hours, hoursMistake),
-  /** Business hours only, or around the clock. */
   counted: z.enum(['business', 'all']).default('business'),
 })
 

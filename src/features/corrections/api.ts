@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import type { Services } from '#db/services.ts'
 import { noApplication } from '#features/documents/files/api.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
@@ -18,7 +17,7 @@ const tags = ['applications']
 const params = z.object({ applicationId: rowId })
 const correctionsSchema = z.object({ corrections: z.array(deskCorrectionSchema) })
 
-export const correctionsApi = (services: { db: Database; rowSealer: RowSealer; enqueue: Enqueue }) => {
+export const correctionsApi = (services: Services & { enqueue: Enqueue }) => {
   const { db } = services
 
   async function readCorrections(applicationId: string) {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import type { Transaction } from '#db/database.ts'
 import { applications, contactCorrections } from '#db/schema/index.ts'
+import type { Services } from '#db/services.ts'
 import type { ApplicationRow } from '#features/questions/data.ts'
 import { type Answers, findField, labelOfField } from '#features/questions/steps/corrected.ts'
 import type { Answer } from '#features/questions/steps/field.ts'
@@ -12,7 +12,7 @@ import { refuse } from '#lib/refusals.ts'
 import type { DeskCorrection } from './schema.ts'
 
 export async function listCorrections(
-  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
+  { db, rowSealer }: Services,
   applicationId: string,
 ): Promise<DeskCorrection[]> {
   const rows = await db

@@ -18,7 +18,6 @@ export const correctionSchema = z.object({
   correctedAt: z.iso.datetime(),
 })
 
-/** In words for the desk. */
 export const deskCorrectionSchema = correctionSchema.extend({
   field: z.string(),
   label: z.string(),
@@ -60,7 +59,6 @@ const phoneNumber = z.string().transform((typed, context) => {
   return checked.data ?? ''
 })
 
-/** The application's own questions have the same rules. */
 export const contactChangeSchema = z
   .object({
     phone: phoneNumber.optional(),

@@ -23,7 +23,6 @@ export async function lockNotYetNotified(tx: Transaction, now: Date, limit: numb
     .for('no key update', { skipLocked: true })
 }
 
-/** Active owners. */
 export async function listOwners(db: Database | Transaction): Promise<{ id: string }[]> {
   return db
     .select({ id: people.id })

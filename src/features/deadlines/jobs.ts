@@ -14,7 +14,6 @@ import { defaultLocale } from '#site/locale.ts'
 import { listOwners, lockNotYetNotified, readLateMail } from './data.ts'
 import { maxNamed, writeLateMail } from './mail.tsx'
 
-/** Runs after the owner changed the deadlines or the calendar. */
 export const recountDeadlines = defineJob({
   name: 'clocks-recount',
   schema: z.object({}),
@@ -80,7 +79,6 @@ export async function tellLate(
   })
 }
 
-/** The only mail that applications can still join. */
 async function openLateMail(db: Database): Promise<string | undefined> {
   await db.insert(lateMails).values({}).onConflictDoNothing()
   const [open] = await db.select({ id: lateMails.id }).from(lateMails).where(isNull(lateMails.queuedAt))

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import type { Services } from '#db/services.ts'
 import { ownerRefusal } from '#features/applications/follow-ups/api.ts'
 import { markRead, markUnread } from '#features/applications/mutations.ts'
 import { listedApplicationSchema } from '#features/applications/schema/rows.ts'
@@ -65,7 +65,7 @@ async function openApplication(services: ReviewServices, applicationId: string, 
   return readApplication(services, applicationId)
 }
 
-type ReviewServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+type ReviewServices = Services & { enqueue: Enqueue }
 
 export const reviewApi = (services: ReviewServices) => {
   const { db } = services

@@ -22,7 +22,6 @@ const tabOfStep: Record<string, AnswerTab> = {
   review: 'personal',
 }
 
-/** Answers on a different tab than the rest of their step. */
 const tabOfField: Partial<Record<AnswerName, AnswerTab>> = {
   clientFirstName: 'personal',
   clientLastName: 'personal',

@@ -15,6 +15,7 @@ import {
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationNotes, applications, dismissedDuplicates } from '#db/schema/index.ts'
+import type { Services } from '#db/services.ts'
 import { toListed, toSealedView } from '#features/applications/data/rows.ts'
 import { listFollowUpsOf } from '#features/applications/follow-ups/data.ts'
 import { listDecisions } from '#features/decisions/data/records.ts'
@@ -24,8 +25,6 @@ import { listFileMails } from '#features/messages/emails/data.ts'
 import { type ApplicationRow, findApplication, openAnswers, readAnswers } from '#features/questions/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { ApplicationDetail, Duplicate, Note } from './schema.ts'
-
-type Services = { db: Database; rowSealer: RowSealer }
 
 export async function readApplication(
   services: Services,

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationNotes, applications } from '#db/schema/index.ts'
+import type { Services } from '#db/services.ts'
 import { type ApplicationStatus, needsReason } from '#domain/application-status.ts'
 import { listedColumns, toListed } from '#features/applications/data/rows.ts'
 import { findOwner, keepFollowUp } from '#features/applications/follow-ups/mutations.ts'
@@ -25,8 +26,6 @@ import type {
   refusalReasons,
   Undo,
 } from './schema.ts'
-
-type Services = { db: Database; rowSealer: RowSealer }
 
 export type Refusal = (typeof refusalReasons)[number]
 
@@ -89,7 +88,6 @@ async function lockSettled(tx: Transaction, wanted: BulkStatusChange['applicatio
   }
 }
 
-/** In the order given. */
 export async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applications']) {
   const found = await lock(tx, idsOf(wanted))
   const refused: BulkOutcome['refused'] = []

@@ -31,7 +31,6 @@ export const duplicateSchema = z.object({
   status: z.enum(applicationStatusValues),
   submittedAt: isoMoment,
   same: z.array(z.enum(sameValues)),
-  /** Somebody decided that it is another person. */
   dismissed: z.object({ by: nullable, at: isoMoment }).nullable(),
 })
 export type Duplicate = z.output<typeof duplicateSchema>
@@ -48,7 +47,6 @@ export type Note = z.output<typeof noteSchema>
 export const applicationDetailSchema = listedApplicationSchema.extend({
   ...sealedViewSchema.shape,
   answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  /** In their original words. */
   snapshot: z.record(z.string(), z.unknown()),
   consents: z.array(
     z.object({
@@ -57,7 +55,6 @@ export const applicationDetailSchema = listedApplicationSchema.extend({
       version: nullable,
       page: nullable,
       ipAddress: nullable,
-      /** A colleague read the words to them on the phone. */
       byPhone: z.boolean(),
       readBy: nullable,
       givenAt: isoMoment,
@@ -67,10 +64,8 @@ export const applicationDetailSchema = listedApplicationSchema.extend({
   notes: z.array(noteSchema),
   calls: z.array(callSchema),
   mails: z.array(fileMailSchema),
-  /** The next first, done ones included. */
   followUps: z.array(followUpSchema),
   duplicates: z.array(duplicateSchema),
-  /** The last one first. */
   merged: z.array(mergedFileSchema),
   decisions: z.array(decisionSchema),
 })
@@ -113,7 +108,6 @@ export const bulkOutcomeSchema = z.object({
     z.object({
       id: z.uuid(),
       reason: z.enum(refusalReasons),
-      /** The current version, so the reviewer can look and decide again. */
       application: listedApplicationSchema.optional(),
     }),
   ),
@@ -122,7 +116,6 @@ export type BulkOutcome = z.output<typeof bulkOutcomeSchema>
 
 export const newNoteSchema = z.object({
   body: z.string().trim().min(1, 'Write a note').max(10_000, 'Write a note of at most 10,000 characters'),
-  /** The same key again adds nothing. */
   submissionKey: submissionKeySchema.optional(),
   followUp: plannedSchema.optional(),
 })

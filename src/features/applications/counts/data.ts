@@ -102,7 +102,6 @@ async function countOthers(db: Database, filters: Match, { now, reader }: Counti
   return { mine: reader ? await countFor(reader) : 0, nobodys: await countFor(null) }
 }
 
-/** The matches in one status, or in all; with only the overdue ones or without them if asked. */
 export function totalOf({ piles, late }: CountedStatuses, { status, overdue }: Match): number {
   const ofStatus = status ? piles.byStatus[status] : piles.all
   const lateOnes = status ? (late.get(status) ?? 0) : piles.overdue

@@ -12,7 +12,6 @@ import {
 import { isReviewing } from '#features/people/colleagues/data.ts'
 import { brand } from '#site/brand.ts'
 
-/** An applicant or a firm wrote it, and nobody here has read it. */
 const isUnreadReply = and(isNull(caseMessages.readAt), ne(caseMessages.author, 'desk'))
 
 /** Somebody asked for a new upload link and has gotten neither a link nor an answer. */

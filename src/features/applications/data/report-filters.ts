@@ -4,7 +4,6 @@ import { brand } from '#site/brand.ts'
 import { momentIn } from '#site/format.ts'
 import type { ReportFilters, Span } from '../schema/report-filters.ts'
 
-/** The client's home state and the law firm, as lists and reports compare them. */
 export const home = homeOf(applications)
 export const firmKey = firmKeyOf(applications)
 export const firmKeyIn = (firm: string) => sql<string>`lower(btrim(${firm}))`
@@ -16,10 +15,8 @@ export const isPaidOut = and(
   sql`${decisions.ending} is distinct from 'undone'`,
 )
 
-/** Repayments as last corrected. */
 export const isRecorded = isNull(repayments.endedAt)
 
-/** When the office's days begin and end. */
 export const momentsOf = ({ first, last }: Span, timeZone: string = brand.openHours.timeZone) => ({
   from: momentIn(timeZone, first, 0),
   to: momentIn(timeZone, dayAfter(last), 0),

@@ -63,7 +63,6 @@ export type Match<Query extends Filters = Filters> = Omit<Query, 'assignee' | 'u
   spelling?: { patterns: string[][]; words: string } | undefined
 }
 
-/** Every word must match in one of its spellings. */
 export const isMatch = (patterns: string[][]): SQL | undefined =>
   and(...patterns.map((spellings) => or(...spellings.map(isThere))))
 

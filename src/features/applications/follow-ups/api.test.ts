@@ -84,7 +84,6 @@ describe.each(databaseKinds())('follow-ups (%s)', async (kind) => {
       doneBy: 'Ben Hale',
       version: 3,
     })
-    // Marking it done again changes nothing.
     expect((await change(followUpId, { isDone: true, version: 2 })).json()).toMatchObject({ version: 3 })
     expect((await change(followUpId, { isDone: false, version: 3 })).json()).toMatchObject({ doneAt: null })
     expect(typesOf(await read())).toEqual([

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import type { Services } from '#db/services.ts'
 import { readCalendar } from '#features/calendar/data.ts'
 import { calendarSchema } from '#features/calendar/schema.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
@@ -27,7 +26,7 @@ const refusals: RefusalAnswers<FollowUpRefusal> = {
 }
 
 /** The application's own response includes its follow-ups. */
-export const followUpsApi = (services: { db: Database; rowSealer: RowSealer }) =>
+export const followUpsApi = (services: Services) =>
   defineApi([
     route.get(
       '/api/applications/follow-ups',

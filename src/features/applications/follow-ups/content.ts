@@ -5,7 +5,6 @@ import { dateIn, formatCalendarDay, formatDate, formatOfficeTime, momentIn } fro
 const isOpenDay = (date: string, { week, closedOn }: OpenHours) =>
   week[new Date(date).getUTCDay()] !== null && !closedOn.includes(date)
 
-/** The first open day from this one on. */
 const openDayFrom = (date: string, calendar: OpenHours): string =>
   isOpenDay(date, calendar) ? date : openDayFrom(addDays(date, 1), calendar)
 
@@ -35,7 +34,6 @@ export function listFollowUpTimes(now: Date, calendar: OpenHours): FollowUpTime[
 
 const sayDay = (date: string) => formatCalendarDay(date, { weekday: 'short', month: 'short', day: 'numeric' })
 
-/** A moment as a date-time field holds it, in the office's time zone. */
 export function toOfficeField(moment: string, timeZone: string): string {
   if (moment === '') return ''
   const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const

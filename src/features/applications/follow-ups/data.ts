@@ -2,11 +2,11 @@ import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, followUps } from '#db/schema/index.ts'
+import type { Services } from '#db/services.ts'
 import { endOfToday, isTheirs } from '#features/applications/data/needs-reply.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { DueFollowUp, FollowUp } from './schema.ts'
 
-type Services = { db: Database; rowSealer: RowSealer }
 export type FollowUpRow = typeof followUps.$inferSelect
 
 export function toFollowUp(rowSealer: RowSealer, row: FollowUpRow): FollowUp {
@@ -57,7 +57,6 @@ export async function countFollowUps(
 /** Nobody does more than this in a day. */
 const maxListed = 200
 
-/** The most urgent first; everybody's without a person. */
 export async function listFollowUps(
   { db, rowSealer }: Services,
   personId?: string,

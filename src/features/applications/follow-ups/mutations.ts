@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/database.ts'
+import type { Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, followUps } from '#db/schema/index.ts'
+import type { Services } from '#db/services.ts'
 import { findReviewing } from '#features/people/colleagues/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
@@ -10,7 +11,6 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type FollowUpRow, toFollowUp } from './data.ts'
 import type { FollowUp, FollowUpChange, NewFollowUp, Planned } from './schema.ts'
 
-type Services = { db: Database; rowSealer: RowSealer }
 type Writing = { tx: Transaction; rowSealer: RowSealer }
 
 export type FollowUpRefusal = 'unknown' | 'no follow-up' | 'changed' | 'not a colleague'

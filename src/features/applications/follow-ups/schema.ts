@@ -21,7 +21,6 @@ export const followUpSchema = z.object({
 })
 export type FollowUp = z.output<typeof followUpSchema>
 
-/** Lists of several also name the application. */
 export const dueFollowUpSchema = followUpSchema.extend({
   applicationId: z.uuid(),
   reference: z.string(),
@@ -58,7 +57,6 @@ export const newFollowUpSchema = plannedSchema.extend({
     .max(1000, 'Write at most 1,000 characters')
     .transform((text) => text.toWellFormed())
     .optional(),
-  /** The same key again sets nothing new. */
   submissionKey: submissionKeySchema,
 })
 export type NewFollowUp = z.output<typeof newFollowUpSchema>

@@ -18,7 +18,6 @@ type File = {
   isUnread: boolean
 }
 
-/** One statement per question, whatever the size of the page. */
 export async function readProgress(db: Database, files: readonly File[]): Promise<Map<string, Progress>> {
   if (files.length === 0) return new Map()
   const ids = files.map(({ id }) => id)
@@ -103,7 +102,6 @@ async function countUnread(db: Database, ids: string[]) {
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** Requests that may still get reminders, with the reminders that went out. */
 async function listRunningRequests(db: Database, ids: string[]) {
   const { id, applicationId, party, requestedAt, sentAt, pausedAt, itemIds, endedAt } = documentRequests
   const rows = await db

@@ -11,7 +11,6 @@ export const nextStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('judge'), count: z.number() }),
   z.object({ kind: z.literal('read') }),
   z.object({ kind: z.literal('remind'), nth: z.number(), at: isoMoment }),
-  /** All reminders went out. */
   z.object({ kind: z.literal('reminded'), count: z.number() }),
   z.object({ kind: z.literal('paused') }),
   z.object({ kind: z.literal('request') }),
@@ -55,7 +54,6 @@ function describeReminders(asked: Standing['asked']): NextStep {
 export const turnSchema = z.enum(['desk', 'nobody', ...casePartyValues])
 export type Turn = z.output<typeof turnSchema>
 
-/** For a row of the list and a card of the board. */
 export const progressSchema = z.object({
   /** Null until somebody opens a checklist that an application never had. */
   documents: z.object({ accepted: z.number(), asked: z.number(), toJudge: z.number() }).nullable(),

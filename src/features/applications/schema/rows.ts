@@ -7,7 +7,6 @@ import { stateCodes } from '#domain/states.ts'
 import { allowEmpty, reportFilterShape } from './report-filters.ts'
 
 const hour = 60 * 60_000
-/** How long ago it was sent: `min` to `max` milliseconds. */
 export const ages = [
   { value: 'under-24-hours', label: 'Under 24 hours', max: 24 * hour },
   { value: 'over-24-hours', label: 'Over 24 hours', min: 24 * hour },
@@ -33,7 +32,6 @@ export const filterShape = {
   caseType: allowEmpty(z.enum(applicationCaseTypeValues)),
   role: allowEmpty(z.enum(applicantRoleValues)),
   amount: allowEmpty(z.enum(fundingAmountValues)),
-  /** The reader's own, unassigned ones, or a colleague's. */
   assignee: allowEmpty(z.union([z.enum(['me', 'nobody']), z.uuid()])),
   overdue: allowEmpty(z.enum(['true', 'false'])),
   closed: allowEmpty(z.enum(['true', 'false'])),
@@ -102,7 +100,6 @@ export const statusCountsSchema = z.object({
   all: z.number(),
   overdue: z.number(),
   byStatus: z.record(z.enum(applicationStatusValues), z.number()),
-  /** The reader's own, and unassigned ones. */
   mine: z.number(),
   nobodys: z.number(),
   isMore: z.boolean(),

@@ -9,7 +9,6 @@ import { formatMoney } from '#site/format.ts'
 
 export type Phrase = { words: string; isRisk?: boolean | undefined }
 
-/** One line for an underwriter: the applicant's answers, and the firm's. */
 export type CaseLine = { label: string; said: Phrase[]; firm: Phrase[] }
 
 type Said = { answers: ApplicationDetail['answers']; shown: (name: AnswerName) => string | undefined }

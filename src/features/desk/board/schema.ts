@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type ApplicationStatus, applicationStatusValues } from '#domain/application-status.ts'
 import { shownRowSchema } from '#features/desk/list/schema.ts'
 
-/** The list has the rest. */
 export const laneLength = 20
 
 /** Nobody works on these. */

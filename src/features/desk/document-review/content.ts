@@ -42,7 +42,6 @@ export function listCompared(application: ApplicationDetail): ComparedAnswer[] {
   })
 }
 
-/** First and last name make one. */
 function joinAnswers(names: readonly string[], found: readonly string[]): string {
   const isNamed = names[0] === 'firstName' || names[0] === 'clientFirstName'
   const [first = '', last = '', ...rest] = found
@@ -79,7 +78,6 @@ export function spellDate(date: string): string[] {
 
 export type Judged = { document: AdminDocument; item: ChecklistItem | undefined }
 
-/** In the checklist's order, then documents that answer nothing on it. */
 export const listJudged = ({ items, otherDocuments }: Checklist): Judged[] => [
   ...items.flatMap((item) => item.documents.map((document) => ({ document, item }))),
   ...otherDocuments.map((document) => ({ document, item: undefined })),

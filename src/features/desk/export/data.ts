@@ -1,8 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { csvLine, fillGaps } from '#db/csv.ts'
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, people } from '#db/schema/index.ts'
+import type { Services } from '#db/services.ts'
 import {
   conditionsOf,
   listedColumns,
@@ -18,10 +17,8 @@ import { isSealedName, openAnswers } from '#features/questions/data.ts'
 import { csvColumns } from './content.ts'
 
 type WholeRow = ListedApplication & SealedView
-type Services = { db: Database; rowSealer: RowSealer }
 const { id, submittedAt, sealedAnswers } = applications
 
-/** Newest first, with what a page of the list leaves out, one batch at a time. */
 export async function* readWholeList({ db, rowSealer }: Services): AsyncGenerator<WholeRow[]> {
   const batches = readInBatches(
     db
@@ -67,7 +64,6 @@ export async function* readApplicationLines({ db, rowSealer }: Services, filters
 
 const batchSize = 250
 
-/** Matches after the reader's position. */
 function isNext(filters: Match, now = new Date()): SQL | undefined {
   const place = sql`(${sql.placeholder('submittedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
   return and(conditionsOf(filters, now), sql`(${applications.submittedAt}, ${applications.id}) < ${place}`)

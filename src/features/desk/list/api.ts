@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import type { Services } from '#db/services.ts'
 import type { Match } from '#features/applications/data/rows.ts'
 import {
   type Filters,
@@ -31,8 +30,6 @@ import {
 
 const tags = ['applications']
 const config = { access: 'files' } as const
-
-type Services = { db: Database; rowSealer: RowSealer }
 
 export const listApi = (services: Services) => {
   const { db } = services

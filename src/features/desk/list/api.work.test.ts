@@ -17,7 +17,6 @@ describe.each(databaseKinds())('work at the desk (%s)', async (kind) => {
 
   type Made = { hoursAgo?: number; role?: 'plaintiff' | 'attorney'; status?: ApplicationStatus }
 
-  /** Each test has a firm of its own and finds only its own applications. */
   async function add(firm: string, { hoursAgo = 1, role = 'plaintiff', status = 'received' }: Made = {}) {
     const submittedAt = new Date(Date.now() - hoursAgo * hour)
     const id = await addApplication({ database }, { role, submittedAt })

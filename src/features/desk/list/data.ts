@@ -102,7 +102,6 @@ export async function readPage(db: Database, query: Page, now: Date): Promise<Li
   return rows.map((row) => ({ ...toListed(row), hasDuplicates: duplicated.has(row.id) }))
 }
 
-/** Across all pages, in list order. */
 export async function selectMatching(db: Database, query: Sought, now = new Date()): Promise<Selected> {
   const { id, reference, role, status, version, firstName, lastName, clientFirstName, clientLastName } =
     applications

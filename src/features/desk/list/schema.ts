@@ -20,18 +20,15 @@ export type ListQuery = z.output<typeof listQuerySchema>
 export const listRowSchema = listedApplicationSchema.extend({ hasDuplicates: z.boolean().optional() })
 export type ListRow = z.output<typeof listRowSchema>
 
-/** With its progress, for the reader. */
 export const shownRowSchema = listRowSchema.extend({
   ...progressSchema.shape,
   isUnread: z.boolean(),
 })
 export type ShownRow = z.output<typeof shownRowSchema>
 
-/** An export also has what is sealed. */
 export const wholeRowSchema = listRowSchema.extend(sealedViewSchema.partial().shape)
 export type WholeRow = z.output<typeof wholeRowSchema>
 
-/** A page of the list at one moment, with its counts. */
 export const listSchema = z.object({
   applications: z.array(shownRowSchema),
   total: z.number(),

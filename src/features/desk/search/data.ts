@@ -52,7 +52,6 @@ async function isFound(db: Database | Transaction, patterns: string[][]): Promis
 const maxSlips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 const maxSpellings = 3
 
-/** Nearest first. One of several words may be right as typed. */
 async function listNear(db: Database, { word, pattern }: SearchWord, isOneOfSeveral: boolean) {
   if (maxSlips(word) === 0) return []
   if (isOneOfSeveral && (await isFound(db, [[pattern]]))) return []

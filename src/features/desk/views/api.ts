@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import type { Services } from '#db/services.ts'
 import { eachLimit } from '#features/applications/counts/data.ts'
 import { personOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
@@ -32,7 +31,7 @@ const refusals: RefusalAnswers<ViewRefusal> = {
   'too many': [409, `You have ${maxViews} views. Delete one you no longer use.`],
 }
 
-export const viewsApi = (services: { db: Database; rowSealer: RowSealer }) => {
+export const viewsApi = (services: Services) => {
   const { db } = services
   return defineApi([
     route.get(

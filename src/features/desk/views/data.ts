@@ -1,7 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
 import { deskPreferences, deskViews } from '#db/schema/index.ts'
+import type { Services } from '#db/services.ts'
 import type { Role } from '#domain/roles.ts'
 import { countEach } from '#features/applications/counts/data.ts'
 import { toMatch } from '#features/applications/data/rows.ts'
@@ -16,7 +16,6 @@ import {
   viewQuerySchema,
 } from './schema.ts'
 
-type Services = { db: Database; rowSealer: RowSealer }
 export type Reader = { id: string; role: Role }
 export type ViewRow = typeof deskViews.$inferSelect
 
@@ -87,7 +86,6 @@ function readQuery({ query }: ViewRow): ViewQuery {
 const toWords = (filters: ViewQuery['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
-/** Their own, and for the owner also shared ones. */
 export const mayChange = ({ personId, isShared }: ViewRow, { id, role }: Reader) =>
   personId === id || (isShared && role === 'owner')
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
 import { deskPreferences, deskViews, people } from '#db/schema/index.ts'
+import type { Services } from '#db/services.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findView, mayChange, type Reader } from './data.ts'
 import { maxShared, maxViews, type PreferenceChange, type ViewChange } from './schema.ts'
@@ -21,7 +21,7 @@ export type ViewRefusal = 'not yours' | 'changed' | 'too many' | 'too many share
 
 /** The browser chooses the id, so the same call twice saves one view. */
 export async function saveView(
-  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
+  { db, rowSealer }: Services,
   id: string,
   { name, filters, sort, isShared, version }: ViewChange,
   reader: Reader,

@@ -57,7 +57,6 @@ export type ViewQuery = { filters: Filters; sort?: Sort | undefined }
 
 export const viewChangeSchema = viewQuerySchema.extend({
   name: z.string().trim().min(1, 'Give the view a name').max(maxName, `Use at most ${maxName} characters`),
-  /** Everybody who reviews applications sees it. */
   isShared: z.boolean(),
   /** 0 for a new one. */
   version: z.number().int().min(0),

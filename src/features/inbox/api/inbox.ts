@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import type { Services } from '#db/services.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
@@ -14,7 +13,7 @@ import {
 
 const tags = ['contact']
 
-export const inboxApi = (services: { db: Database; rowSealer: RowSealer }) =>
+export const inboxApi = (services: Services) =>
   defineApi([
     route.get(
       '/api/inbox',

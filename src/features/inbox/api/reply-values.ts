@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import type { Services } from '#db/services.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
@@ -8,7 +7,7 @@ import { rowId } from '#lib/row-id.ts'
 import { readReplyValues } from '../data/reply-values.ts'
 import { replyValuesSchema } from '../schema/reply-values.ts'
 
-export const replyValuesApi = (services: { db: Database; rowSealer: RowSealer }) =>
+export const replyValuesApi = (services: Services) =>
   defineApi([
     route.get(
       '/api/contact/messages/:messageId/values',

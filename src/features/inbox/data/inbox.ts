@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applications,
   caseMessages,
@@ -9,6 +8,7 @@ import {
   contactReplies,
   firmRecords,
 } from '#db/schema/index.ts'
+import type { Services } from '#db/services.ts'
 import { isOffer } from '#domain/case-file.ts'
 import { isMatch } from '#features/applications/data/rows.ts'
 import { readMessages, searchMessages } from '#features/contact/data.ts'
@@ -29,15 +29,12 @@ import {
   waitingDays,
 } from '../schema/inbox.ts'
 
-type Services = { db: Database; rowSealer: RowSealer }
-
 const { receivedAt, readAt, answeredAt, settledAt, spamReason } = contactMessages
 const notSpam = isNull(spamReason)
 const isPromiseBroken = (at: SQL) => sql`${at} < now() - make_interval(hours => ${promisedHours}::int)`
 const isRecent = (at: SQL) => sql`${at} > now() - make_interval(days => ${waitingDays}::int)`
 
 const openMessages = and(notSpam, isNull(answeredAt))
-/** We have replied, and nobody has marked it done. */
 const awaited = and(
   notSpam,
   isNotNull(answeredAt),
@@ -174,7 +171,6 @@ async function showRows(services: Services, places: readonly Place[]): Promise<I
   })
 }
 
-/** Both threads of each application, with their last message. */
 async function readThreads({ db, rowSealer }: Services, ids: string[]): Promise<CaseRow[]> {
   if (ids.length === 0) return []
   const { applicationId, party } = caseMessages
@@ -212,7 +208,6 @@ async function readThreads({ db, rowSealer }: Services, ids: string[]): Promise<
   })
 }
 
-/** Undefined if there is no such application. */
 export async function readApplicationSummary(
   services: Services,
   id: string,

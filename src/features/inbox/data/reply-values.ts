@@ -1,5 +1,4 @@
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import type { Services } from '#db/services.ts'
 import { findMessage } from '#features/contact/data.ts'
 import { findFiles } from '#features/messages/contact-links/data.ts'
 import { readMailDesk } from '#features/messages/emails/data.ts'
@@ -14,7 +13,7 @@ import type { ReplyValues } from '../schema/reply-values.ts'
  * it knows, and only once somebody has linked them.
  */
 export async function readReplyValues(
-  services: { db: Database; rowSealer: RowSealer },
+  services: Services,
   messageId: string,
   colleague: string | undefined,
 ): Promise<ReplyValues | undefined> {

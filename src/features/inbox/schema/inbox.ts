@@ -36,7 +36,6 @@ const file = z.object({
   status: z.enum(applicationStatusValues),
 })
 
-/** A message from the contact form, or a thread on a case page. */
 const rowSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('contact'),
@@ -48,7 +47,6 @@ const rowSchema = z.discriminatedUnion('kind', [
     kind: z.literal('case'),
     id: z.uuid(),
     party: z.enum(casePartyValues),
-    /** The applicant or the firm. */
     name: z.string(),
     message: z.string(),
     isOurs: z.boolean(),
@@ -66,7 +64,6 @@ export const inboxPageSchema = z.object({
   total: z.int(),
 })
 
-/** Counting stops at a thousand. */
 export const inboxCountsSchema = z.object({
   unanswered: z.int(),
   waiting: z.int(),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { casePartyValues } from '#domain/case-file.ts'
 
-/** What a reply to a contact message may say about an application. */
 export const replyValuesSchema = z.object({
   /** Null if the message came from an address the application doesn't know. */
   party: z.enum(casePartyValues).nullable(),

@@ -33,7 +33,6 @@ export function useCorrectionDraft({ id, answers }: Application, drafts: Map<str
     valueOf: (name: string) => draft.typed[name] ?? toTyped(answers[name]),
     reason: draft.reason,
     changes: Object.fromEntries(changed),
-    /** Questions that somebody else has answered differently meanwhile. */
     overtaken: changed
       .map(([name]) => name)
       .filter((name) => (draft.seen[name] ?? null) !== (answers[name] ?? null)),

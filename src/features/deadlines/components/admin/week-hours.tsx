@@ -6,7 +6,6 @@ import { fromField, toField } from './deadline-words.ts'
 
 type Week = DeadlineSettings['week']
 
-/** For a day that was closed. */
 const usualHours: [number, number] = [9, 17]
 
 /** Midnight ends the day, and no field can hold 24:00. */

@@ -16,7 +16,6 @@ import { describeDeadline } from './inbox-words.ts'
 type ApplicationAsideProps = {
   applicationId: string | undefined
   isShown: boolean
-  /** Somebody linked them, or it was written on the case page. */
   isSure: boolean
   children: ReactNode
 }
@@ -110,7 +109,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The other conversations about this application. */
 function OnCasePage({ file: { applicationId, threads } }: { file: ApplicationSummary }) {
   const { listState, searchFor } = useInboxListState()
   const others = threads.filter(

@@ -28,7 +28,6 @@ type CaseThreadProps = {
   onDone: (isDone: boolean, take: (done: boolean) => Promise<unknown>) => void
 }
 
-/** Opening it marks it read. */
 export function CaseThread({ id, party, ...props }: CaseThreadProps) {
   const query = useThreads(id)
   const thread = query.data?.threads.find((one) => one.party === party)

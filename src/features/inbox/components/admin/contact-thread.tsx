@@ -157,7 +157,6 @@ function describeCount(message: MessageWithReplies, others: readonly MessageWith
   return `${all.length} messages since ${formatDate(all[0] ?? '', { month: 'short', day: 'numeric' })}`
 }
 
-/** Another message from the same address. The name is what they typed. */
 function Earlier({ message }: { message: MessageWithReplies }) {
   const { searchFor } = useInboxListState()
   return (

@@ -4,7 +4,6 @@ import { paths } from '#site/paths.ts'
 
 export type ReplyDraft = {
   text: string
-  /** The same however often it is sent. */
   key: string
   /** How many of our replies the writer had read when they began. */
   seen: number

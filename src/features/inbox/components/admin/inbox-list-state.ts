@@ -46,7 +46,6 @@ export function searchOf({ q, state, page, file, open }: InboxListState): string
 export const isSame = (one: Opened | undefined, other: Opened | undefined) =>
   one !== undefined && other !== undefined && keyOf(one) === keyOf(other)
 
-/** Names a conversation, for its draft. */
 export const keyOf = (open: Opened) => (open.kind === 'case' ? `${open.party}-${open.id}` : open.id)
 
 export function useInboxListState() {

@@ -89,7 +89,6 @@ export const useReplyValues = (messageId: string) =>
 
 type Saying = { applicationId: string; verdict: LinkVerdict | 'nothing' }
 
-/** `nothing` takes the verdict back. */
 export const useLinkMessage = (messageId: string) =>
   useMessageChange(({ applicationId, verdict }: Saying) => {
     const path = '/api/contact/messages/{messageId}/files/{applicationId}'

@@ -28,7 +28,6 @@ type ReplyFormProps = {
   label: string
   help: string
   check: (text: string) => string | undefined
-  /** The latest last. */
   answers: readonly Answer[]
   drafts: InboxDrafts
   onSend: (draft: ReplyDraft) => Promise<unknown>
@@ -70,7 +69,6 @@ function ReplyForm(props: ReplyFormProps) {
     field.current?.focus()
   }
 
-  /** A slash in an empty reply opens the templates. */
   function pressInText(event: KeyboardEvent) {
     if (event.key !== '/' || text.trim() !== '' || !filling) return
     event.preventDefault()

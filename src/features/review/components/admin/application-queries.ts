@@ -57,7 +57,6 @@ export function useAddNote(id: string) {
   })
 }
 
-/** Opening it again marks it read again. */
 export const useMarkUnread = () =>
   useApplicationChange((id: string) =>
     answerOf(reviewCalls.DELETE('/api/applications/{id}/read', { params: byId(id) })),

@@ -47,7 +47,6 @@ export function describeFailedUndo(refused: Refused, applications: readonly Choo
   return `${namesOf(refused, applications)}: somebody has changed ${refused.length === 1 ? 'it' : 'them'} since, so that stays.`
 }
 
-/** One line per application that somebody else changed meanwhile. */
 export function describeConflicts(refused: Refused, applications: readonly Choosable[]): string[] {
   const lines = refused.slice(0, maxLines).map(({ id, application }) => {
     const row = application ?? applications.find((known) => known.id === id)

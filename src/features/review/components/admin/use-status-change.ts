@@ -64,7 +64,6 @@ export function useStatusChange({ tellsRefusals = true }: { tellsRefusals?: bool
   })
 }
 
-/** Skips applications that somebody has changed again since. */
 function useUndo() {
   const client = useQueryClient()
   const { toast } = useToast()

@@ -18,13 +18,8 @@ type FollowUpFieldProps = {
 const other = 'other'
 
 /** When to come back to an application: one of the usual times, or any other. */
-export function FollowUpField({
-  value,
-  onChange,
-  label = 'Follow up',
-  placeholder = 'No follow-up',
-  error,
-}: FollowUpFieldProps) {
+export function FollowUpField({ value, onChange, error, ...props }: FollowUpFieldProps) {
+  const { label = 'Follow up', placeholder = 'No follow-up' } = props
   const calendar = useCalendar()
   const { timeZone } = calendar
   const [opened] = useState(() => new Date())

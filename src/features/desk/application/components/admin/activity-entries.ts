@@ -32,7 +32,6 @@ export type ActivityEntry = {
   kind: ActivityKind
   happenedAt: string
   title: string
-  /** Only if the title doesn't say it. */
   by?: string | undefined
   details: readonly string[]
   words?: string | undefined

@@ -19,7 +19,6 @@ import {
 } from './activity-entries.ts'
 import { Composer, type Composing } from './composer.tsx'
 
-/** Enough for a day's reading; a click shows the rest. */
 const firstShown = 40
 
 type ActivityProps = { application: ApplicationDetail; drafts: Map<string, string>; composing: Composing }

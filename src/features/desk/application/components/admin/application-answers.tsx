@@ -18,13 +18,8 @@ type ApplicationAnswersProps = {
   onCorrect: (correcting: Correcting) => void
 }
 
-export function ApplicationAnswers({
-  application,
-  drafts,
-  tab,
-  correcting,
-  onCorrect,
-}: ApplicationAnswersProps) {
+export function ApplicationAnswers({ application, drafts, tab, ...props }: ApplicationAnswersProps) {
+  const { correcting, onCorrect } = props
   const named = answerTabs.find(({ id }) => id === tab)?.id
   const [selected, select] = useState<string>(named ?? answerTabs[0].id)
   const { data } = useCorrections(application.id)

@@ -36,19 +36,7 @@ type ApplicationBodyProps = {
   onDeleted: () => void
 }
 
-export function ApplicationBody(props: ApplicationBodyProps) {
-  const {
-    application,
-    drafts,
-    composing,
-    mailing,
-    tab,
-    requesting,
-    assigning,
-    correcting,
-    onOpen,
-    onDeleted,
-  } = props
+export function ApplicationBody({ application, drafts, tab, correcting, ...props }: ApplicationBodyProps) {
   const { id } = application
   const correct = () => correcting.set({ isOpen: true })
   const hasFirm = application.role === 'plaintiff'
@@ -56,15 +44,15 @@ export function ApplicationBody(props: ApplicationBodyProps) {
   return (
     <div className="file-body">
       <div className="file-record">
-        <ApplicationNotices application={application} assigning={assigning} onOpen={onOpen} />
-        <WaitingMails applicationId={id} mails={application.mails} onUndone={mailing.restore} />
+        <ApplicationNotices application={application} assigning={props.assigning} onOpen={props.onOpen} />
+        <WaitingMails applicationId={id} mails={application.mails} onUndone={props.mailing.restore} />
         <RepaymentsPanel application={application} drafts={drafts} />
         <div id="file-documents">
           <ChecklistPanel applicationId={id} hasFirm={hasFirm} />
         </div>
         <CaseLines application={application} firm={firm} onCorrect={correct} />
         <ApplicationDocuments applicationId={id} />
-        <RequestsPanel applicationId={id} dialog={requesting} />
+        <RequestsPanel applicationId={id} dialog={props.requesting} />
         {hasFirm && (
           <section aria-labelledby="firm-title" id="file-firm">
             <h3 id="firm-title">Law firm</h3>
@@ -80,9 +68,9 @@ export function ApplicationBody(props: ApplicationBodyProps) {
         />
         <UploadLinksPanel applicationId={id} />
         <FolderForm application={application} />
-        <PersonsData applicationId={id} isOpen={tab === 'person'} onDeleted={onDeleted} />
+        <PersonsData applicationId={id} isOpen={tab === 'person'} onDeleted={props.onDeleted} />
       </div>
-      <Activity application={application} drafts={drafts} composing={composing} />
+      <Activity application={application} drafts={drafts} composing={props.composing} />
     </div>
   )
 }

@@ -137,7 +137,6 @@ function sayExpected({ answers }: ApplicationDetail, firm: Firm | undefined): Re
   )
 }
 
-/** To scale, from the incident to the last day to sue. */
 function LimitLine({ application, suit }: { application: ApplicationDetail; suit: Suit }) {
   const { incidentDate } = application
   const { day, note } = findLimit(application)

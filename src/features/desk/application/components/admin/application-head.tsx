@@ -28,15 +28,8 @@ type ApplicationHeadProps = ApplicationPaneProps & {
   status: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
 }
 
-export function ApplicationHead({
-  title,
-  application,
-  step,
-  acts,
-  viewer,
-  status,
-  ...pane
-}: ApplicationHeadProps) {
+export function ApplicationHead({ title, application, status, ...props }: ApplicationHeadProps) {
+  const { frame, onClose } = props
   return (
     <header className="file-head">
       <div className="file-top">
@@ -44,9 +37,9 @@ export function ApplicationHead({
           variant="quiet"
           size="icon"
           className="file-back"
-          aria-label={pane.frame === 'page' ? 'Back to the list' : 'Close'}
-          title={`${pane.frame === 'page' ? 'Back to the list' : 'Close'} (Esc)`}
-          onClick={pane.onClose}
+          aria-label={frame === 'page' ? 'Back to the list' : 'Close'}
+          title={`${frame === 'page' ? 'Back to the list' : 'Close'} (Esc)`}
+          onClick={onClose}
         >
           <ArrowRightIcon className="rotate-180" />
         </Button>
@@ -59,7 +52,7 @@ export function ApplicationHead({
             <OthersHere applicationId={application.id} />
           </div>
         )}
-        <Turns {...pane} />
+        <Turns {...props} />
       </div>
       {application && (
         <>
@@ -67,7 +60,7 @@ export function ApplicationHead({
           <div className="file-doing">
             <StatusMenu application={application} {...status} />
             <Due application={application} />
-            <Actions step={step} acts={acts} viewer={viewer} />
+            <Actions {...props} />
           </div>
           <FollowUpLines applicationId={application.id} followUps={application.followUps} />
         </>
@@ -75,6 +68,23 @@ export function ApplicationHead({
     </header>
   )
 }
+
+type TurnButtonProps = { label: string; keys: string; turn: string; isEnd: boolean; onPress: () => void }
+
+/** Not `disabled` at the end: that would drop the keyboard focus. */
+export const TurnButton = ({ label, keys, turn, isEnd, onPress }: TurnButtonProps) => (
+  <Button
+    variant="quiet"
+    size="icon"
+    aria-label={label}
+    aria-keyshortcuts={keys}
+    title={`${label} (${keys})`}
+    aria-disabled={isEnd}
+    onClick={onPress}
+  >
+    <ChevronIcon className={turn} />
+  </Button>
+)
 
 function Turns({ next, previous, position, onOpen }: ApplicationPaneProps) {
   const turns = [
@@ -84,26 +94,13 @@ function Turns({ next, previous, position, onOpen }: ApplicationPaneProps) {
   return (
     <span className="file-turns">
       {position && <span className="file-count">{position}</span>}
-      {turns.map(({ label, keys, id, turn }) => (
-        // Not `disabled` at the end of the list: that would drop the keyboard focus.
-        <Button
-          key={keys}
-          variant="quiet"
-          size="icon"
-          aria-label={label}
-          aria-keyshortcuts={keys}
-          title={`${label} (${keys})`}
-          aria-disabled={!id}
-          onClick={() => id && onOpen(id)}
-        >
-          <ChevronIcon className={turn} />
-        </Button>
+      {turns.map(({ id, ...turn }) => (
+        <TurnButton key={turn.keys} {...turn} isEnd={!id} onPress={() => id && onOpen(id)} />
       ))}
     </span>
   )
 }
 
-/** How long they have waited, and whether that is too long. */
 function Due({ application }: { application: ApplicationDetail }) {
   const now = useNow()
   const words = formatWaiting(now - Date.parse(application.submittedAt))

@@ -21,7 +21,6 @@ type ApplicationNoticesProps = {
   onOpen: (id: string) => void
 }
 
-/** Who filed it, who works on it, and what a reviewer must not overlook. */
 export function ApplicationNotices({ application, assigning, onOpen }: ApplicationNoticesProps) {
   const filer = filerNameOf(application)
   const [merging, setMerging] = useState<string>()

@@ -32,7 +32,6 @@ import './application-body.css'
 
 export type ApplicationPaneProps = {
   id: string
-  /** On its own address, or beside the list. */
   frame: 'page' | 'pane'
   next: string | undefined
   previous: string | undefined

@@ -44,7 +44,6 @@ const Phrases = ({ phrases }: { phrases: readonly Phrase[] }) =>
     </span>
   ))
 
-/** The lines above show the corrected answers. */
 function Corrected({ applicationId }: { applicationId: string }) {
   const { data } = useCorrections(applicationId)
   const [latest] = data?.corrections ?? []

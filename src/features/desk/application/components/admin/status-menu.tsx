@@ -24,7 +24,6 @@ type StatusMenuProps = {
   onOpen: (isOpen: boolean) => void
 }
 
-/** A status that needs no words changes at once, with Undo. */
 export function StatusMenu({ application, isOpen, onOpen }: StatusMenuProps) {
   const { status } = application
   const { button, list, close, press } = useMenu(onOpen)

@@ -5,7 +5,6 @@ import type { ApplicationActions } from './application-head.tsx'
 
 export type ApplicationAction = keyof ApplicationActions
 
-/** These open a form. */
 const writing: readonly ApplicationAction[] = ['note', 'call', 'mail']
 
 /** Holds what is typed on the way for the form that opens. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
@@ -9,15 +9,13 @@ import { listKey } from '#features/applications/components/admin/application-cac
 import { apiParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
-import { DeskIcon } from '#features/desk/list/components/admin/desk-icons.tsx'
-import { DeskTop, searchId } from '#features/desk/list/components/admin/desk-top.tsx'
+import { DeskTop, ScreenSwitch, searchId } from '#features/desk/list/components/admin/desk-top.tsx'
 import { KeyHints } from '#features/desk/list/components/admin/list-foot.tsx'
 import type { ShownRow } from '#features/desk/list/schema.ts'
 import { ViewsBar } from '#features/desk/views/components/admin/views-bar.tsx'
 import { StatusDialog } from '#features/review/components/admin/status-dialog.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { brand } from '#site/brand.ts'
-import { paths } from '#site/paths.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { boardApi } from '../../api.ts'
 import { LaneColumn } from '../../components/admin/lane.tsx'
@@ -53,7 +51,6 @@ const hints = [
 
 export default function BoardPage() {
   const { listState } = useListState()
-  const { search } = useLocation()
   const now = useNow()
   const { data, error, refetch } = useBoard(listState.filters)
   const [asked, ask] = useState<{ row: ShownRow; status: ApplicationStatus }>()
@@ -70,18 +67,7 @@ export default function BoardPage() {
         <div className="board-wrap">
           <div className="desk-views-line">
             <ViewsBar />
-            <Link
-              to={`${paths.adminApplications}${search}`}
-              className="desk-icon-button"
-              aria-label="List"
-              title="List (b)"
-            >
-              <DeskIcon name="list" />
-            </Link>
-            <span className="desk-icon-button" aria-current="true">
-              <DeskIcon name="board" />
-              <span className="sr-only">Board</span>
-            </span>
+            <ScreenSwitch current="board" />
           </div>
           {error && (
             <LoadFailure

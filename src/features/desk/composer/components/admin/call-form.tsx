@@ -20,7 +20,6 @@ type CallFormProps = {
   drafts: Map<string, string>
 }
 
-/** A digit says how it went, Ctrl and Enter save it. */
 export function CallForm({ applicationId, callees, mayCall, drafts }: CallFormProps) {
   const place = `${applicationId} call`
   const { mutateAsync, isPending } = useLogCall(applicationId)

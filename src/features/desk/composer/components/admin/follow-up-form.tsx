@@ -11,7 +11,6 @@ const usual: FollowUpKind = 'check'
 
 type FollowUpFormProps = { applicationId: string; drafts: Map<string, string> }
 
-/** A reminder without a note or a call. */
 export function FollowUpForm({ applicationId, drafts }: FollowUpFormProps) {
   const place = `${applicationId} reminder`
   const { mutateAsync, isPending } = useSetFollowUp(applicationId)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** Stays while the reviewer looks at other applications. */
 export function useDraft(drafts: Map<string, string>, place: string) {
   const [value, keep] = useState(drafts.get(place) ?? '')
   const setValue = (changed: string) => {

@@ -19,7 +19,6 @@ type WordsFormProps<Body> = {
   more?: object
   label: string
   help?: string | undefined
-  /** Adds mentions. */
   isForColleagues?: boolean
   /** There is something to send besides words. */
   isBegun?: boolean
@@ -27,7 +26,6 @@ type WordsFormProps<Body> = {
   isSending: boolean
   onSent?: () => void
   says: Record<'send' | 'sending' | 'sent' | 'failed', string>
-  /** Shown before and after the text. */
   before?: (mistakes: Mistakes) => ReactNode
   after?: (mistakes: Mistakes) => ReactNode
 }

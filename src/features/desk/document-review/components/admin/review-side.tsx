@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { TurnButton } from '#features/desk/application/components/admin/application-head.tsx'
 import { ItemLine } from '#features/documents/checklist/components/admin/item-line.tsx'
 import { countAccepted } from '#features/documents/checklist/components/admin/item-words.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { Button } from '#ui/button.tsx'
-import { ChevronIcon } from '#ui/icons.tsx'
 import { type Judged, listCompared } from '../../content.ts'
 
 type ReviewSideProps = {
@@ -24,15 +23,10 @@ type ReviewSideProps = {
 
 export function ReviewSide({ application, items, current, children, ...steps }: ReviewSideProps) {
   const toViewer = useViewerAddress(application.id)
+  const { onPrevious, onNext, isFirst, isLast } = steps
   const turns = [
-    {
-      label: 'Previous document',
-      keys: '[',
-      onPress: steps.onPrevious,
-      isEnd: steps.isFirst,
-      turn: 'rotate-180',
-    },
-    { label: 'Next document', keys: ']', onPress: steps.onNext, isEnd: steps.isLast, turn: '' },
+    { label: 'Previous document', keys: '[', onPress: onPrevious, isEnd: isFirst, turn: 'size-5 rotate-180' },
+    { label: 'Next document', keys: ']', onPress: onNext, isEnd: isLast, turn: 'size-5 ' },
   ]
   return (
     <aside className="viewer-side" aria-label="Checklist, answers and judgment">
@@ -40,19 +34,8 @@ export function ReviewSide({ application, items, current, children, ...steps }: 
         <div className="viewer-side-head">
           <h2>{caseNameOf(application)}</h2>
           <span className="mr-auto text-soft">{countAccepted(items)}</span>
-          {turns.map(({ label, keys, onPress, isEnd, turn }) => (
-            <Button
-              key={keys}
-              variant="quiet"
-              size="icon"
-              aria-label={label}
-              aria-keyshortcuts={keys}
-              title={`${label} (${keys})`}
-              aria-disabled={isEnd}
-              onClick={onPress}
-            >
-              <ChevronIcon className={`size-5 ${turn}`} />
-            </Button>
+          {turns.map((turn) => (
+            <TurnButton key={turn.keys} {...turn} />
           ))}
         </div>
         <ul className="checklist">

@@ -44,7 +44,6 @@ type ApplicationFiltersProps = {
   onSave: () => void
 }
 
-/** A click on a filter removes it. */
 export function ApplicationFilters({ isOpen, onToggle, onSave }: ApplicationFiltersProps) {
   const { listState, searchFor } = useListState()
   const { filters } = listState
@@ -159,7 +158,6 @@ function FilterPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The quickest filters. */
 function StatusCounts() {
   const { listState, searchFor } = useListState()
   const { data, isPlaceholderData } = useList(listState)

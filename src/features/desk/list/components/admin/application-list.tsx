@@ -16,7 +16,6 @@ import { type ListKey, useListKeys } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 
 type ApplicationListProps = {
-  /** The open application covers the list. */
   isCovered: boolean
   onKey: (key: ListKey) => void
 }

@@ -27,7 +27,6 @@ type ApplicationRowProps = {
   owner: string | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
-  /** Tells the shortcuts which row to act on. */
   onFocus: () => void
   onAct: (action: RowAction) => void
 }

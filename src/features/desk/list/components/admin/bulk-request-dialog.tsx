@@ -21,7 +21,6 @@ import { Select } from '#ui/select.tsx'
 const maxRequests = 50
 
 type BulkRequestDialogProps = {
-  /** Empty closes the dialog. */
   applications: readonly Choosable[]
   onClose: () => void
   onSent: (sent: readonly Choosable[]) => void
@@ -124,7 +123,6 @@ type BulkRequest = {
   applications: readonly Choosable[]
   party: CaseParty
   setStatus: boolean
-  /** The same when sent again: nobody is asked twice. */
   submissionKey: string
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
@@ -9,11 +9,11 @@ import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { SearchIcon } from '#ui/desk-icons.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { DeskIcon } from './desk-icons.tsx'
 import { useRefreshList } from './list-queries.ts'
 
 export const searchId = 'application-search'
 
-/** Above both the list and the board. */
 export function DeskTop({ title }: { title: string }) {
   const { show } = useCommandCenter()
   const { listState } = useListState()
@@ -50,7 +50,6 @@ export function DeskTop({ title }: { title: string }) {
   )
 }
 
-/** Searches on Enter; the address holds the words. */
 function ApplicationSearch() {
   const { listState, searchFor } = useListState()
   const navigate = useNavigate()
@@ -88,5 +87,33 @@ function ApplicationSearch() {
         </button>
       </form>
     </search>
+  )
+}
+
+const screens = [
+  { name: 'list', label: 'List', path: paths.adminApplications },
+  { name: 'board', label: 'Board', path: paths.adminBoard },
+] as const
+
+/** The same search as a list and as a board. */
+export function ScreenSwitch({ current }: { current: 'list' | 'board' }) {
+  const { search } = useLocation()
+  return screens.map(({ name, label, path }) =>
+    name === current ? (
+      <span key={name} className="desk-icon-button" aria-current="true">
+        <DeskIcon name={name} />
+        <span className="sr-only">{label}</span>
+      </span>
+    ) : (
+      <Link
+        key={name}
+        to={path + search}
+        className="desk-icon-button"
+        aria-label={label}
+        title={`${label} (b)`}
+      >
+        <DeskIcon name={name} />
+      </Link>
+    ),
   )
 }

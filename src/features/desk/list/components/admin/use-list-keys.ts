@@ -23,7 +23,6 @@ export type ListKey = 'search' | 'filter' | 'views' | 'board'
 
 type ListKeysOptions = {
   rows: readonly ShownRow[]
-  /** The row that has or last had the focus. */
   current: string | undefined
   isCovered: boolean
   selection: Selection

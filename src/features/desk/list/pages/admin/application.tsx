@@ -9,7 +9,6 @@ import { sayPosition, useCachedList, useNeighbors } from '../../components/admin
 
 export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** The address keeps the list it was opened from. */
 export default function ApplicationPage() {
   const { id = '' } = useParams()
   const { search, state } = useLocation()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { ApplicationPane } from '#features/desk/application/components/admin/application-pane.tsx'
@@ -11,7 +11,7 @@ import { paths } from '#site/paths.ts'
 import { ApplicationFilters } from '../../components/admin/application-filters.tsx'
 import { ApplicationList } from '../../components/admin/application-list.tsx'
 import { DeskIcon } from '../../components/admin/desk-icons.tsx'
-import { DeskTop, searchId } from '../../components/admin/desk-top.tsx'
+import { DeskTop, ScreenSwitch, searchId } from '../../components/admin/desk-top.tsx'
 import { sayPosition, useList, useNeighbors, useRefreshList } from '../../components/admin/list-queries.ts'
 import { listCommands } from '../../components/admin/shortcuts.ts'
 import { focusRow, type ListKey } from '../../components/admin/use-list-keys.ts'
@@ -57,18 +57,7 @@ export default function Applications() {
             <section aria-label="List" className="desk-list" data-own-keys hidden={isCovered}>
               <div className="desk-views-line">
                 <ViewsBar />
-                <span className="desk-icon-button" aria-current="true">
-                  <DeskIcon name="list" />
-                  <span className="sr-only">List</span>
-                </span>
-                <Link
-                  to={`${paths.adminBoard}${search}`}
-                  className="desk-icon-button"
-                  aria-label="Board"
-                  title="Board (b)"
-                >
-                  <DeskIcon name="board" />
-                </Link>
+                <ScreenSwitch current="list" />
                 <button
                   type="button"
                   className="desk-icon-button"
@@ -127,7 +116,6 @@ function OpenApplication({ id, drafts }: { id: string; drafts: Map<string, strin
   )
 }
 
-/** After closing, focuses the row of the last open application. */
 function useReturnToRow(application: string | undefined) {
   const last = useRef<string>(undefined)
   useEffect(() => {

@@ -27,7 +27,6 @@ export const useColumns = () =>
     queryFn: () => answerOf(api.GET('/api/applications/preferences')),
   }).data?.columns ?? usualColumns
 
-/** Shows the choice at once; the server's response settles it. */
 export function useChangePreferences() {
   const client = useQueryClient()
   return useMutation({

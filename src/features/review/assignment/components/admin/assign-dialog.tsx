@@ -49,7 +49,6 @@ function AssignForm({ applications, onClose, onAssigned }: AssignDialogProps) {
       },
     )
   }
-  /** A digit chooses, a letter moves to the next name that begins with it. */
   function press(event: KeyboardEvent) {
     const { key } = event
     if (!own.singleKeys || key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return

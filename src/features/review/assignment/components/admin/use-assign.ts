@@ -15,7 +15,6 @@ type Wanted = {
   to: { id: string; name: string } | null
 }
 
-/** Reports refusals if somebody else was faster. */
 export function useAssign() {
   const client = useQueryClient()
   const { toast } = useToast()
