@@ -6,6 +6,7 @@ import { labelOf } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { StatusWord } from '#features/applications/components/admin/status-mark.tsx'
+import { Fact } from '#features/desk/application/components/admin/application-facts.tsx'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { ApplicationSummary } from '../../schema/inbox.ts'
@@ -51,24 +52,24 @@ function Facts({ file }: { file: ApplicationSummary }) {
   return (
     <>
       <dl className="inbox-kv">
-        <Fact label="Client">{file.name}</Fact>
-        <Fact label="Status">
+        <Fact term="Client">{file.name}</Fact>
+        <Fact term="Status">
           <StatusWord status={file.status} />
         </Fact>
         {clock && (
-          <Fact label="Clock">
+          <Fact term="Clock">
             <span className={classNames(clock.isLate && 'inbox-risk')}>{clock.words}</span>
           </Fact>
         )}
-        <Fact label="Reference">{file.reference}</Fact>
-        <Fact label="Case">
+        <Fact term="Reference">{file.reference}</Fact>
+        <Fact term="Case">
           {labelOf(applicationCaseTypes, file.caseType)}
           {file.state && `, ${labelOf(states, file.state)}`}
         </Fact>
-        <Fact label="Asks for">
+        <Fact term="Asks for">
           <span className="inbox-sum">{labelOf(fundingAmounts, file.fundingAmount)}</span>
         </Fact>
-        {file.firm && <Fact label="Firm">{file.firm}</Fact>}
+        {file.firm && <Fact term="Firm">{file.firm}</Fact>}
       </dl>
       {file.needed.length > 0 && (
         <section>
@@ -97,15 +98,6 @@ function Facts({ file }: { file: ApplicationSummary }) {
         </section>
       )}
     </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -31,26 +31,20 @@ export function useDeliveryToast(replies: readonly Reply[], email: string) {
     for (const reply of replies) {
       // A new reply was waiting a moment ago, even if its mail left before we could load it again.
       const wasWaiting = before && (before.get(reply.id) ?? 'waiting') === 'waiting'
-      const news = wasWaiting && describeDelivery(deliveryOf(reply), email)
+      const news = wasWaiting && describeDelivery[deliveryOf(reply)](email)
       if (news) toast(news)
     }
     known.current = new Map(replies.map((reply) => [reply.id, deliveryOf(reply)]))
   }, [replies, email, toast])
 }
 
-function describeDelivery(delivery: Delivery, email: string): ToastOptions | undefined {
-  switch (delivery) {
-    case 'sent':
-      return { title: 'Reply sent', description: `The mail server took it for ${email}.` }
-    case 'outbox':
-      return { title: 'Written to the outbox', description: 'No mail server is set up to send it.' }
-    case 'refused':
-      return {
-        title: 'Reply refused',
-        description: `The mail server doesn’t deliver to ${email}. Nobody got it.`,
-        variant: 'destructive',
-      }
-    case 'waiting':
-      return undefined
-  }
+const describeDelivery: Record<Delivery, (email: string) => ToastOptions | undefined> = {
+  sent: (email) => ({ title: 'Reply sent', description: `The mail server took it for ${email}.` }),
+  outbox: () => ({ title: 'Written to the outbox', description: 'No mail server is set up to send it.' }),
+  refused: (email) => ({
+    title: 'Reply refused',
+    description: `The mail server doesn’t deliver to ${email}. Nobody got it.`,
+    variant: 'destructive',
+  }),
+  waiting: () => undefined,
 }

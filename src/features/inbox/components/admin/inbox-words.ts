@@ -1,5 +1,6 @@
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
+import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
 import { readDeadline } from '#features/deadlines/schema.ts'
 import type { FilesOfMessage } from '#features/messages/contact-links/schema.ts'
 import { formatDate } from '#site/format.ts'
@@ -14,13 +15,7 @@ const daysBetween = (moment: Date, now: Date) =>
   Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(moment).setHours(0, 0, 0, 0)) / 86_400_000)
 
 /** "9:38 AM" today, "Sun" this week, "Nov 4", "Nov 4, 2025": a row has little room. */
-export function formatArrival(at: string, now = new Date()): string {
-  const moment = new Date(at)
-  const ago = daysBetween(moment, now)
-  if (ago === 0) return formatDate(moment, time)
-  if (ago > 0 && ago < 7) return formatDate(moment, { weekday: 'short' })
-  return formatDate(moment, moment.getFullYear() === now.getFullYear() ? day : { ...day, year: 'numeric' })
-}
+export const formatArrival = (at: string, now = Date.now()) => formatActivity(at, now, { weekday: 'short' })
 
 /** "Today, 9:38 AM", "Thu, Nov 12, 7:44 PM" */
 export function formatLetterTime(at: string, now = new Date()): string {

@@ -85,5 +85,5 @@ function useUndo() {
   })
 }
 
-const versionsOf = (applications: readonly Choosable[]) =>
+export const versionsOf = (applications: readonly Choosable[]) =>
   applications.map(({ id, version }) => ({ id, version }))

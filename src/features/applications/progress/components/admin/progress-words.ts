@@ -45,11 +45,12 @@ function dayWord(at: string, now: number): string {
 }
 
 /** "9:12 AM" today, "Fri 4:44 PM" this week, "Nov 11", "Nov 11, 2025". */
-export function formatActivity(at: string, now: number): string {
+export function formatActivity(at: string, now: number, thisWeek?: Intl.DateTimeFormatOptions): string {
   const moment = Date.parse(at)
   const time = { hour: 'numeric', minute: '2-digit' } as const
   const ago = Math.round((startOfDay(now) - startOfDay(moment)) / day)
   if (ago === 0) return formatDate(moment, time)
+  if (ago > 0 && ago < 7 && thisWeek) return formatDate(moment, thisWeek)
   if (ago > 0 && ago < 7) return `${formatDate(moment, { weekday: 'short' })} ${formatDate(moment, time)}`
   const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
   const style = { month: 'short', day: 'numeric' } as const

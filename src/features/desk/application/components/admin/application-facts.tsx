@@ -59,7 +59,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
   )
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -2,21 +2,32 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { paths } from '#site/paths.ts'
 
-const draftsKey = ['unsent words of files']
-
 /**
  * Text that was typed and not sent, by application and recipient. It lives in the tab's cache until sign-out: the list,
  * the viewer and other applications keep it, and leaving them asks first.
  */
 export function useUnsentDrafts(): Map<string, string> {
+  return useTabDrafts(
+    ['unsent words of files'],
+    () => new Map<string, string>(),
+    (drafts) => [...drafts.values()],
+  )
+}
+
+/** Leaving the list, the applications and the messages asks first. */
+export function useTabDrafts<Drafts>(
+  key: string[],
+  create: () => Drafts,
+  list: (drafts: Drafts) => string[],
+) {
   const queries = useQueryClient()
-  const kept = queries.getQueryData<Map<string, string>>(draftsKey)
-  const drafts = kept ?? new Map<string, string>()
-  if (!kept) {
-    queries.setQueryDefaults(draftsKey, { gcTime: Number.POSITIVE_INFINITY })
-    queries.setQueryData(draftsKey, drafts)
+  const stored = queries.getQueryData<Drafts>(key)
+  const drafts = stored ?? create()
+  if (!stored) {
+    queries.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
+    queries.setQueryData(key, drafts)
   }
-  useUnsavedGuard(() => [...drafts.values()].some((words) => words.trim() !== ''), {
+  useUnsavedGuard(() => list(drafts).some((words) => words.trim() !== ''), {
     within: [paths.adminApplications, paths.adminMessages],
   })
   return drafts

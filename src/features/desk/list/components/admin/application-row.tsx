@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { applicationEventTypes } from '#domain/application-review.ts'
 import { applicationCaseTypes } from '#domain/applications.ts'
@@ -67,7 +68,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
       </th>
       {columns.map((column) => (
         <td key={column} className={`c-${column}`} data-label={labelOf(listColumns, column)}>
-          <Cell {...props} column={column} name={name} />
+          {cells[column]({ ...props, name })}
         </td>
       ))}
       <td className="c-acts">
@@ -88,40 +89,28 @@ function Marks({ row }: { row: ShownRow }) {
   return <span className="desk-marks"> {marks.join(', ')}</span>
 }
 
-type CellProps = ApplicationRowProps & { column: ListColumn; name: string }
+type CellProps = ApplicationRowProps & { name: string }
 
-function Cell({ column, row, now, link, owner, name }: CellProps) {
-  switch (column) {
-    case 'state':
-      return row.state ?? '–'
-    case 'case':
-      return labelOf(applicationCaseTypes, row.caseType)
-    case 'amount':
-      return <Amount value={row.fundingAmount} />
-    case 'firm':
-      return row.attorneyFirm ?? row.plaintiffAttorneyFirm ?? <span className="desk-quiet">None named</span>
-    case 'contact':
-      return (
-        <span title={row.email}>
-          {row.phone} {row.email}
-        </span>
-      )
-    case 'reference':
-      return row.reference
-    case 'documents':
-      return <DocumentsMark documents={row.documents} />
-    case 'next':
-      return describeNextStep(row.nextStep, now)
-    case 'activity':
-      return <LastActivity row={row} now={now} />
-    case 'owner':
-      return owner ?? <span className="desk-quiet">Nobody</span>
-    case 'link':
-      return <UploadLinkCell applicationId={row.id} link={link} name={name} />
-    case 'waiting':
-      return <DeadlineMark application={row} now={now} />
-  }
+const cells: Record<ListColumn, (props: CellProps) => ReactNode> = {
+  state: ({ row }) => row.state ?? '–',
+  case: ({ row }) => labelOf(applicationCaseTypes, row.caseType),
+  amount: ({ row }) => <Amount value={row.fundingAmount} />,
+  firm: ({ row }) => row.attorneyFirm ?? row.plaintiffAttorneyFirm ?? <Quiet>None named</Quiet>,
+  contact: ({ row: { phone, email } }) => (
+    <span title={email}>
+      {phone} {email}
+    </span>
+  ),
+  reference: ({ row }) => row.reference,
+  documents: ({ row }) => <DocumentsMark documents={row.documents} />,
+  next: ({ row, now }) => describeNextStep(row.nextStep, now),
+  activity: ({ row, now }) => <LastActivity row={row} now={now} />,
+  owner: ({ owner }) => owner ?? <Quiet>Nobody</Quiet>,
+  link: ({ row, link, name }) => <UploadLinkCell applicationId={row.id} link={link} name={name} />,
+  waiting: ({ row, now }) => <DeadlineMark application={row} now={now} />,
 }
+
+const Quiet = ({ children }: { children: string }) => <span className="desk-quiet">{children}</span>
 
 function LastActivity({ row, now }: { row: ShownRow; now: number }) {
   const { type, at } = row.lastActivity ?? { type: 'submitted', at: row.submittedAt }

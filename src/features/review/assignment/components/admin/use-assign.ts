@@ -4,6 +4,7 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { refreshApplications } from '#features/applications/components/admin/application-cache.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import { applicationsInWords, describeRefusal } from '#features/review/components/admin/status-words.ts'
+import { versionsOf } from '#features/review/components/admin/use-status-change.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { assignmentApi } from '../../api.ts'
@@ -23,10 +24,7 @@ export function useAssign() {
     mutationFn: ({ applications, to }: Wanted) =>
       answerOf(
         api.PATCH('/api/applications/assignee', {
-          body: {
-            assigneeId: to?.id ?? null,
-            applications: applications.map(({ id, version }) => ({ id, version })),
-          },
+          body: { assigneeId: to?.id ?? null, applications: versionsOf(applications) },
         }),
       ),
     onSuccess: ({ changed, refused }, { applications, to }) => {
