@@ -139,7 +139,7 @@ export async function openForFilling({ dataDir }: { dataDir: string }): Promise<
     throw error
   })
   chmodSync(path, 0o700)
-  // Planning anew for each value took as long as answering.
+  // Planning again for each value took as long as answering.
   await client.exec('set plan_cache_mode = force_generic_plan')
   return createEmbeddedDatabase(keepStatements(client), () => {
     syncTree(folder)

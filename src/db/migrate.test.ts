@@ -76,7 +76,7 @@ it('migrations make exactly the schema that the code describes', async () => {
   expect(await generateMigration(committed, described)).toEqual([])
 })
 
-it('migrations leave every index in place: a column that was made anew has lost its own', async () => {
+it('migrations leave every index in place: a recreated column has lost its own', async () => {
   const database = await createTestDb('postgres')
   onTestFinished(() => database.close())
   const described = Object.values(schema)

@@ -43,14 +43,14 @@ test('a hash is the same for the same value and key, and another for another kin
   expect(other.hash('date of birth', '1980-01-31')).not.toBe(sealer.hash('date of birth', '1980-01-31'))
 })
 
-test('a value wrapped anew opens with the new secret only, and is not wrapped twice', () => {
+test('a rewrapped value opens with the new secret only, and is not wrapped twice', () => {
   const keys = {
     from: deriveWrappingKey('a secret of the application'),
     to: deriveWrappingKey('the new one'),
   }
   const sealed = sealer.seal(sealedBody, 'note 1', words)
   const rewrapped = rewrap(sealedBody, 'note 1', sealed, keys)
-  if (!rewrapped) throw new Error('not wrapped anew')
+  if (!rewrapped) throw new Error('not rewrapped')
   sealed.set(rewrapped)
   expect(createRowSealer('the new one', hashKey).open(sealedBody, 'note 1', sealed)).toBe(words)
   expect(() => sealer.open(sealedBody, 'note 1', sealed)).toThrow('does not open')

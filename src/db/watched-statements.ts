@@ -2,7 +2,7 @@ import type { WatchStatement } from './database.ts'
 
 /**
  * The same pool, connection, transaction or embedded database, but every statement goes through `watch`. Asked here,
- * where a request asks, and not where the driver sends: a connection answers whoever comes next.
+ * where a request asks, and not where the driver sends: a connection serves the next request too.
  */
 export function watchStatements<Client extends object>(client: Client, watch: WatchStatement): Client {
   return new Proxy(client, {

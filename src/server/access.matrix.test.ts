@@ -80,7 +80,7 @@ const listOperations = ({ paths }: Description): Operation[] =>
     })),
   )
 
-/** The body is no JSON: whoever is let in is told so, and nothing happens. */
+/** The body isn’t JSON: a caller who gets in hears so, and nothing happens. */
 async function call({ method = 'GET', url }: Operation, { headers, remoteAddress }: Visitor) {
   const broken = method === 'GET' ? {} : { payload: '{' }
   const type = method === 'GET' ? {} : { 'content-type': 'application/json' }
@@ -163,7 +163,7 @@ describe('every screen', () => {
     }
   })
 
-  test('has no loader of its own, which would run for whoever may not see it', () => {
+  test('has no loader of its own, which would run for people who may not see it', () => {
     // One that answers nothing is there for the router alone.
     const loads = /export (?!const loader = \(\) => null\b).*\bloader\b/
     const loading = files.filter((file) => loads.test(readFileSync(`src/${file}`, 'utf8')))

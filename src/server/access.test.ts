@@ -67,7 +67,7 @@ const publicRoutes = [
   'GET /api/docs',
   // With the mail service's secret.
   'POST /api/mail/incoming',
-  // Ciphertext, for whoever has its name; written with the secret that is in it.
+  // Ciphertext for anybody who has its name; written with the secret that is in it.
   'DELETE /api/moving-drafts/:name',
   'GET /api/moving-drafts/:name',
   'GET /api/moving-drafts/:name/state',

@@ -57,7 +57,7 @@ describe.each(databaseKinds())('a limit declared on a route (%s)', (kind) => {
     await close()
   })
 
-  test('counts parallel hits one by one and starts anew when its time is over', async () => {
+  test('counts parallel hits one by one and starts again when its time is over', async () => {
     const { database, close } = await startTwoProcesses()
     const hits = await Promise.all(Array.from({ length: 20 }, () => countAttempt(database.db, 'k', 60_000)))
     expect(hits.map(({ current }) => current).sort((a, b) => a - b)).toEqual(

@@ -14,7 +14,7 @@ test.describe('the dashboard', () => {
     await expect(applications).toHaveAttribute('href', '/admin/applications')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('link', { name: 'Manage Blog' })).toHaveAttribute('href', '/admin/blog')
-    // What the screen waits for is refused to whoever has logged out, and is not asked for any more.
+    // The server refuses the screen’s requests after a logout, so it makes no more of them.
     await page.reload({ waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Logout' }).focus()
     await page.keyboard.press('Enter')

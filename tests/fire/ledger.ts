@@ -59,7 +59,7 @@ export function openLedger(path: string, seed: string) {
 
 export type Ledger = ReturnType<typeof openLedger>
 
-/** The last line may be cut: whoever wrote it was killed, and nobody relies on it. */
+/** The last line may be cut: its writer was killed, and nothing relies on it. */
 function parse(line: string): Line {
   try {
     return JSON.parse(line)

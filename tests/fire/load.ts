@@ -15,7 +15,7 @@ export type LoadOptions = {
   isBehindProxy?: boolean
 }
 
-/** Whoever comes while so many wait for their answer goes away: otherwise a slow machine would have ever more of them. */
+/** A visitor leaves when this many already wait: otherwise a slow machine would collect ever more of them. */
 const mostUnderWay = 25
 
 /** Visitors who read pages, and people who send something and try again until they have an answer. */
@@ -52,7 +52,7 @@ export function startLoad({ siteUrl, ledger, seed, perSecond = 5, visitors = 10,
     senders: senders.tally,
     readers: readers.tally,
     countUnderWay: () => underWay.size,
-    /** Nobody begins anything new; whoever has begun goes on until it is done. */
+    /** No visitor starts anything new; those who have started finish. */
     async finish() {
       isOver = true
       await running

@@ -16,14 +16,14 @@ import { countLoad, describeWaits } from './summary.ts'
 
 /**
  * `npm run proof away`: the file store, the mail server, the scanner and room on the disk go away and come back, five times
- * each, under load. All of it is in memory, so this one begins anew when it was stopped.
+ * each, under load. All of it is in memory, so this one starts over after a stop.
  */
 const rounds = roundsOf(20)
 
 const place = openPlace('away')
 if (place.ledger.countBegun() > 0) {
   rmSync(place.folder, { recursive: true })
-  throw new Error('It was stopped, and its store is gone. Start it again to begin anew.')
+  throw new Error('It was stopped, and its store is gone. Start it again from the beginning.')
 }
 const disk = await mountSmallDisk(600)
 process.on('exit', () => void disk?.remove())

@@ -16,8 +16,8 @@ import { countLoad, describeWaits } from './summary.ts'
 
 /**
  * `npm run proof behind-nginx`: two processes behind nginx with TLS, one of them killed every five seconds, PostgreSQL
- * restarted once, a backup taken meanwhile and restored elsewhere. The store keeps its files in memory, so this one begins
- * anew when it was stopped.
+ * restarted once, a backup taken meanwhile and restored elsewhere. The store keeps its files in memory, so this one starts
+ * over after a stop.
  */
 const kills = roundsOf(60)
 const pause = 5_000
@@ -26,7 +26,7 @@ const run = promisify(execFile)
 const place = openPlace('behind-nginx')
 if (place.round > 0 || place.ledger.countBegun() > 0) {
   rmSync(place.folder, { recursive: true })
-  throw new Error('It was stopped, and its store is gone. Start it again to begin anew.')
+  throw new Error('It was stopped, and its store is gone. Start it again from the beginning.')
 }
 const parts = await startParts(place.folder)
 await startOnce(place, processEnvironment(place, parts, 'a'))
@@ -72,7 +72,7 @@ function processEnvironment({ folder }: Place, { env, ports }: Parts, name: 'a' 
   return { ...common, ...env, PATIENCE_SECONDS: '30', PORT: ports[name] }
 }
 
-/** As a supervisor does: whoever dies is started again at once. */
+/** As a supervisor does: a process that dies is started again at once. */
 async function startProcess(place: Place, parts: Parts, name: 'a' | 'b') {
   const start = async () => {
     const server = await launch(place, processEnvironment(place, parts, name))

@@ -15,7 +15,7 @@ import { countLoad, describeWaits } from './summary.ts'
  */
 const rounds = roundsOf(20)
 const [minute, hour, day] = [60, 3_600, 86_400]
-/** Not back by a day: whoever applied then has no time left for a document once the clock is right. */
+/** Not back by a day: a person who applied then has no time left for a document once the clock is right. */
 const jumps = [3 * minute, -3 * minute, 2 * hour, -2 * hour, day, -8 * hour, 0]
 
 const place = openPlace('clock')

@@ -14,7 +14,7 @@ import { startStaffedServer } from './staffed-server.ts'
 const minutes = Number(process.env.SOAK_MINUTES ?? 60)
 const kinds = (process.env.SOAK_DATABASE?.split(',') ?? ['postgres', 'embedded']) as DatabaseKind[]
 const seed = Number(process.env.TEST_SEED ?? 1)
-/** Peaks are compared with peaks: whenever a text is changed, all pages are made anew, and memory rises and falls by a tenth. */
+/** Peaks are compared with peaks: whenever a text is changed, all pages are rendered again, and memory rises and falls by a tenth. */
 const mostGrowth = 1.1
 
 test.concurrent.for(kinds)(

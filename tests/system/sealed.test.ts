@@ -50,7 +50,7 @@ async function signIn({ url }: ServerProcess) {
 }
 type Call = Awaited<ReturnType<typeof signIn>>
 
-/** As whoever applied, in the browser that the submission let in. */
+/** As the applicant, in the browser that the submission let in. */
 async function plantOnCasePage(call: Call, submitted: Response) {
   const cookie = submitted.headers.getSetCookie().map((line) => line.split(';')[0])
   const headers = { cookie: cookie.join('; ') }

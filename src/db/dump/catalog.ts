@@ -23,7 +23,7 @@ export async function isEmpty(session: Session): Promise<boolean> {
 
 /**
  * The queue could keep counts of itself in a table for each day, named after the day: a database has those of the day it
- * was made on, empty, and one that is made anew has others.
+ * was made on, empty, and a new one has others.
  */
 const isOfADay = `exists (select from pg_inherits where inhrelid = c.oid and inhparent = to_regclass('pgboss.queue_stats'))`
 
@@ -38,7 +38,7 @@ export function listTables(session: Session): Promise<TableShape[]> {
     ${inSchemas} and c.relkind = 'r' and not ${isOfADay} order by n.nspname, c.relname`)
 }
 
-/** With the words that make each anew. */
+/** With the SQL that creates each. */
 export function listForeignKeys(
   session: Session,
 ): Promise<{ table: string; name: string; definition: string }[]> {

@@ -12,7 +12,7 @@ export const statementEnd = '\n--> statement-breakpoint\n'
 const statementSize = 256 * 1024
 
 /**
- * All that is needed to make the database anew, as SQL that psql runs too: the migrations that it has seen, then every
+ * Everything it takes to recreate the database, as SQL that psql runs too: the migrations that it has seen, then every
  * row. Foreign keys and triggers are put aside meanwhile, which takes an owner and no superuser. The session must be reading
  * already (`beginReading`). Returns what each table holds.
  */

@@ -1,7 +1,7 @@
 import { statementEnd } from './dump.ts'
 import type { Session } from './session.ts'
 
-/** Takes a dump piece by piece and runs each statement as soon as it is whole. Whoever calls opens and ends the transaction. */
+/** Takes a dump piece by piece and runs each statement as soon as it is whole. The caller opens and ends the transaction. */
 export function createLoader(session: Session) {
   const decoder = new TextDecoder()
   let rest = ''

@@ -14,7 +14,7 @@ export const accessLog = pgTable(
     number: bigint('number', { mode: 'number' }).primaryKey(),
     happenedAt: moment('happened_at').notNull(),
     action: text('action').$type<AccessAction>().notNull(),
-    /** Whoever did it, under the name they had. Null for strangers and for the site itself. */
+    /** The person who did it, under the name they had. Null for strangers and for the site itself. */
     personId: uuid('person_id'),
     personName: text('person_name'),
     /** Names a signed-in browser as the settings and the timelines do. */
@@ -43,7 +43,7 @@ export const accessLog = pgTable(
   ],
 )
 
-/** Where the chain begins and ends: one row, locked by whoever adds an entry, and signed, so that a shorter log shows. */
+/** Where the chain begins and ends: one row, locked while an entry is added, and signed, so that a shorter log shows. */
 export const accessLogHead = pgTable(
   'access_log_head',
   {

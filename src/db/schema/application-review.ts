@@ -90,7 +90,7 @@ export const applicationNotes = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     applicationId: applicationId(),
     sealedBody: sealed<string>('sealed_body').notNull(),
-    /** A note sent twice has the same key and is kept once. Null for whoever sends none. */
+    /** A note sent twice has the same key and is kept once. Null if the client sent none. */
     submissionKey: text('submission_key'),
     ...byPerson(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -6,7 +6,7 @@ import { moment, oneOf, sealed } from './columns.ts'
 import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
-/** Calls with the applicant, the firm or somebody else, as whoever spoke wrote them down. */
+/** Calls with the applicant, the firm or somebody else, as the caller wrote them down. */
 export const calls = pgTable(
   'calls',
   {

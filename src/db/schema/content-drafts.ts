@@ -21,7 +21,7 @@ export const contentDrafts = pgTable(
     content: text('content'),
     /** The version of the public text that it was written from; 0 while the page showed its default. */
     base: integer('base').notNull(),
-    /** Drawn anew with each save, so that a second window does not replace the words of the first. */
+    /** A new one with each save, so that a second window does not replace the words of the first. */
     revision: uuid('revision').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -141,7 +141,7 @@ export const decisions = pgTable(
 )
 belongsToApplication(decisions, { onMerge: 'keep', inExport: 'worded' })
 
-/** One row: what the owner asks of whoever decides. */
+/** One row: what the owner asks of the person who decides. */
 export const decisionSettings = pgTable(
   'decision_settings',
   {

@@ -21,7 +21,7 @@ import { decisions } from './decisions.ts'
 import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
-/** The answer that a file got, one row per file however often it was decided anew. What was undone leaves none. */
+/** The answer that a file got, one row per application however often it was decided again. An undone decision leaves none. */
 export const responses = pgTable(
   'answers',
   {
@@ -139,7 +139,7 @@ export const reportWeekParts = pgTable(
   ],
 )
 
-/** A moment whose week has to be counted anew. Nothing is unique in it, so that no writer waits for another. */
+/** A moment whose week has to be counted again. Nothing is unique in it, so that no writer waits for another. */
 export const reportMarks = pgTable('figure_marks', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull(),

@@ -41,7 +41,7 @@ export const people = pgTable(
     totpConfirmedAt: moment('totp_confirmed_at'),
     /** The last time step whose code was used: no code works twice. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
-    /** Whether single letters do things at the desk. Whoever speaks to their computer may not want that. */
+    /** Whether single letters do things at the desk. People who dictate may not want that. */
     singleKeys: boolean('single_keys').notNull().default(true),
     lastSeenAt: moment('last_seen_at'),
     disabledAt: moment('disabled_at'),

@@ -20,7 +20,7 @@ export const retentionRules = pgTable(
 )
 
 /**
- * That somebody agreed to something, after everything else about them was deleted. Whoever knows their address or
+ * That somebody agreed to something, after everything else about them was deleted. A person who knows their address or
  * number can find it; it names nobody.
  */
 export const consentProofs = pgTable(

@@ -67,7 +67,7 @@ async function tamper(tx: Transaction, one: Tampering): Promise<void> {
         `update access_log set ${one.column} = ${one.column === 'action' ? `''` : 'null'} ${at}`,
       ))
     case 'forge': {
-      // The rest of the chain made anew, with a key of their own.
+      // The rest of the chain, rebuilt with a key of their own.
       const rest = (await tx.select().from(accessLog).orderBy(accessLog.number)).slice(one.at - 1)
       let previousHash = rest[0]?.previousHash ?? ''
       const forged = rest.map((entry) => {

@@ -9,7 +9,7 @@ type Change = { folder: string; from: string; to: string }
 type Rewrapped = 'rewrapped' | 'done before' | 'damaged'
 
 /**
- * Wraps the key of every file anew when the application's secret changes; the files' bytes stay as they are. A file that
+ * Rewraps the key of every file when the application's secret changes; the files' bytes stay as they are. A file that
  * already opens with the new secret is left alone, so it can be stopped anywhere and run again. No server may be running.
  */
 export async function rewrapFiles({ folder, from, to }: Change): Promise<Record<Rewrapped, number>> {
