@@ -34,11 +34,7 @@ const footerTexts = {
 export const chromeTexts = { ...identityTexts, ...officeTexts, ...footerTexts }
 
 /** Texts that no single page owns, for the content editor. */
-export const everyPage = {
-  name: 'Every page',
-  path: paths.home,
-  texts: { ...identityTexts, ...footerTexts },
-}
+export const everyPage = { name: 'Every page', path: paths.home, texts: { ...identityTexts, ...footerTexts } }
 
 export type ChromeTexts = Texts<typeof chromeTexts>
 export type Chrome = {

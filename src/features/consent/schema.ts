@@ -11,30 +11,19 @@ export const bannerDelayMs = 2000
 /** Browsers with Global Privacy Control refuse these two. */
 export const refusedBySignal: readonly CookieCategory[] = ['analytics', 'marketing']
 
-export const refuseAll: CookiePreferences = {
-  necessary: true,
-  analytics: false,
-  marketing: false,
-  functional: false,
-}
-export const acceptAll: CookiePreferences = {
-  necessary: true,
-  analytics: true,
-  marketing: true,
-  functional: true,
-}
+export const preferencesOf = (isGranted: (category: CookieCategory) => boolean) =>
+  Object.fromEntries(
+    cookieCategories.map((category) => [category, category === 'necessary' || isGranted(category)]),
+  ) as CookiePreferences
+export const refuseAll = preferencesOf(() => false)
+export const acceptAll = preferencesOf(() => true)
 
 /** Only an exact `true` is consent. Undefined if it's no choice at all. */
 export function parsePreferences(stored: string): CookiePreferences | undefined {
   const value = parseJson(stored)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const granted = value as Partial<Record<CookieCategory, unknown>>
-  return {
-    necessary: true,
-    analytics: granted.analytics === true,
-    marketing: granted.marketing === true,
-    functional: granted.functional === true,
-  }
+  return preferencesOf((category) => granted[category] === true)
 }
 
 export function applySignal(preferences: CookiePreferences, signal: boolean): CookiePreferences {

@@ -5,6 +5,7 @@ import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { rateLimit } from '#lib/rate-limit.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { listFromSameAddress, listMessages, readMessage, readMessagesOverview } from './data.ts'
@@ -30,11 +31,7 @@ export type ContactApiOptions = {
 }
 
 /** Five messages per ten minutes, for the page and the API together. */
-export const contactRateLimit = (factor: number) => ({
-  max: Math.max(1, Math.round(5 * factor)),
-  timeWindow: 10 * 60_000,
-  groupId: 'contact',
-})
+export const contactRateLimit = (factor: number) => ({ ...rateLimit(5, 10, factor), groupId: 'contact' })
 
 const tags = ['contact']
 const administrator = { access: 'files' } as const

@@ -2,7 +2,7 @@ import { homeCrumb, type identityTexts, officeTexts } from '#features/texts/cont
 import { definePage, definePlainTexts, type HeadFacts, type Texts } from '#features/texts/schema.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
-import { areaServed } from '#site/structured-data.ts'
+import { areaServed, breadcrumbList } from '#site/structured-data.ts'
 import { contactWords } from './content/words.ts'
 import type { ContactField } from './schema.ts'
 
@@ -76,13 +76,7 @@ function contactHead(facts: HeadFacts<typeof contactPageTexts>): PageMeta {
           availableLanguage: 'en',
         },
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: homeCrumb[locale].label, item: home },
-          { '@type': 'ListItem', position: 2, name: words.contact, item: url },
-        ],
-      },
+      breadcrumbList([homeCrumb[locale]], { label: words.contact, to: paths.contact }, site),
     ],
   }
 }

@@ -106,10 +106,7 @@ export function deliveryOf({ sentAt, outboxAt, refusedAt }: Reply): Delivery {
 export const messageWithRepliesSchema = messageSchema.extend({ replies: z.array(replySchema) })
 export type MessageWithReplies = z.infer<typeof messageWithRepliesSchema>
 
-export const messagePageSchema = z.object({
-  messages: z.array(messageSchema),
-  total: z.number(),
-})
+export const messagePageSchema = z.object({ messages: z.array(messageSchema), total: z.number() })
 export type MessagePage = z.infer<typeof messagePageSchema>
 
 export const messageMarksSchema = z.object({

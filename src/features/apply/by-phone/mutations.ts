@@ -6,14 +6,13 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { Outcome } from '#lib/refusals.ts'
 
-type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 type Taken = { id: string; reference: string; hadOtherAnswers: boolean }
 
 export type PhoneRefusal = Exclude<SubmissionRefusal, 'key-used'>
 
 /** Sent twice, it's one application. Changes between two tries aren't in it, and the reviewer hears about it. */
 export async function takeByPhone(
-  { db, ...services }: Services,
+  { db, ...services }: { db: Database; rowSealer: RowSealer; enqueue: Enqueue },
   { application, extras, key }: { application: Application; extras: ApplicationExtras; key: string },
   reviewer: Reviewer,
 ): Promise<Outcome<Taken, PhoneRefusal>> {

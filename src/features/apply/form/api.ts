@@ -5,6 +5,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { createCaseCookies } from '#lib/case-cookies.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { rateLimit } from '#lib/rate-limit.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { type SubmissionRefusal, submitApplication } from './mutations.ts'
 import { applicationRequestSchema, fieldsInWords, idempotencyKeySchema, submittedSchema } from './schema.ts'
@@ -16,12 +17,6 @@ export type ApplicationsApiOptions = {
   publicUrl: string
   rateLimitFactor: number
 }
-
-/** A busy law office stays below twenty in ten minutes; a script doesn't. */
-const submissionLimit = (factor: number) => ({
-  max: Math.max(1, Math.round(20 * factor)),
-  timeWindow: 10 * 60_000,
-})
 
 const refusals: RefusalAnswers<SubmissionRefusal> = {
   'key-used': [409, 'This Idempotency-Key was used for another application.'],
@@ -43,7 +38,8 @@ export const applicationsApi = ({
   return defineApi([
     route.post(
       '/api/applications',
-      { access: 'public', rateLimit: submissionLimit(rateLimitFactor) },
+      // A busy law office stays below this; a script doesn't.
+      { access: 'public', rateLimit: rateLimit(20, 10, rateLimitFactor) },
       {
         summary: 'Apply for funding, as a plaintiff or as an attorney for a client',
         description: `${fieldsInWords}\n\nThe same Idempotency-Key with the same answers gives the same application, with 200; with other answers it is refused with 409.\n\nFrom a state whose rule is closed (see /api/state-rules) it is refused with 422, and nothing of it is kept.`,

@@ -44,25 +44,20 @@ export type Submission = {
 }
 
 export type SubmissionRefusal = 'key-used' | 'consent-changed' | 'closed-state'
-type CaseSession = Awaited<ReturnType<typeof startCaseSession>>
-type Promised = { dueAt: string; timeZone: string }
 type KeptApplication = { id: string; reference: string; isRepeated: boolean; submittedAt: Date }
-type SubmissionOutcome = Outcome<
-  KeptApplication & { session: CaseSession; answer: Promised },
-  SubmissionRefusal
->
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-export async function submitApplication(
-  { db, ...services }: Services,
-  submission: Submission,
-): Promise<SubmissionOutcome> {
+export async function submitApplication({ db, ...services }: Services, submission: Submission) {
   const isOwnDevice = submission.extras.device === 'own'
   return db.transaction(async (tx) => {
     const kept = await keepApplication({ ...services, tx }, submission)
     if (!kept.ok) return kept
-    const answer = await promiseAnswer(tx, kept)
+    const calendar = await readCalendar(tx)
+    const answer = {
+      dueAt: responseDueAt(kept.submittedAt, calendar).toISOString(),
+      timeZone: calendar.timeZone,
+    }
     // Last, because it locks the sessions of this application.
     return { ...kept, answer, session: await startCaseSession(tx, { applicationId: kept.id, isOwnDevice }) }
   })
@@ -140,14 +135,6 @@ function repeatOutcome(
     : refuse('key-used')
 }
 
-async function promiseAnswer(
-  tx: Transaction,
-  { submittedAt }: Pick<KeptApplication, 'submittedAt'>,
-): Promise<Promised> {
-  const calendar = await readCalendar(tx)
-  return { dueAt: responseDueAt(submittedAt, calendar).toISOString(), timeZone: calendar.timeZone }
-}
-
 /**
  * With one key, one of several simultaneous requests inserts and the others find its row. We draw again if a
  * reference is taken, which hardly ever happens twice: there are a billion per year.
@@ -155,11 +142,7 @@ async function promiseAnswer(
 async function insertApplication(
   { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
   { application, idempotencyKey }: Submission,
-  {
-    requestHash,
-    spamReason,
-    snapshot,
-  }: { requestHash: string; spamReason: SpamReason | null; snapshot: Record<string, unknown> },
+  added: { requestHash: string; spamReason: SpamReason | null; snapshot: Record<string, unknown> },
 ): Promise<Kept & { isNew: boolean }> {
   const id = randomUUID()
   const { plain, sealed } = splitAnswers(application.answers)
@@ -173,9 +156,9 @@ async function insertApplication(
         reference: newReference(),
         sealedAnswers: rowSealer.seal(applications.sealedAnswers, id, sealed),
         birthHash: hashBirthDate(rowSealer, sealed),
-        sealedSnapshot: rowSealer.seal(applications.sealedSnapshot, id, snapshot),
-        spamReason,
-        ...(idempotencyKey !== undefined && { idempotencyKey, requestHash }),
+        sealedSnapshot: rowSealer.seal(applications.sealedSnapshot, id, added.snapshot),
+        spamReason: added.spamReason,
+        ...(idempotencyKey !== undefined && { idempotencyKey, requestHash: added.requestHash }),
       })
       .onConflictDoNothing()
       .returning(keptColumns)

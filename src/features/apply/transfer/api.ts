@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
+import { rateLimit } from '#lib/rate-limit.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { refusalWords } from './content/refusals.ts'
 import { findOwn, type OpeningRefusal, openMovingDraft, toReceipt, toState } from './data.ts'
 import {
   type CreationRefusal,
@@ -29,30 +29,28 @@ export type MovingApiOptions = { db: Database; rateLimitFactor: number }
 
 const tags = ['moving drafts']
 
-const { unknown, used, stale, nameTaken, noRoom } = refusalWords.en
+const unknown = 'There is no such draft. The link is wrong, or its seven days are over.'
+const noRoom = 'We can’t keep more drafts for other devices right now. Please try again in {wait}.'
 const creationRefusals: RefusalAnswers<CreationRefusal> = {
-  'name-taken': [409, nameTaken],
+  'name-taken': [409, 'This name is taken.'],
   'no-room': [503, noRoom],
 }
 const writingRefusals: RefusalAnswers<WritingRefusal> = {
   unknown: [404, unknown],
-  stale: [409, stale],
+  stale: [409, 'Another device has written a newer version.'],
   'no-room': [503, noRoom],
 }
-const openingRefusals: RefusalAnswers<OpeningRefusal> = { unknown: [404, unknown], used: [410, used] }
-
-const limit = (max: number, timeWindow: number, factor: number) => ({
-  max: Math.max(1, Math.round(max * factor)),
-  timeWindow,
-})
-const minute = 60_000
+const openingRefusals: RefusalAnswers<OpeningRefusal> = {
+  unknown: [404, unknown],
+  used: [410, 'This link has been used.'],
+}
 
 /** We get ciphertext, and neither the key nor anything made of it. */
 export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => {
   /** One draft per application and device: sixty a day from one network is a busy library. */
-  const creationLimit = limit(60, 24 * 60 * minute, factor)
+  const creationLimit = rateLimit(60, 24 * 60, factor)
   /** Typing without a pause sends one a second. */
-  const writingLimit = { ...limit(1_200, 10 * minute, factor), groupId: 'moving drafts' }
+  const writingLimit = { ...rateLimit(1_200, 10, factor), groupId: 'moving drafts' }
 
   return defineApi([
     route.post(

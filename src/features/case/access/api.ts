@@ -8,6 +8,7 @@ import { createCaseCookies } from '#lib/case-cookies.ts'
 import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { rateLimit } from '#lib/rate-limit.ts'
 import { accept } from '#lib/refusals.ts'
 import { codeAnswer, sessionRefusals } from './content.ts'
 import { askForCode, openByCode } from './mutations.ts'
@@ -33,7 +34,7 @@ export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOpti
   return defineApi([
     route.post(
       '/api/case/code',
-      { access: 'public', rateLimit: { max: Math.max(1, Math.round(10 * factor)), timeWindow: 60 * 60_000 } },
+      { access: 'public', rateLimit: rateLimit(10, 60, factor) },
       {
         summary: 'Ask for a code to open the case page, by mail',
         description:
@@ -49,7 +50,7 @@ export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOpti
     ),
     route.post(
       '/api/case/session',
-      { access: 'public', rateLimit: { max: Math.max(1, Math.round(30 * factor)), timeWindow: 10 * 60_000 } },
+      { access: 'public', rateLimit: rateLimit(30, 10, factor) },
       {
         summary: 'Open the case page in this browser, with the code that was mailed',
         description:

@@ -17,10 +17,8 @@ import { findApplication, openAnswers } from '#features/questions/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { Case } from './schema.ts'
 
-type Services = { db: Database; rowSealer: RowSealer }
-
 export async function readCase(
-  services: Services,
+  services: { db: Database; rowSealer: RowSealer },
   applicationId: string,
   now = new Date(),
 ): Promise<Case | undefined> {

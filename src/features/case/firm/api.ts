@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
 import { type OpenedCase, openCaseLink } from '#features/correspondence/page-links/mutations.ts'
-import { firstScanState, formUploadRefusals, ownOrigin, uploadLimit } from '#features/documents/files/api.ts'
+import {
+  type DocumentsApiOptions,
+  firstScanState,
+  formUploadRefusals,
+  ownOrigin,
+  uploadLimit,
+} from '#features/documents/files/api.ts'
 import { toPublicDocument } from '#features/documents/files/data/files.ts'
-import type { UploadRoom } from '#features/documents/files/data/room.ts'
 import { registerDocument } from '#features/documents/files/mutations/register.ts'
 import { reserveUpload } from '#features/documents/files/mutations/reserve.ts'
 import {
@@ -18,37 +21,22 @@ import { messageRefusals } from '#features/messages/thread/content.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
 import { newMessageSchema } from '#features/messages/thread/schema.ts'
 import { networkOf } from '#lib/attempts.ts'
-import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import type { Gate } from '#lib/gate.ts'
-import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { rateLimit } from '#lib/rate-limit.ts'
 import { accept, refuse, toProblem } from '#lib/refusals.ts'
-import type { Storage } from '#lib/storage/storage.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { firmOpeningRefusals, replyRefusals } from './content.ts'
 import { isWrongRecipient } from './data.ts'
 import { keepFirmReply, lookAtFirmPage, markWrongRecipient, undoWrongRecipient } from './mutations.ts'
 import { type FirmPage, firmPageSchema, firmParams, firmReplySchemas } from './schema.ts'
 
-export type FirmPageApiOptions = {
-  db: Database
-  rowSealer: RowSealer
-  storage: Storage
-  enqueue: Enqueue
-  inspections: Gate
-  room: UploadRoom
-  config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
-}
+export type FirmPageApiOptions = Omit<DocumentsApiOptions, 'paths'>
 
 const tags = ['law firms']
 const response = { 200: firmPageSchema }
 
 /** For the page without scripts and the API together. */
-export const firmRateLimit = (factor: number) => ({
-  max: Math.max(1, Math.round(60 * factor)),
-  timeWindow: 10 * 60_000,
-  groupId: 'firm page',
-})
+export const firmRateLimit = (factor: number) => ({ ...rateLimit(60, 10, factor), groupId: 'firm page' })
 
 /** Unknown tokens all get the same answer, and we refuse too many of them. */
 export const firmPageApi = (options: FirmPageApiOptions) => {
@@ -81,12 +69,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
     route.get(
       '/api/firm/:token',
       { ...looking },
-      {
-        summary: 'What a law firm is asked, and what it told us',
-        tags,
-        params: firmParams,
-        response,
-      },
+      { summary: 'What a law firm is asked, and what it told us', tags, params: firmParams, response },
       async (request) => show((await open(request, request.params.token)).id),
     ),
     route.put(

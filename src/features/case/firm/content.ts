@@ -55,6 +55,10 @@ const en = {
         : `${open} questions are still open. Answer them here when you can.`,
     no: 'We won’t ask your firm about this case again.',
   },
+  mistakes: {
+    representation: 'Choose whether you represent this client',
+    nameTooLong: 'Use at most 150 characters for the name',
+  },
   failedTitle: 'Your answers weren’t sent',
   failed: 'Please check your connection and try again. What you chose is still here.',
   decided: 'We’ve made our decision, so there’s nothing left to answer. Thank you.',
@@ -64,11 +68,7 @@ const en = {
     label: 'Your message',
     send: 'Send message',
     sending: 'Sending…',
-    mine: {
-      page: 'Your firm',
-      mail: 'Your firm, by email',
-      other: 'By email, from another address',
-    },
+    mine: { page: 'Your firm', mail: 'Your firm, by email', other: 'By email, from another address' },
     attachments:
       'The email had attachments. We don’t take documents by email, which isn’t private. Please send them on this page.',
     us: (name: string | null, brand: string) => name ?? brand,

@@ -13,7 +13,7 @@ import { firmAnswersSchema } from '#features/firms/schema.ts'
 import { threadMessageSchema } from '#features/messages/thread/schema.ts'
 import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
 import { type Locale, mapLocales } from '#site/locale.ts'
-import { firmMistakes } from './content/mistakes.ts'
+import { firmWords } from './content.ts'
 
 export const firmNewsValues = [...representationValues, 'wrong-recipient'] as const
 export type FirmNews = (typeof firmNewsValues)[number]
@@ -25,11 +25,7 @@ const openPage = z.object({
   kind: z.literal('open'),
   reference: z.string(),
   firmName: z.string(),
-  client: z.object({
-    name: z.string(),
-    firstName: z.string(),
-    isWard: z.boolean(),
-  }),
+  client: z.object({ name: z.string(), firstName: z.string(), isWard: z.boolean() }),
   agreed: z.object({ statement: z.string(), at: z.iso.datetime() }).nullable(),
   reviewer: z.string().nullable(),
   representation: z.enum(representationValues).nullable(),
@@ -57,7 +53,7 @@ const choiceOf = <const Values extends readonly [string, ...string[]]>(values: V
 /** Questions may stay open: a yes alone helps. */
 export const firmReplySchemas = mapLocales((locale) =>
   z.object({
-    representation: z.enum(representationValues, { error: firmMistakes[locale].representation }),
+    representation: z.enum(representationValues, { error: firmWords[locale].mistakes.representation }),
     liability: choiceOf(firmLiabilityValues),
     insurance: choiceOf(firmInsuranceValues),
     treatment: choiceOf(firmTreatmentValues),
@@ -72,7 +68,7 @@ export const firmReplySchemas = mapLocales((locale) =>
 export type FirmReply = z.output<(typeof firmReplySchemas)['en']>
 
 function personName(locale: Locale) {
-  const { nameTooLong } = firmMistakes[locale]
+  const { nameTooLong } = firmWords[locale].mistakes
   return z
     .string()
     .nullish()

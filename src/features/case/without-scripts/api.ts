@@ -2,33 +2,29 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { DocumentChannel } from '#domain/case-file.ts'
+import { hidePlace } from '#features/case/access/api.ts'
 import { openCase, ownCase } from '#features/case/access/mutations.ts'
 import type { FormOutcome } from '#features/case/applicant/content/entry.ts'
 import { isWrongRecipient } from '#features/case/firm/data.ts'
 import type { CaseApplication } from '#features/correspondence/page-links/data.ts'
 import { openCaseLink } from '#features/correspondence/page-links/mutations.ts'
-import { firstScanState, uploadLimit } from '#features/documents/files/api.ts'
+import { type DocumentsApiOptions, firstScanState, uploadLimit } from '#features/documents/files/api.ts'
 import type { Sender } from '#features/documents/files/mutations/reserve.ts'
 import { originalName } from '#features/documents/files/schema/files.ts'
 import type { Refusal } from '#features/documents/files/schema/reservations.ts'
 import { networkOf } from '#lib/attempts.ts'
-import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
+import { rateLimit } from '#lib/rate-limit.ts'
 import { rowId } from '#lib/row-id.ts'
 import { readFormFile } from '#lib/storage/form-file.ts'
 import { StorageUnavailable } from '#lib/storage/storage.ts'
 import { paths } from '#site/paths.ts'
-import { receiveForm, type SendingServices } from './mutations.ts'
+import { receiveForm } from './mutations.ts'
 
-export type FormSendingOptions = SendingServices & {
-  config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
-}
+export type FormSendingOptions = Omit<DocumentsApiOptions, 'paths'>
 
 /** Codes and messages. */
-export const caseFormLimit = (factor: number) => ({
-  max: Math.max(1, Math.round(30 * factor)),
-  timeWindow: 10 * 60_000,
-})
+export const caseFormLimit = (factor: number) => rateLimit(30, 10, factor)
 
 const outcomes: Partial<Record<Refusal, FormOutcome>> = {
   'too large': 'too-large',
@@ -44,11 +40,8 @@ type SendingPage = {
   open: (request: FastifyRequest, token: string) => Promise<CaseApplication | undefined>
 }
 
-function leadBack(reply: FastifyReply, address: string, outcome?: FormOutcome) {
-  return reply
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(outcome ? `${address}?form=${outcome}` : address, 303)
-}
+const leadBack = (reply: FastifyReply, address: string, outcome?: FormOutcome) =>
+  hidePlace(reply).redirect(outcome ? `${address}?form=${outcome}` : address, 303)
 
 const params = z.object({ token: z.string().min(1).max(200), itemId: rowId })
 

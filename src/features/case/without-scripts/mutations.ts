@@ -1,26 +1,14 @@
-import type { Database } from '#db/database.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
 import { mimeTypeByName } from '#domain/document-files.ts'
 import type { ScanState } from '#domain/documents.ts'
-import type { UploadRoom } from '#features/documents/files/data/room.ts'
+import type { DocumentsApiOptions } from '#features/documents/files/api.ts'
 import { registerDocument } from '#features/documents/files/mutations/register.ts'
 import { noteArrival, reserveUpload, type Sender } from '#features/documents/files/mutations/reserve.ts'
 import type { UploadOutcome } from '#features/documents/files/schema/reservations.ts'
 import { findAskedItem } from '#features/documents/items/data.ts'
-import type { Gate } from '#lib/gate.ts'
-import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { refuse } from '#lib/refusals.ts'
 import type { FormFile } from '#lib/storage/form-file.ts'
-import type { Storage } from '#lib/storage/storage.ts'
 
-export type SendingServices = {
-  db: Database
-  rowSealer: RowSealer
-  storage: Storage
-  enqueue: Enqueue
-  inspections: Gate
-  room: UploadRoom
-}
+export type SendingServices = Omit<DocumentsApiOptions, 'paths' | 'config'>
 
 /** Goes the way of every file: reserves room, stores the bytes, and registers the document after a look at it. */
 export async function receiveForm(

@@ -21,9 +21,7 @@ export function CallBand({ title, text, stateCode }: CallBandProps) {
   )
 }
 
-type CallLinksProps = { className?: string; stateCode?: string }
-
-export function CallLinks({ className = '', stateCode }: CallLinksProps) {
+export function CallLinks({ className = '', stateCode }: { className?: string; stateCode?: string }) {
   const words = useWords(chromeWords)
   const apply = stateCode ? paths.applyFor({ state: stateCode }) : paths.apply
   return (

@@ -8,10 +8,8 @@ const steps = [
   [3, bankCheck],
 ] as const
 
-type ProcessStepsProps = { texts: ProcessTexts; isBrief?: boolean }
-
 /** In brief, only names and times. */
-export function ProcessSteps({ texts, isBrief = false }: ProcessStepsProps) {
+export function ProcessSteps({ texts, isBrief = false }: { texts: ProcessTexts; isBrief?: boolean }) {
   return (
     <ol className="ruled-columns mt-6 grid divide-rule max-lg:divide-y lg:mt-12 lg:grid-cols-3">
       {steps.map(([step, picture]) => (

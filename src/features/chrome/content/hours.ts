@@ -6,29 +6,17 @@ import type { Locale, Localized } from '#site/locale.ts'
 
 const day = 24 * 60 * 60_000
 
-export type HoursWords = {
-  open: string
-  closed: string
-  callUntil: (time: string) => string
-  closes: (now: string, time: string) => string
-  opens: (when: string) => string
-  opensHere: (when: string) => string
-  today: string
-  at: (weekday: string, time: string) => string
+const en = {
+  open: 'Open now',
+  closed: 'Closed now',
+  callUntil: (time: string) => `Call until ${time} your time`,
+  closes: (now: string, time: string) => `It’s ${now} where you are. We close at ${time}.`,
+  opens: (when: string) => `We open ${when}`,
+  opensHere: (when: string) => `That’s ${when} where you are.`,
+  today: 'today',
+  at: (weekday: string, time: string) => `${weekday}, ${time}`,
 }
-
-const words: Localized<HoursWords> = {
-  en: {
-    open: 'Open now',
-    closed: 'Closed now',
-    callUntil: (time) => `Call until ${time} your time`,
-    closes: (now, time) => `It’s ${now} where you are. We close at ${time}.`,
-    opens: (when) => `We open ${when}`,
-    opensHere: (when) => `That’s ${when} where you are.`,
-    today: 'today',
-    at: (weekday, time) => `${weekday}, ${time}`,
-  },
-}
+const words: Localized<typeof en> = { en }
 
 export type HoursNow = { isOpen: boolean; state: string; title: string; line: string }
 

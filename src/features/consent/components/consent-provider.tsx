@@ -32,14 +32,12 @@ export function ConsentProvider(props: { analyticsId: string | undefined; childr
   )
 }
 
-type BannerProps = { analyticsId: string; onCustomize: () => void }
-
 /**
  * Comes early in the document, so that keyboard users reach it soon, and takes no focus. Stays behind the open menu,
  * whose last button it would cover on a short phone. Its text scrolls on short screens. Every page has it, hidden
  * until `startConsent` asks, so it works without React.
  */
-function ConsentBanner({ analyticsId, onCustomize }: BannerProps) {
+function ConsentBanner({ analyticsId, onCustomize }: { analyticsId: string; onCustomize: () => void }) {
   const words = useWords(consentWords)
   const answers = (answer: 'accept' | 'reject') => ({ [consentMarks.answer]: answer })
   return (

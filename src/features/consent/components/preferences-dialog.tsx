@@ -13,6 +13,7 @@ import {
   type CookieCategory,
   type CookiePreferences,
   cookieCategories,
+  preferencesOf,
   refuseAll,
   refusedBySignal,
 } from '../schema.ts'
@@ -36,12 +37,7 @@ export default function PreferencesDialog(props: PreferencesDialogProps) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const on = new FormData(event.currentTarget)
-    onDecide({
-      necessary: true,
-      analytics: on.has('analytics'),
-      marketing: on.has('marketing'),
-      functional: on.has('functional'),
-    })
+    onDecide(preferencesOf((category) => on.has(category)))
   }
   const isLocked = (category: CookieCategory) =>
     category === 'necessary' || (signal && refusedBySignal.includes(category))

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { FormValues } from '#lib/form-values.ts'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { type ContactExtras, type ContactField, contactFormSchemas } from '../schema.ts'
-import type { Outcome, TypedValues } from './use-contact-form.ts'
+import type { Outcome } from './use-contact-form.ts'
 
 /** The server needs less to report that the database is down. */
 const timeout = 20_000
@@ -17,7 +18,7 @@ export const isRight = (field: ContactField, typed: string) =>
   contactFormSchemas[defaultLocale].shape[field].safeParse(typed).success
 
 export async function sendMessage(
-  values: TypedValues,
+  values: FormValues,
   extras: ContactExtras,
   locale: Locale,
 ): Promise<Outcome> {

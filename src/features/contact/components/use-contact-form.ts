@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createSealedStore } from '#lib/browser-store/sealed-store.ts'
 import type { FieldErrors } from '#lib/errors.ts'
+import { type FormValues, readValues } from '#lib/form-values.ts'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { useLocale } from '#ui/locale.tsx'
@@ -12,13 +13,11 @@ import type { ContactExtras, ContactField } from '../schema.ts'
 /** Carries the typed values unless we kept the message. */
 export type Outcome =
   | { kind: 'sent' }
-  | { kind: 'invalid'; errors: FieldErrors; values?: TypedValues }
-  | { kind: 'failed'; message?: string; values?: TypedValues }
-
-export type TypedValues = Record<string, string>
+  | { kind: 'invalid'; errors: FieldErrors; values?: FormValues }
+  | { kind: 'failed'; message?: string; values?: FormValues }
 
 /** Sealed, and as long as the tab: reloading or going back loses nothing. */
-type Draft = { values: TypedValues; submissionKey: string; startedAt: number }
+type Draft = { values: FormValues; submissionKey: string; startedAt: number }
 
 function newDraft(): Draft {
   return { values: {}, submissionKey: makeSubmissionKey(), startedAt: Date.now() }
@@ -30,10 +29,9 @@ const keptDraft = createSealedStore<Draft>({
   place: () => 'tab',
 })
 
-const readForm = (form: HTMLFormElement): TypedValues =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+const readForm = (form: HTMLFormElement) => readValues(new FormData(form))
 
-function fillIn(form: HTMLFormElement, values: TypedValues) {
+function fillIn(form: HTMLFormElement, values: FormValues) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
     if (control && 'value' in control) control.value ||= value

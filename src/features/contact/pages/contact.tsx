@@ -5,6 +5,7 @@ import { contactWords } from '#features/contact/content/words.ts'
 import { readRules } from '#features/rules/data.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
+import { readValues } from '#lib/form-values.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
 import { phoneLink } from '#site/paths.ts'
@@ -34,9 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** For browsers without scripts; with scripts, the form goes to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, rowSealer, enqueue, refusal, reportError, locale } = context.get(pageContext)
-  const values = Object.fromEntries(
-    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
-  )
+  const values = readValues(await request.formData())
   const answer = (outcome: Outcome, status: number) => data(outcome, { status })
   if (refusal) return answer({ kind: 'failed', message: refusal, values }, 429)
   const parsed = contactRequestSchemas[locale].safeParse(values)

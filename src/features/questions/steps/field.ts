@@ -24,8 +24,6 @@ type Question = {
 }
 
 /** Sets the width of the field. */
-type Width = 'short' | 'medium'
-
 /** Words, so that the API and the CSV say the same. */
 export const unknownAnswer = 'I don’t know'
 
@@ -34,7 +32,7 @@ export type Field =
       kind: 'line'
       max: number
       inputMode?: 'decimal' | 'numeric'
-      width?: Width
+      width?: 'short' | 'medium'
       capitalize?: 'words'
       /** Adds an "I don't know" box. */
       mayBeUnknown?: true

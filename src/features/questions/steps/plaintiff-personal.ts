@@ -11,11 +11,7 @@ export const plaintiffPersonal = defineStep({
     lastName,
     email,
     phone,
-    {
-      ...state,
-      label: { en: 'State where you live' },
-      missing: { en: 'Choose the state where you live' },
-    },
+    { ...state, label: { en: 'State where you live' }, missing: { en: 'Choose the state where you live' } },
     {
       name: 'address',
       kind: 'line',

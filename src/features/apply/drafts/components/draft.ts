@@ -51,7 +51,7 @@ const openStore = (role: ApplicantRole) =>
     merge: mergeTabs,
   })
 
-const drafts = { plaintiff: openStore('plaintiff'), attorney: openStore('attorney') } satisfies Record<
+export const drafts = { plaintiff: openStore('plaintiff'), attorney: openStore('attorney') } satisfies Record<
   ApplicantRole,
   unknown
 >
@@ -69,17 +69,8 @@ export function newDraft(values: Record<string, string> = {}): Draft {
   }
 }
 
-export const readDraft = (role: ApplicantRole) => drafts[role].read()
-
-export const prepareDraft = (role: ApplicantRole) => drafts[role].prepare()
-
 export const keepDraft = (role: ApplicantRole, draft: Draft) =>
   drafts[role].keep({ ...draft, savedAt: Date.now() })
-
-export const dropDraft = (role: ApplicantRole) => drafts[role].drop()
-
-export const followDraft = (role: ApplicantRole, listener: (theirs: Draft) => void) =>
-  drafts[role].follow(listener)
 
 /** Moves everything once somebody has said whose device this is. */
 export const settleDrafts = () =>
@@ -88,7 +79,7 @@ export const settleDrafts = () =>
 export type UnfinishedDraft = { role: ApplicantRole; draft: Draft }
 
 export async function listUnfinishedDrafts(): Promise<UnfinishedDraft[]> {
-  const read = applicantRoleValues.map(async (role) => ({ role, draft: await readDraft(role) }))
+  const read = applicantRoleValues.map(async (role) => ({ role, draft: await drafts[role].read() }))
   return (await Promise.all(read)).flatMap(({ role, draft }) => (draft ? [{ role, draft }] : []))
 }
 

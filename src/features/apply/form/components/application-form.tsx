@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, prepareDraft, readDraft } from '#features/apply/drafts/components/draft.ts'
+import { type Draft, drafts } from '#features/apply/drafts/components/draft.ts'
 import { keptSent, type SentApplication } from '#features/apply/drafts/components/sent-application.ts'
 import type { HomeRules } from '#features/questions/steps/home-state.ts'
 import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
@@ -47,8 +47,8 @@ function StoredWizard(props: Omit<WizardProps, 'stored'>) {
   const { role } = props.place
   const [read, setRead] = useState<{ stored: Draft | undefined }>()
   useEffect(() => {
-    readDraft(role).then((stored) => setRead({ stored }))
-    prepareDraft(role)
+    drafts[role].read().then((stored) => setRead({ stored }))
+    drafts[role].prepare()
   }, [role])
   if (read) return <Wizard {...props} {...read} />
   return (

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { DeviceQuestion } from '#features/apply/drafts/components/device-question.tsx'
 import {
   type Draft,
+  drafts,
   keepDraft,
   listUnfinishedDrafts,
-  readDraft,
 } from '#features/apply/drafts/components/draft.ts'
 import { useDeviceOwner } from '#features/apply/drafts/components/use-device-owner.ts'
 import { createMover } from '#features/apply/transfer/components/draft-mover.ts'
@@ -144,10 +144,7 @@ function useArrivingDraft(name: string) {
 
   const goOn = useCallback(
     ({ role, draft }: Pick<Arrival, 'role' | 'draft'>) =>
-      navigate(paths.apply, {
-        replace: true,
-        state: placeState({ role, step: draft.step }),
-      }),
+      navigate(paths.apply, { replace: true, state: placeState({ role, step: draft.step }) }),
     [navigate],
   )
 
@@ -159,19 +156,18 @@ function useArrivingDraft(name: string) {
     const found = await followLink({ name, key: key.current })
     if (found.kind !== 'found') return setState({ kind: found.kind })
     const { arrival } = found
-    const own = await readDraft(arrival.role)
+    const own = await drafts[arrival.role].read()
     const hasOwn = own !== undefined && own.moving?.name !== name && Object.values(own.values).some(Boolean)
     setState({ kind: 'ready', arrival, hasOwn })
   }, [name, goOn])
 
   useEffect(() => {
-    key.current = takeKeyFromAddress() || key.current
-    look()
-    // Somebody pastes the same link with its key into this tab.
     const relook = () => {
       key.current = takeKeyFromAddress() || key.current
       look()
     }
+    relook()
+    // Somebody pastes the same link with its key into this tab.
     window.addEventListener('hashchange', relook)
     return () => window.removeEventListener('hashchange', relook)
   }, [look])
@@ -197,7 +193,7 @@ function takeKeyFromAddress(): string {
 
 async function keepHere(arrival: Arrival, link: Link, isReplaced: boolean) {
   const { role } = arrival
-  let latest = joinArrival(arrival, link, { before: await readDraft(role), isReplaced })
+  let latest = joinArrival(arrival, link, { before: await drafts[role].read(), isReplaced })
   const write = (next: Draft) => {
     latest = next
     return keepDraft(role, next)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ApplicantRole } from '#domain/applications.ts'
 import {
   type Draft,
-  dropDraft,
+  drafts,
   listUnfinishedDrafts,
   type UnfinishedDraft,
 } from '#features/apply/drafts/components/draft.ts'
@@ -55,7 +55,7 @@ export function UnfinishedApplications({ go }: { go: Moves }) {
       draft={draft}
       onResume={() => go.start(started, draft.step)}
       onDiscard={() => {
-        dropDraft(started)
+        drafts[started].drop()
         forgetMoving(draft)
         setUnfinished((all) => all.filter(({ role }) => role !== started))
       }}

@@ -180,25 +180,19 @@ function RoleCard({ value, label, description, defaultChecked, onChoose, onTap }
 
 /** Browsers without scripts can't run the form. */
 function ApplyByPhone({ texts }: { texts: RoleSelectionTexts }) {
+  const words = useWords(wizardWords)
+  const phone = texts['global.contact.phone']
   return (
     <>
       <h3>{texts['apply.by-phone-heading']}</h3>
       <p className="mt-2 mb-5">{texts['apply.by-phone']}</p>
-      <CallToApply texts={texts} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonAnchor href={phoneLink(phone)} variant="apply" className="max-sm:w-full">
+          <PhoneIcon />
+          <span className="figures">{words.call(phone)}</span>
+        </ButtonAnchor>
+        <span className="font-sans text-small text-soft">{texts['global.contact.phone-hours']}</span>
+      </div>
     </>
-  )
-}
-
-function CallToApply({ texts }: { texts: RoleSelectionTexts }) {
-  const words = useWords(wizardWords)
-  const phone = texts['global.contact.phone']
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ButtonAnchor href={phoneLink(phone)} variant="apply" className="max-sm:w-full">
-        <PhoneIcon />
-        <span className="figures">{words.call(phone)}</span>
-      </ButtonAnchor>
-      <span className="font-sans text-small text-soft">{texts['global.contact.phone-hours']}</span>
-    </div>
   )
 }

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicantRole } from '#domain/applications.ts'
 import {
   type Draft,
-  dropDraft,
-  followDraft,
+  drafts,
   keepDraft,
   type LeftAnswer,
   newDraft,
@@ -36,7 +35,7 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
 
   useEffect(
     () =>
-      followDraft(role, (theirs) => {
+      drafts[role].follow((theirs) => {
         const merged = mergeTabs(latest.current, theirs)
         latest.current = merged
         setDraft(merged)
@@ -65,7 +64,7 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
     },
     markAttempted: () => save({ attempted: true }),
     discard() {
-      dropDraft(role)
+      drafts[role].drop()
       show(preselect(newDraft(), known))
     },
   }

@@ -30,11 +30,8 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
   const last = steps.length - 1
   const { toast, dismiss } = useToast()
   const shown = useRef<number>(undefined)
-  const { draft, isKept, answer, settle, local, arriveAt, markAttempted, discard } = useDraft(
-    role,
-    given,
-    stored,
-  )
+  const drafted = useDraft(role, given, stored)
+  const { draft, isKept, local, arriveAt, markAttempted, discard } = drafted
   const moving = useMoving(role, local, draft)
   const isAway = Boolean(draft.moving?.isAway || draft.moving?.isSent)
   const [attempt, setAttempt] = useState(0)
@@ -157,24 +154,10 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
   }
 
   return {
-    steps,
-    step,
-    index,
+    ...drafted,
+    ...{ steps, step, index, mistakes, errors, attempt, sending, failure, open, next, submit },
     isReview: index === last,
-    draft,
-    isKept,
-    mistakes,
-    errors,
-    attempt,
-    sending,
-    failure,
-    answer,
-    open,
-    next,
-    submit,
-    settle,
     moving: { ...moving, bringBack, keepAsNew },
-    discard,
     startOver() {
       moving.forget()
       discard()

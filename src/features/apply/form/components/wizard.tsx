@@ -74,25 +74,7 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
   const locale = useLocale()
   const words = wizardWords[locale]
   const { place, go, texts, rules } = props
-  const {
-    steps,
-    step,
-    index,
-    isReview,
-    draft,
-    isKept,
-    mistakes,
-    errors,
-    attempt,
-    sending,
-    failure,
-    answer,
-    next,
-    submit,
-    settle,
-    moving,
-    startOver,
-  } = wizard
+  const { steps, step, index, isReview, draft, mistakes, attempt, sending, failure, moving } = wizard
   const { owner, answer: answerOwner } = useDeviceOwner()
   const following = steps[index + 1]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -111,8 +93,8 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
 
   function press(event: FormEvent) {
     event.preventDefault()
-    if (isReview) submit(honeypot.current?.value ?? '')
-    else next()
+    if (isReview) wizard.submit(honeypot.current?.value ?? '')
+    else wizard.next()
   }
 
   return (
@@ -150,13 +132,13 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
         {step.title[locale]}
       </h3>
       <p className="mt-2 text-soft">{step.intro[locale]}</p>
-      <LeftAnswers role={place.role} draft={draft} onSettle={settle} />
+      <LeftAnswers role={place.role} draft={draft} onSettle={wizard.settle} />
       <div className="mt-6 grid grid-cols-1 gap-7">
         {isReview && <Summary place={place} values={draft.values} onChange={go.change} />}
         <Questions
           step={step}
           values={draft.values}
-          errors={errors}
+          errors={wizard.errors}
           company={texts['global.brand.name']}
           notes={{
             [homeStateOf[place.role]]: (
@@ -179,7 +161,7 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
               />
             ),
           }}
-          onAnswer={answer}
+          onAnswer={wizard.answer}
         />
         <Honeypot id="apply-homepage" ref={honeypot} />
         {failure && <SubmissionFailure key={attempt} failure={failure} busy={sending} />}
@@ -202,13 +184,13 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
         </div>
       </div>
       <KeptNotice
-        isKept={isKept}
+        isKept={wizard.isKept}
         owner={owner}
         onOwner={answerOwner}
         moving={<ContinueElsewhere draft={draft} state={moving.state} onOffer={moving.offer} />}
         onLeave={onRoles}
         onStartOver={() => {
-          startOver()
+          wizard.startOver()
           onRoles()
         }}
       />

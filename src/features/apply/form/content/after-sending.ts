@@ -7,10 +7,7 @@ type NextSteps = Record<ApplicantRole, (due: string) => readonly { title: string
 const nextSteps: NextSteps = {
   plaintiff: (due) => [
     { title: 'We read your application', text: `You hear from us by ${due}.` },
-    {
-      title: 'We talk to your attorney',
-      text: 'We ask for the case papers, so you don’t have to.',
-    },
+    { title: 'We talk to your attorney', text: 'We ask for the case papers, so you don’t have to.' },
     {
       title: 'You decide',
       text: `You see the offer and its full cost before you sign. Once you’re approved, we send the money within ${claims.fundsAfterApproval}.`,
@@ -18,10 +15,7 @@ const nextSteps: NextSteps = {
   ],
   attorney: (due) => [
     { title: 'We read the application', text: `You hear from us by ${due}.` },
-    {
-      title: 'We ask you once for what’s missing',
-      text: 'One list of documents, to you and nobody else.',
-    },
+    { title: 'We ask you once for what’s missing', text: 'One list of documents, to you and nobody else.' },
     {
       title: 'Your client decides',
       text: `You both see the offer and its full cost before anything is signed. Once it’s approved, we send the money within ${claims.fundsAfterApproval}.`,

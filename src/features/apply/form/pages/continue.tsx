@@ -4,6 +4,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
+import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { useWords } from '#ui/locale.tsx'
 import { ArrivingDraft } from '../components/arriving-draft.tsx'
 import type { Route } from './+types/continue.ts'
@@ -14,20 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { locale, texts: await readTexts(db, identityTexts, locale) }
 }
 
-/** The address is half of the permission: keep it out of referrers and search indexes. */
-export const headers: Route.HeadersFunction = () => ({
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export const headers: Route.HeadersFunction = privateHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description } = movingWords[loaderData?.locale ?? defaultLocale].continue
-  return [
-    { title: [title, loaderData?.texts['global.brand.name']].filter(Boolean).join(' | ') },
-    { name: 'description', content: description },
-    { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'no-referrer' },
-  ]
+  const [first, ...rest] = privateMeta(title, loaderData?.texts['global.brand.name'])
+  return [...(first ? [first] : []), { name: 'description', content: description }, ...rest]
 }
 
 export default function ContinuePage({ loaderData, params: { name } }: Route.ComponentProps) {

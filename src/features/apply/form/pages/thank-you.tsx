@@ -62,9 +62,7 @@ export default function ThankYou({ loaderData: { texts } }: Route.ComponentProps
   )
 }
 
-type HelpBoxProps = { title: string; detail: string; children: ReactNode }
-
-function HelpBox({ title, detail, children }: HelpBoxProps) {
+function HelpBox({ title, detail, children }: { title: string; detail: string; children: ReactNode }) {
   return (
     <section className="py-5 sm:py-8">
       <h2 className="text-h3 font-semibold">{title}</h2>

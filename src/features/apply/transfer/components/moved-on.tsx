@@ -39,9 +39,7 @@ export function MovedOn({ state, onBringBack, onLeave }: MovedOnProps) {
   )
 }
 
-type SentElsewhereProps = { onRemove: () => void; onKeep: () => void }
-
-export function SentElsewhere({ onRemove, onKeep }: SentElsewhereProps) {
+export function SentElsewhere({ onRemove, onKeep }: { onRemove: () => void; onKeep: () => void }) {
   const { sent } = useWords(movingWords)
   return (
     <Elsewhere title={sent.title} text={sent.text}>

@@ -33,16 +33,14 @@ export function useMoving(role: ApplicantRole, local: LocalDraft, draft: Draft) 
   useEffect(() => {
     if (!isMoving) return
     sync()
+    const over = new AbortController()
     const look = setInterval(() => document.visibilityState === 'visible' && sync(), lookGap)
     // The page may close next.
-    document.addEventListener('visibilitychange', sync)
-    window.addEventListener('online', sync)
-    window.addEventListener('focus', sync)
+    document.addEventListener('visibilitychange', sync, over)
+    for (const event of ['online', 'focus']) window.addEventListener(event, sync, over)
     return () => {
       clearInterval(look)
-      document.removeEventListener('visibilitychange', sync)
-      window.removeEventListener('online', sync)
-      window.removeEventListener('focus', sync)
+      over.abort()
     }
   }, [isMoving, sync])
 

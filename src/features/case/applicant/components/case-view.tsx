@@ -149,12 +149,7 @@ function StatusHead({ told, now }: { told: Case; now: string }) {
   const locale = useLocale()
   const { turns: words } = pageWords[locale]
   const { headline, lead, action } = describeStatus(told, now, locale)
-  const names = {
-    applicant: words.yourTurn,
-    desk: words.ourTurn,
-    firm: words.firmTurn,
-    nobody: words.nobody,
-  }
+  const names = { applicant: words.yourTurn, desk: words.ourTurn, firm: words.firmTurn, nobody: words.nobody }
   const blurred = told.items.find(({ state, reason }) => state === 'rejected' && canBeDrawn(reason))
   return (
     <section aria-labelledby="status-title" className="pt-5 lg:pt-8">

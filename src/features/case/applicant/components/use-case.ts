@@ -39,18 +39,14 @@ export function useCase(served: { told: Case; now: string }, base: string) {
 
   useEffect(() => {
     const lookIfSeen = () => void (document.visibilityState === 'visible' && refresh())
-    const noteOffline = () => setLine('offline')
     const timer = setInterval(lookIfSeen, interval)
-    document.addEventListener('visibilitychange', lookIfSeen)
-    window.addEventListener('focus', lookIfSeen)
-    window.addEventListener('online', lookIfSeen)
-    window.addEventListener('offline', noteOffline)
+    const over = new AbortController()
+    document.addEventListener('visibilitychange', lookIfSeen, over)
+    for (const event of ['focus', 'online']) window.addEventListener(event, lookIfSeen, over)
+    window.addEventListener('offline', () => setLine('offline'), over)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', lookIfSeen)
-      window.removeEventListener('focus', lookIfSeen)
-      window.removeEventListener('online', lookIfSeen)
-      window.removeEventListener('offline', noteOffline)
+      over.abort()
     }
   }, [refresh])
 

@@ -48,10 +48,7 @@ const outcomes = {
     text: 'We can’t read that kind of file. Send a PDF, Word, JPG, PNG, GIF or text file.',
   },
   'sent-already': { tone: 'critical', text: 'We already have that one, or we no longer need it.' },
-  closed: {
-    tone: 'critical',
-    text: 'This application is already closed. Call us if something’s wrong.',
-  },
+  closed: { tone: 'critical', text: 'This application is already closed. Call us if something’s wrong.' },
   ended: {
     tone: 'critical',
     text: 'That didn’t go out, because your case isn’t open in this browser anymore. Open it again, then send it again.',

@@ -29,10 +29,7 @@ const en = {
     lead: 'A photo from your phone is fine. We’ll keep reading.',
     action: 'Send it',
   },
-  open: {
-    headline: 'We need something from you.',
-    lead: 'Look at the list below, or at your messages.',
-  },
+  open: { headline: 'We need something from you.', lead: 'Look at the list below, or at your messages.' },
   firm: {
     headline: 'We’re waiting for your attorney.',
     lead: 'We’ve asked them to confirm your case. A short call from you often helps.',
@@ -41,10 +38,7 @@ const en = {
     headline: 'You have an offer. Read it before you decide.',
     lead: 'We’ll go over it with you and your attorney. If you can wait for your settlement, wait.',
   },
-  funded: {
-    headline: 'The money’s on its way.',
-    lead: 'If you lose your case, you owe us nothing.',
-  },
+  funded: { headline: 'The money’s on its way.', lead: 'If you lose your case, you owe us nothing.' },
   declined: {
     headline: 'We can’t fund this one. Here’s why.',
     lead: 'The reason is in our last message below. It costs you nothing, and it says nothing about your case in court.',

@@ -64,11 +64,7 @@ const page = {
   messages: {
     title: 'Messages',
     none: 'No messages yet. Ask us anything about your case.',
-    mine: {
-      page: 'You',
-      mail: 'You, by email',
-      other: 'By email, from another address',
-    },
+    mine: { page: 'You', mail: 'You, by email', other: 'By email, from another address' },
     attachments:
       'The email had attachments. We don’t take documents by email, which isn’t private. Please send them on this page.',
     from: (name: string | null, brand: string) => (name ? `${name}, ${brand}` : brand),

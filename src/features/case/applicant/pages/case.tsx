@@ -5,10 +5,12 @@ import { openCase, ownCase } from '#features/case/access/mutations.ts'
 import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
+import { readValues } from '#lib/form-values.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { toProblem } from '#lib/refusals.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { defaultLocale } from '#site/locale.ts'
+import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { CaseView } from '../components/case-view.tsx'
@@ -51,27 +53,13 @@ export async function loader({ request, context, params: { token } }: Route.Load
 
 /** For browsers without scripts. Files go to a route that streams them. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const values = Object.fromEntries(
-    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
-  )
-  return takeForm(context.get(pageContext), token, values)
+  return takeForm(context.get(pageContext), token, readValues(await request.formData()))
 }
 
-/** The address may be the permission: keep it out of referrers and search indexes. */
-export const headers: Route.HeadersFunction = () => ({
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export const headers: Route.HeadersFunction = privateHeaders
 
-/** Names no one: somebody may look over a shoulder. */
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { title } = pageWords[loaderData?.locale ?? defaultLocale]
-  return [
-    { title: [title, loaderData?.texts['global.brand.name']].filter(Boolean).join(' | ') },
-    { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'no-referrer' },
-  ]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(pageWords[loaderData?.locale ?? defaultLocale].title, loaderData?.texts['global.brand.name'])
 
 export default function CasePage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const { texts, told, now, formKey, notice, refusal } = loaderData

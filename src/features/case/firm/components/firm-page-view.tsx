@@ -110,12 +110,10 @@ function FirmDocuments({ page, token, notice, onNews }: FirmDocumentsProps) {
   )
 }
 
-type FirmFactsProps = { page: OpenFirmPage; phone: string; className: string }
-
 const row = 'relative border-b border-rule py-2'
 const label = 'font-sans text-small text-soft'
 
-function FirmFacts({ page, phone, className }: FirmFactsProps) {
+function FirmFacts({ page, phone, className }: { page: OpenFirmPage; phone: string; className: string }) {
   const locale = useLocale()
   const { facts: words } = firmWords[locale]
   const { client, agreed, reviewer, reference } = page

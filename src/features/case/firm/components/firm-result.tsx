@@ -39,17 +39,11 @@ export function FirmResult({ outcome, page, takesFocus }: FirmResultProps) {
 
 function Thanks({ page: { representation, answers } }: { page: OpenFirmPage }) {
   const { sent, sentTitle } = useWords(firmWords)
-  if (representation !== 'yes') {
-    return (
-      <Notice tone="success" title={sentTitle.no}>
-        {sent.no}
-      </Notice>
-    )
-  }
+  const isTheirs = representation === 'yes'
   const open = firmQuestions.filter(({ name }) => answers[name] === null).length
   return (
-    <Notice tone="success" title={sentTitle.yes}>
-      {open === 0 ? sent.all : sent.open(open)}
+    <Notice tone="success" title={sentTitle[isTheirs ? 'yes' : 'no']}>
+      {!isTheirs ? sent.no : open === 0 ? sent.all : sent.open(open)}
     </Notice>
   )
 }

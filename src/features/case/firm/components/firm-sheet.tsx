@@ -3,6 +3,7 @@ import { representations } from '#domain/case-file.ts'
 import { toOptions } from '#domain/choice.ts'
 import { firmQuestions } from '#features/firms/content.ts'
 import type { FirmQuestionName } from '#features/firms/schema.ts'
+import { type FormValues, readValues } from '#lib/form-values.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -13,14 +14,14 @@ import { useLocale, useWords } from '#ui/locale.tsx'
 import { firmWords } from '../content.ts'
 import type { OpenFirmPage } from '../schema.ts'
 import { FirmResult } from './firm-result.tsx'
-import type { FirmOutcome, TypedValues } from './use-firm-page.ts'
+import type { FirmOutcome } from './use-firm-page.ts'
 
 type FirmSheetProps = {
   page: OpenFirmPage
   token: string
   outcome: FirmOutcome | undefined
   attempt: number
-  onReply: (values: TypedValues) => Promise<void>
+  onReply: (values: FormValues) => Promise<void>
   /** Between the questions and the contact. It has forms of its own. */
   documents: ReactNode
 }
@@ -131,8 +132,7 @@ const countAnswered = (values: Partial<Record<string, string | null>>) =>
   firmQuestions.filter(({ name }) => values[name]).length
 
 /** Includes fields that stand outside the form. */
-const readForm = (form: HTMLFormElement): TypedValues =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+const readForm = (form: HTMLFormElement) => readValues(new FormData(form))
 
 /** A tap after a look at four choices; then the contact, and sending. */
 const secondsPerQuestion = 15

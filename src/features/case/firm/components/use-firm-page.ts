@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Problem } from '#lib/api-contract.ts'
 import type { FieldErrors } from '#lib/errors.ts'
+import type { FormValues } from '#lib/form-values.ts'
 import type { FirmPage } from '../schema.ts'
 
 /** From a script or a plain form. */
 export type FirmOutcome =
   | { kind: 'sent' }
-  | { kind: 'invalid'; errors: FieldErrors; values: TypedValues }
-  | { kind: 'failed'; message?: string; values?: TypedValues }
+  | { kind: 'invalid'; errors: FieldErrors; values: FormValues }
+  | { kind: 'failed'; message?: string; values?: FormValues }
   | { kind: 'undone' }
   | { kind: 'message-sent' }
   | { kind: 'message-failed'; message?: string; text: string }
-
-export type TypedValues = Record<string, string>
 
 export type CallOutcome =
   | { ok: true; page: FirmPage }
@@ -75,7 +74,7 @@ export function useFirmPage(token: string, loaded: FirmPage, answered: FirmOutco
     setAttempt((count) => count + 1)
   }
 
-  async function reply(values: TypedValues) {
+  async function reply(values: FormValues) {
     const answer = take(await callFirm(token, 'PUT', '/answers', values))
     if (answer.ok) show({ kind: 'sent' })
     else if (answer.status === 400 && answer.errors) show({ kind: 'invalid', errors: answer.errors, values })

@@ -9,23 +9,20 @@ import { newMessageSchema } from '#features/messages/thread/schema.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { networkOf } from '#lib/attempts.ts'
+import { type FormValues, readValues } from '#lib/form-values.ts'
 import { type PageServices, pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
+import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { useWords } from '#ui/locale.tsx'
 import { FirmPageView } from '../components/firm-page-view.tsx'
-import type { FirmOutcome, TypedValues } from '../components/use-firm-page.ts'
+import type { FirmOutcome } from '../components/use-firm-page.ts'
 import { firmWords, replyRefusals } from '../content.ts'
 import { keepFirmReply, markWrongRecipient, openFirmPage, undoWrongRecipient } from '../mutations.ts'
 import { firmReplySchemas } from '../schema.ts'
 import type { Route } from './+types/firm.ts'
 
 const open = ({ db, visitor }: PageServices, token: string) =>
-  openCaseLink(db, {
-    token,
-    party: 'firm',
-    network: networkOf(visitor.address),
-    factor: visitor.factor,
-  })
+  openCaseLink(db, { token, party: 'firm', network: networkOf(visitor.address), factor: visitor.factor })
 
 export async function loader({ request, context, params: { token } }: Route.LoaderArgs) {
   const services = context.get(pageContext)
@@ -45,9 +42,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const services = context.get(pageContext)
   const { refusal, reportError } = services
-  const values = Object.fromEntries(
-    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
-  )
+  const values = readValues(await request.formData())
   const answer = ([outcome, status]: Answer) => data(outcome, { status })
   if (refusal) return answer([{ kind: 'failed', message: refusal, values }, 429])
   try {
@@ -63,7 +58,7 @@ export async function action({ request, context, params: { token } }: Route.Acti
 
 type Answer = [outcome: FirmOutcome | undefined, status: number]
 
-async function take(services: PageServices, applicationId: string, values: TypedValues): Promise<Answer> {
+async function take(services: PageServices, applicationId: string, values: FormValues): Promise<Answer> {
   switch (values.intent) {
     case 'wrong-recipient':
       await markWrongRecipient(services, applicationId)
@@ -78,7 +73,7 @@ async function take(services: PageServices, applicationId: string, values: Typed
   }
 }
 
-async function takeAnswers(services: PageServices, id: string, values: TypedValues): Promise<Answer> {
+async function takeAnswers(services: PageServices, id: string, values: FormValues): Promise<Answer> {
   const reply = firmReplySchemas[services.locale].safeParse(values)
   if (!reply.success)
     return [{ kind: 'invalid', errors: z.flattenError(reply.error).fieldErrors, values }, 400]
@@ -88,7 +83,7 @@ async function takeAnswers(services: PageServices, id: string, values: TypedValu
   return [{ kind: 'failed', message }, status]
 }
 
-async function takeMessage(services: PageServices, id: string, values: TypedValues): Promise<Answer> {
+async function takeMessage(services: PageServices, id: string, values: FormValues): Promise<Answer> {
   const message = newMessageSchema.safeParse(values)
   if (!message.success) {
     const [issue] = message.error.issues
@@ -103,22 +98,10 @@ async function takeMessage(services: PageServices, id: string, values: TypedValu
   return [{ kind: 'message-failed', text: message.data.text, message: words }, status]
 }
 
-/** The address is the permission: keep it out of referrers and search indexes. */
-export const headers: Route.HeadersFunction = () => ({
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export const headers: Route.HeadersFunction = privateHeaders
 
-/** Names no one: titles end up in histories and screenshots. */
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: [firmWords[loaderData?.locale ?? defaultLocale].title, loaderData?.texts['global.brand.name']]
-      .filter(Boolean)
-      .join(' | '),
-  },
-  { name: 'robots', content: 'noindex, nofollow' },
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(firmWords[loaderData?.locale ?? defaultLocale].title, loaderData?.texts['global.brand.name'])
 
 export default function Firm({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   return (

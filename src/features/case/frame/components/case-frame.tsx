@@ -8,10 +8,8 @@ import { PhoneIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { frameWords } from '../content/words.ts'
 
-type CaseFrameProps = { texts: Texts<typeof identityTexts>; children: ReactNode }
-
 /** Nothing here leads away, counts visits or asks for consent. */
-export function CaseFrame({ texts, children }: CaseFrameProps) {
+export function CaseFrame({ texts, children }: { texts: Texts<typeof identityTexts>; children: ReactNode }) {
   const words = useWords(frameWords)
   const phone = texts['global.contact.phone']
   return (

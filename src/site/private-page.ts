@@ -1,0 +1,12 @@
+/** For an address that is a permission: keeps it out of referrers and search indexes. */
+export const privateHeaders = () => ({
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+/** Titles end up in histories and screenshots: give it one that names no one. */
+export const privateMeta = (title: string, company: string | undefined) => [
+  { title: [title, company].filter(Boolean).join(' | ') },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'no-referrer' },
+]
