@@ -14,7 +14,7 @@ import type { Call, NewCall } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-/** Logs a call with what is to be done about it, in one entry of the timeline. Sent twice, it is one call. */
+/** The call and its follow-up are one entry of the timeline. A call that is sent twice is logged once. */
 export async function logCall(
   { db, rowSealer, enqueue }: Services,
   applicationId: string,
@@ -23,7 +23,7 @@ export async function logCall(
 ): Promise<Outcome<{ call: Call }, 'unknown' | 'not a colleague'>> {
   return db.transaction(async (tx) => {
     const isThis = eq(applications.id, applicationId)
-    // What is sent twice at the same moment waits here for the first.
+    // A second copy sent at the same moment waits here for the first.
     const locked = await tx
       .select({ id: applications.id })
       .from(applications)

@@ -11,7 +11,6 @@ import { findFiles } from './data.ts'
 export type LinkRefusal = 'no message' | 'no application'
 type Pair = { messageId: string; applicationId: string }
 
-/** Keeps what somebody said about a message and a file. Said again, it stays as it was. */
 export async function linkMessage(
   db: Database,
   { messageId, applicationId }: Pair,
@@ -34,7 +33,6 @@ export async function linkMessage(
     const reason =
       [known?.link, ...(known?.suggestions ?? [])].find((file) => file?.applicationId === applicationId)
         ?.reason ?? 'chosen'
-    // What belonged to another file until now belongs to this one.
     if (before && (verdict === 'linked' || before.applicationId === applicationId)) {
       await removeLink(tx, before, reviewer)
     }
@@ -59,7 +57,6 @@ export async function linkMessage(
   })
 }
 
-/** Takes back what was said about a message and a file. */
 export async function forgetLink(
   db: Database,
   { messageId, applicationId }: Pair,
@@ -85,7 +82,7 @@ export async function forgetLink(
   })
 }
 
-/** What is said about one message queues on its row. */
+/** Everybody who links a message waits for its row. */
 async function lockMessage(tx: Transaction, id: string) {
   const { email, name, namedReference } = contactMessages
   const [row] = await tx

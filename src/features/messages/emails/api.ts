@@ -43,7 +43,7 @@ const refusals: RefusalAnswers<MailRefusal> = {
 
 type MailServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue; publicUrl: string }
 
-/** Mails that somebody at the desk writes. The file itself answers with those that were written. */
+/** The application's own route lists the mails that were written. */
 export const fileMailsApi = (services: MailServices) => {
   const { db, publicUrl } = services
   return defineApi([
@@ -83,7 +83,7 @@ export const fileMailsApi = (services: MailServices) => {
           party: body.party,
           address,
           reference: addressee.reference,
-          // Their own link is secret, and only in the mail.
+          // Their own link is secret and stands only in the mail.
           contactOptions: {
             pageUrl: publicUrl + paths.case,
             ...(base && { replyTo: { name: '', address: base.address } }),

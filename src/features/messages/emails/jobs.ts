@@ -18,8 +18,8 @@ import { writeFileMail } from './mail.tsx'
 import { mostAttachedBytes } from './schema.ts'
 
 /**
- * Sends a mail from the file, a minute after it was written. It is final before it leaves: an undo comes either first,
- * and then nothing is sent, or too late. Its words join the party's thread, where the answer comes in.
+ * The mail is final before it leaves, so an undo either comes first, and nothing is sent, or too late. Its words join
+ * the party's thread, where the answer comes in.
  */
 export const mailFromFile = defineJob({
   name: 'file-mail',
@@ -53,7 +53,7 @@ export const mailFromFile = defineJob({
   },
 })
 
-/** Undefined for a mail that was taken back. Whoever takes it back waits for the same lock. */
+/** Undefined for a mail that was taken back. Taking it back waits for the same lock. */
 function makeFinal(db: Database, id: string): Promise<MailRow | undefined> {
   return db.transaction(async (tx) => {
     const found = await findFileMail(tx, id)

@@ -27,13 +27,10 @@ export type MailRefusal =
   | 'no mail'
   | 'final'
 
-/** More in a day to one party is a mistake, or somebody else at the keyboard. */
+/** More in a day to one party is a mistake, or a stranger at the keyboard. */
 const mostPerDay = 20
 
-/**
- * Writes a mail to the applicant or the firm, at the address the file has. It leaves a minute later and can be taken
- * back until then. Sent twice, it leaves once.
- */
+/** The mail leaves a minute later and can be taken back until then. A mail that is sent twice leaves once. */
 export async function writeMail(
   { db, rowSealer, enqueue }: Services,
   applicationId: string,
@@ -70,7 +67,7 @@ export async function writeMail(
     const details = { ...reviewer, fileMailId: id, party }
     await recordEvents(tx, [{ applicationId, type: 'mail-written', details }])
     await enqueue(tx, mailFromFile, { mailId: id }, leavesAt)
-    // Whoever answers has read what was asked.
+    // The desk has read what it answers.
     await markRead(tx, { applicationId, party }, 'desk')
     return { ok: true, mail: toFileMail(rowSealer, row) }
   })
@@ -78,7 +75,6 @@ export async function writeMail(
 
 const day = 24 * 60 * 60_000
 
-/** Takes a mail back that has not left. */
 export async function undoMail(
   { db, rowSealer }: Pick<Services, 'db' | 'rowSealer'>,
   { applicationId, mailId }: { applicationId: string; mailId: string },
@@ -102,7 +98,6 @@ export async function undoMail(
   })
 }
 
-/** What keeps a letter from being sent as it is. */
 async function checkLetter(
   db: Database | Transaction,
   addressee: Addressee,
@@ -126,7 +121,7 @@ async function checkLetter(
   return size > mostAttachedBytes ? refuse('too large') : to
 }
 
-/** Whoever writes about an application waits here, and finds everything as it is now. */
+/** Everybody who writes about an application waits here and finds it as it is now. */
 async function lockAddressee(tx: Transaction, applicationId: string): Promise<Addressee | undefined> {
   const isThis = eq(applications.id, applicationId)
   await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')

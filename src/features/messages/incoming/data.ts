@@ -4,7 +4,6 @@ import { applicationEvents } from '#db/schema/index.ts'
 import type { ApplicationEventType } from '#domain/application-review.ts'
 import type { CaseParty } from '#domain/case-file.ts'
 
-/** Whether the timeline has had such an entry about a party in the last day. */
 export async function wasNotedToday(
   db: Database | Transaction,
   { applicationId, party }: { applicationId: string; party: CaseParty },

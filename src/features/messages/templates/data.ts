@@ -17,7 +17,7 @@ export const toTemplate = (rowSealer: RowSealer, row: TemplateRow): MailTemplate
   changedAt: row.updatedAt.toISOString(),
 })
 
-/** Those that come with the program, as they were changed, and the team's own, by name. */
+/** By name. */
 export async function listTemplates({
   db,
   rowSealer,

@@ -15,7 +15,10 @@ export type TemplateRefusal = 'changed' | 'too many' | 'not yours'
 
 const isOwn = (id: string) => ownTemplates.some((own) => own.id === id)
 
-/** Whoever works with files may add one; changing what others use is the owner's. Sent twice, it is saved once. */
+/**
+ * Everybody who works with applications may add one; only the owner changes what others use. A template that is sent
+ * twice is saved once.
+ */
 export async function saveTemplate(
   { db, rowSealer }: Services,
   id: string,
@@ -53,7 +56,7 @@ async function insertTemplate(
   return template && isSame ? { ok: true, template } : refuse('changed')
 }
 
-/** One that comes with the program stays away, too. Removing what is gone is fine. */
+/** A template that comes with the program stays removed too. */
 export async function removeTemplate(
   { db, rowSealer }: Services,
   id: string,

@@ -21,7 +21,7 @@ export function toMessage(rowSealer: RowSealer, row: MessageRow): ThreadMessage 
   }
 }
 
-/** The thread of a party, oldest first. */
+/** The oldest first. */
 export async function listMessages({ db, rowSealer }: Services, applicationId: string, party: CaseParty) {
   const rows = await db
     .select()
@@ -35,7 +35,7 @@ export async function listMessages({ db, rowSealer }: Services, applicationId: s
   }))
 }
 
-/** Where the firm is written to, once the desk has checked it; undefined if nobody has, or it is not theirs. */
+/** Undefined until the desk has checked the address, or if the firm said it isn't theirs. */
 export async function findFirmAddress(db: Database, applicationId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ typed: applications.plaintiffAttorneyEmail, record: firmRecords })

@@ -17,7 +17,7 @@ const schema = z.object({ messageId: z.uuid() })
 /** Messages often come in twos and threes. */
 const quietSeconds = 60
 
-/** Tells the administrator about the messages of a party, gathered until they have written nothing for a minute. */
+/** Gathers a party's messages until they have written nothing for a minute. */
 export const mailMessageArrived = defineJob({
   name: 'message-arrived',
   schema,
@@ -34,7 +34,7 @@ export const mailMessageArrived = defineJob({
   },
 })
 
-/** Tells a party that the desk has written. They read it on their page; a mail never has its words. */
+/** They read the message on their page. The mail never has its words. */
 export const mailDeskMessage = defineJob({
   name: 'desk-message',
   schema,
@@ -55,8 +55,7 @@ export const mailDeskMessage = defineJob({
 })
 
 /**
- * Undefined if the message was read meanwhile or is gone, or if its author has written another since: then that one's
- * job mails both.
+ * Undefined if somebody read the message meanwhile, or if its author has written another since, whose job mails both.
  */
 async function findLastUnread(
   db: Database,

@@ -11,7 +11,7 @@ import type { MessageRow } from './data.ts'
 type MailTexts = Texts<typeof identityTexts>
 type Waiting = { last: MessageRow; count: number; application: { id: string; reference: string } }
 
-/** To the administrator. Like every mail about an application it names no one, and repeats nothing they wrote. */
+/** Like every mail about an application, it names nobody and repeats nothing they wrote. */
 export function writeMessageArrivalMail(
   { last, count, application: { id, reference } }: Waiting,
   texts: MailTexts,
@@ -35,7 +35,6 @@ export function writeMessageArrivalMail(
   }
 }
 
-/** To the applicant or the firm. */
 export function writeDeskMessageMail(
   {
     last,

@@ -16,13 +16,13 @@ import type { MailOrigin, NewMessage, ThreadMessage } from './schema.ts'
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 type Place = { applicationId: string; party: CaseParty }
 
-/** More than a conversation needs, and little enough that nobody can fill our disk with a link. */
+/** A conversation needs less, and nobody can fill our disk with a link. */
 const mostPerDay = 30
 const mostInAll = 500
 
 export type MessageRefusal = 'unknown' | 'too many' | 'answered meanwhile'
 
-/** A message of a party to the desk, on its page or in answer to a mail. Sent twice, it is kept once. */
+/** A message that is sent twice is kept once. */
 export async function receiveMessage(
   { db, rowSealer, enqueue }: Services,
   { applicationId, party }: Place,
@@ -41,15 +41,15 @@ export async function receiveMessage(
     const origin = mail && { byMail: true as const, ...(mail.sender && { otherSender: true as const }) }
     await recordEvents(tx, [{ applicationId, type, details: { messageId: row.id, party, ...origin } }])
     await enqueue(tx, mailMessageArrived, { messageId: row.id })
-    // Whoever writes on the page has it open; an answer by mail may be about an older one.
+    // Somebody who writes on the page has read it; an answer by mail may be about an older message.
     if (!mail) await markRead(tx, { applicationId, party }, 'party')
     return { ok: true, message: toMessage(rowSealer, row) }
   })
 }
 
 /**
- * A message of the desk to a party, who is mailed that one waits. Whoever says how many of the desk's they have seen is
- * told of another one before theirs goes out.
+ * A mail tells the party that a message waits. If the writer says how many of the desk's messages they have seen and
+ * there are more, they see those first.
  */
 export async function sendMessage(
   { db, rowSealer, enqueue }: Services,
@@ -73,7 +73,7 @@ export async function sendMessage(
     const details = { ...reviewer, messageId: row.id, party }
     await recordEvents(tx, [{ applicationId, type: 'message-sent', details }])
     await enqueue(tx, mailDeskMessage, { messageId: row.id })
-    // Whoever answers has read what was asked.
+    // The desk has read what it answers.
     await markRead(tx, { applicationId, party }, 'desk')
     return { ok: true, message: toMessage(rowSealer, row) }
   })
@@ -89,7 +89,7 @@ const countOwn = (tx: Transaction, { applicationId, party }: Place) =>
     ),
   )
 
-/** What a colleague mailed, in the thread that the answer comes back to. Kept once. */
+/** Puts a colleague's mail into the thread that the answer comes back to, once. */
 export async function keepMailedWords(
   writing: { tx: Transaction; rowSealer: RowSealer },
   mail: Place & { id: string; personId: string | null; personName: string | null },
@@ -103,7 +103,7 @@ export async function keepMailedWords(
   return (first ?? (await insertMessage(writing, from, { text, submissionKey }))).id
 }
 
-/** Messages of one application queue on its row, so that the limits are exact. */
+/** Everybody who writes a message waits for the application's row, so that the limits are exact. */
 async function lockApplication(tx: Transaction, id: string): Promise<boolean> {
   const isThis = eq(applications.id, id)
   const rows = await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
@@ -164,7 +164,7 @@ async function insertMessage(
   return row
 }
 
-/** Notes that the reader has seen what the other side wrote. Returns how many messages were new to them. */
+/** Returns how many messages were new to the reader. */
 export async function markRead(
   db: Database | Transaction,
   { applicationId, party }: Place,
@@ -187,7 +187,7 @@ export async function markRead(
   return read.length
 }
 
-/** Notes that nothing more is expected in a thread, or that something is after all. Returns whether there is one. */
+/** Returns whether there is such a thread. */
 export async function markDone(
   db: Database,
   { applicationId, party }: Place,

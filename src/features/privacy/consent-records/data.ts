@@ -15,7 +15,7 @@ type Services = { db: Database; rowSealer: RowSealer }
 
 type Applicant = Pick<ApplicationRow, 'firstName' | 'lastName' | 'email' | 'phone' | 'birthHash'>
 
-/** How whoever applied is recognized once everything else about them is deleted. */
+/** Recognizes the applicant once everything else about them is deleted. */
 export const hashApplicant = (
   rowSealer: RowSealer,
   { firstName, lastName, email, phone, birthHash }: Applicant,
@@ -31,7 +31,6 @@ export async function readCompany(db: Database): Promise<string> {
   return (await readTexts(db, identityTexts, defaultLocale))['global.brand.name']
 }
 
-/** Everything the applicant agreed to, in the words shown, and who they are. */
 export async function readConsents({ db, rowSealer }: Services, applicationId: string) {
   const applicant = await findApplication(db, applicationId)
   if (!applicant) return undefined
@@ -52,10 +51,9 @@ export async function readConsents({ db, rowSealer }: Services, applicationId: s
 }
 export type GivenConsents = NonNullable<Awaited<ReturnType<typeof readConsents>>>
 
-/** More would not be one person's. */
+/** One person can't have more. */
 const mostProofs = 100
 
-/** What is left of the consents of a person who was deleted. */
 export async function findConsentProofs(
   { db, rowSealer }: Services,
   { email, phone, name, birthDate }: ProofSearch,

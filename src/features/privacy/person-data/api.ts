@@ -85,7 +85,7 @@ export const personDataApi = (services: PersonServices) => {
     route.delete(
       '/api/applications/:id/person',
       {
-        // It cannot be undone, and a reviewer's stolen session must not destroy anybody's case.
+        // Nobody can undo it, and a reviewer's stolen session must not destroy anybody's case.
         access: 'owner',
         logs: 'person-delete',
         logsFields: ['reason'],

@@ -28,7 +28,7 @@ import { isSamePerson, type Person, type Same, sameValues } from './schema.ts'
 
 const { phoneDigits, clientPhoneDigits, sortName, birthHash, role } = applications
 
-/** Identifies the person of a record: the plaintiff, or the client of the attorney who applied. */
+/** The plaintiff, or the client of the attorney who applied. */
 type Traits = { name: string; phone: string; birthHash: string | null; emails: readonly (string | null)[] }
 
 function traitsOf(row: ApplicationRow): Traits {
@@ -52,8 +52,8 @@ function findCommon(one: Traits, other: Traits): Same[] {
 }
 
 /**
- * What belongs to the person of an application, and what may. Anyone can apply with anyone's email address, so an
- * address alone proves nothing: the record is listed, but not exported or deleted until someone looks.
+ * Anyone can apply with anyone's email address, so an address alone proves nothing: the record is listed, but not
+ * exported or deleted until someone looks.
  */
 export async function findPerson(db: Database, id: string): Promise<Person | undefined> {
   const row = await findApplication(db, id)
@@ -103,7 +103,6 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
   }
 }
 
-/** Everything that can share two traits, however many merely look alike, plus the duplicates found earlier. */
 function listCandidates(db: Database, row: ApplicationRow, own: Traits, ids: string[]) {
   const samePhone = or(
     and(eq(phoneDigits, own.phone), eq(role, 'plaintiff')),
@@ -135,7 +134,7 @@ async function countDocuments(db: Database, ids: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** Contact form messages from either address in the application, and those that the desk linked to a file of theirs. */
+/** Messages from either address in the application, and those that the desk linked. */
 async function listMessages(db: Database, row: ApplicationRow, applicationIds: string[]) {
   const addresses = [row.email, row.clientEmail].flatMap((address) => address?.toLowerCase() ?? [])
   const links = await db
@@ -154,7 +153,6 @@ async function listMessages(db: Database, row: ApplicationRow, applicationIds: s
 
 export type PersonFile = { path: string; storageKey: string; uploadedAt: Date }
 
-/** Everything we keep about a person, machine-readable, with the files. */
 export async function readPerson(
   services: { db: Database; rowSealer: RowSealer },
   { applications: found }: Person,
@@ -205,7 +203,6 @@ export async function readPerson(
   return { record, files }
 }
 
-/** What stands on the checklist, and what was said and corrected after the application. */
 async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, ids: string[]) {
   return Promise.all(
     ids.map(async (id) => {
@@ -223,7 +220,6 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
   )
 }
 
-/** Rows of the tables that go into the export as they are. */
 async function readRecords({ db, rowSealer }: { db: Database; rowSealer: RowSealer }, id: string) {
   const records: OpenRows = {}
   for (const { table, name, owners, inExport } of listOwnedTables()) {
@@ -239,6 +235,6 @@ async function readRecords({ db, rowSealer }: { db: Database; rowSealer: RowSeal
   return records
 }
 
-/** Keeps a stranger's file name harmless: no folders, nothing that a file system reads in a special way. */
+/** Keeps a stranger's file name harmless: no folders, and nothing that a file system reads in a special way. */
 const harmful = /[\\/:*?"<>|]/g
 const fileName = (name: string) => name.replace(harmful, '_').replace(/^\.+/, '_').slice(-150)

@@ -37,7 +37,6 @@ export type PersonServices = {
   dataDir: string
 }
 
-/** Every table that may have held data about a person. */
 const listTables = () => [
   ...listOwnedTables().map(({ name }) => name),
   ...[applications, contactMessages, contactReplies, rateLimits, requestReminders, unansweredMails].map(
@@ -47,7 +46,7 @@ const listTables = () => [
 
 export type Chosen = { applicationIds: string[]; messageIds: string[] }
 
-/** Picks the records to export or delete; refuses everything if any of them was not found for this person. */
+/** Refuses everything if any record was not found for this person. */
 export function chooseRecords(
   person: Person,
   { applicationIds, messageIds }: Pick<Deletion, 'applicationIds' | 'messageIds'>,
@@ -66,13 +65,12 @@ export function chooseRecords(
 const pickCertain = (found: readonly { id: string; isCertain: boolean }[]) =>
   found.flatMap(({ id, isCertain }) => (isCertain ? [id] : []))
 
-/** What to delete, or how to find it in the transaction that deletes it. */
 type Choice = Chosen | ((tx: Transaction) => Promise<Chosen>)
 
 /**
- * Deletes a person completely: the rows and everything that depends on them, the traces in the queue and the limits,
- * then the files and unsent mails. Only a record of the deletion stays, and that they agreed. If the store is down, the
- * next sweep removes the files.
+ * Deletes the rows and everything that depends on them, the traces in the queue and the limits, then the files and
+ * unsent mails. Only a record of the deletion stays, and the proof of consent. If the store is down, the next sweep
+ * removes the files.
  */
 export async function deletePerson(
   { database, rowSealer, storage, dataDir }: PersonServices,
@@ -171,7 +169,7 @@ async function listRelatedIds(
 
 type Rows = { tx: Transaction; rowSealer: RowSealer }
 
-/** Where we wrote to: the address of today, and those it was corrected from. */
+/** The address of today, and those it was corrected from. */
 async function mailboxesOf({ tx, rowSealer }: Rows, applicationIds: string[]): Promise<string[]> {
   const { applicationId, field, sealedOld } = contactCorrections
   const rows = await tx
@@ -202,7 +200,6 @@ async function forgetAddresses(tx: Transaction, applicationIds: string[]) {
   if (endings.length > 0) await tx.delete(rateLimits).where(or(...endings))
 }
 
-/** Records an export of a person's data, in the timelines and in the privacy records. */
 export async function recordExport(
   db: Database,
   { ids, documents: count, messages }: { ids: string[]; documents: number; messages: number },

@@ -26,18 +26,18 @@ export async function readRetention(db: Database): Promise<{ months: Retention; 
   return { months: { ...keepEverything, ...kept }, isDecided: rows.length > 0 }
 }
 
-/** Calendar months, by the clock of whoever asks. */
+/** Calendar months, by the caller's clock. */
 const monthsBefore = (now: Date, months: number) =>
   sql`(${now.toISOString()}::timestamptz - make_interval(months => ${months}::int))`
 
-/** What people did, as opposed to mails, scans and deletions of our own. Looking at a file keeps nothing alive. */
+/** Counts what people did, not our own mails, scans and deletions. Looking keeps nothing alive. */
 const isDeed = sql`${applicationEvents.actor} <> 'system' and ${applicationEvents.type} <> 'viewed'`
 
 const hasEvent = (condition: SQL) =>
   sql`exists (select 1 from ${applicationEvents}
     where ${applicationEvents.applicationId} = ${applications.id} and (${condition}))`
 
-/** Money was promised or paid for these: other laws say how long they are kept. */
+/** We promised or paid money for these: other laws say how long we keep them. */
 const kept = ['approved', 'funded'] as const
 
 const conditions: Record<RetentionKind, (before: SQL) => SQL | undefined> = {
@@ -71,8 +71,8 @@ const conditions: Record<RetentionKind, (before: SQL) => SQL | undefined> = {
 }
 
 /**
- * What is due of a kind. A document that goes with its application is the application's, and one of declined spam is
- * spam's, so that nothing is counted twice.
+ * A document that goes with its application counts there, and one of declined spam counts as spam, so that nothing
+ * counts twice.
  */
 export function isDue(kind: RetentionKind, months: Retention, now: Date): SQL {
   const due = (one: RetentionKind) => {

@@ -21,10 +21,7 @@ export async function saveRetention(db: Database, months: Retention): Promise<vo
 /** Few enough that nobody waits for their locks. */
 const batchSize = 50
 
-/**
- * Deletes what is due, and records how many of each kind. Every batch is a transaction of its own that looks again, so
- * it can stop anywhere, and the next night goes on.
- */
+/** Every batch is a transaction of its own that looks again, so it can stop anywhere, and the next night goes on. */
 export async function keepRetention(
   services: PersonServices & { accessLog: AccessLog },
   now: Date,
@@ -48,7 +45,7 @@ export async function keepRetention(
     }
   } finally {
     const isSome = Object.values(gone).some((count) => count > 0)
-    // There is no browser behind it.
+    // No browser asked for it.
     if (isSome)
       await services.accessLog.record(services.database.db, {
         action: 'retention',

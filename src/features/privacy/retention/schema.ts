@@ -16,11 +16,11 @@ const shapeOf = <Value extends z.ZodType>(value: Value) =>
     consentProofs: value,
   }) satisfies Record<RetentionKind, Value>
 
-/** Null: never deleted. */
+/** Null to keep it forever. */
 export const retentionSchema = z.object(shapeOf(wholeMonths.nullable()))
 export type Retention = z.output<typeof retentionSchema>
 
-/** Asks what would go with these instead of the saved ones. */
+/** Asks what would go with these months instead of the saved ones. */
 export const retentionQuerySchema = z.object(
   shapeOf(
     z.union([z.literal('never').transform(() => null), z.coerce.number().pipe(wholeMonths)]).optional(),
@@ -29,9 +29,8 @@ export const retentionQuerySchema = z.object(
 
 export const retentionAnswerSchema = z.object({
   months: retentionSchema,
-  /** Whether the owner has decided yet, if only to keep everything. */
+  /** Also true if the owner decided to keep everything. */
   isDecided: z.boolean(),
-  /** How many of each kind would go tonight. */
   tonight: z.object(shapeOf(z.number().int().min(0))),
 })
 export type DueCounts = z.output<typeof retentionAnswerSchema>['tonight']

@@ -12,7 +12,7 @@ const draftSchema = z.object({
   subject: z.string(),
   text: z.string(),
   documentIds: z.array(z.string()),
-  /** What a template put in, in order, to be looked at before it is sent. */
+  /** What a template filled in, in order: the writer looks at it before sending. */
   filledSubject: filled,
   filledText: filled,
 })
@@ -34,7 +34,7 @@ function readDraft(kept: string | undefined): MailDraft {
   return draftSchema.safeParse(JSON.parse(kept)).data ?? emptyDraft
 }
 
-/** A mail that was begun, kept by file in the tab until it is sent. One that was taken back goes on as it was. */
+/** The tab keeps a mail per application until it is sent. A mail that was taken back goes on as it was. */
 export function useMailDraft(
   drafts: Map<string, string>,
   applicationId: string,

@@ -23,7 +23,6 @@ type MailFormProps = {
   status: ApplicationStatus
   desk: MailDesk
   drafts: Map<string, string>
-  /** A mail that was taken back, to go on with. */
   undone: FileMail | undefined
   onSent: () => void
   onUndone: (mail: FileMail) => void

@@ -33,7 +33,6 @@ export function useUndoMail(id: string) {
   })
 }
 
-/** As its reader gets it; undefined while it isn't asked for. */
 export const usePreview = (id: string, letter: FileLetter | undefined) =>
   useQuery({
     queryKey: [applicationsPath, id, 'mail-preview', letter],

@@ -7,11 +7,10 @@ type MailRecipientProps = {
   desk: MailDesk
   to: Party | undefined
   onChange: (party: CaseParty) => void
-  /** What stands beside it. */
   children: ReactNode
 }
 
-/** Whom the mail goes to: only ever the addresses that the file has. */
+/** Mail goes only to the addresses that the application has. */
 export function MailRecipient({ desk, to, onChange, children }: MailRecipientProps) {
   const other = desk.parties.find(({ party }) => party !== to?.party)
   return (

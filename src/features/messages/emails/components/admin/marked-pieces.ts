@@ -2,7 +2,7 @@ export type Piece = { at: number; text: string; kind: 'plain' | 'filled' | 'open
 
 const inBraces = /\{[^{}\n]{1,40}\}/g
 
-/** A text in pieces: what a template filled in, what it left open, and the rest. What was edited since is the writer's. */
+/** Cuts a text into what a template filled in, what it left open, and the rest. Edited words are the writer's. */
 export function markPieces(text: string, filled: readonly { value: string }[]): Piece[] {
   const marks: { from: number; to: number; kind: Piece['kind'] }[] = []
   let from = 0

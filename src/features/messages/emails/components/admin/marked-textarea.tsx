@@ -10,7 +10,6 @@ type MarkedTextareaProps = {
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
-/** A text whose filled-in words are marked behind it. It grows with what is written. */
 export function MarkedTextarea({ ref, value, filled, onChange, onKeyDown }: MarkedTextareaProps) {
   return (
     <div className="marked-text">

@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import type { MailDraft } from './mail-draft.ts'
 
-/** Keeps a mail as a template, with what was filled in as variables again. */
+/** Turns what was filled in into variables again. */
 export function SaveTemplate({ draft }: { draft: MailDraft }) {
   const [name, setName] = useState<string>()
   const [id, setId] = useState(makeTemplateId)

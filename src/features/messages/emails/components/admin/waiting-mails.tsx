@@ -13,7 +13,7 @@ type WaitingMailsProps = {
   onUndone: (mail: FileMail) => void
 }
 
-/** The last mail of the file that has not left, with Undo for as long as that goes. `z` takes it back too. */
+/** `z` takes it back too. */
 export function WaitingMails({ applicationId, mails, onUndone }: WaitingMailsProps) {
   const [mail] = mails.filter(({ state }) => state === 'waiting')
   const seconds = useSecondsUntil(mail?.leavesAt)
@@ -52,7 +52,7 @@ export function WaitingMails({ applicationId, mails, onUndone }: WaitingMailsPro
   )
 }
 
-/** By this machine's clock; the server says in the end. */
+/** Goes by this machine's clock; the server has the last word. */
 function useSecondsUntil(moment: string | undefined): number {
   const [left, setLeft] = useState(0)
   useEffect(() => {

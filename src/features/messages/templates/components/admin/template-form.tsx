@@ -18,9 +18,8 @@ import './templates.css'
 
 type TemplateFormProps = {
   id: string
-  /** As it was opened; undefined for a new one. */
+  /** Undefined for a new one. */
   template: MailTemplate | undefined
-  /** As it is stored now. */
   current: MailTemplate | undefined
   onDirty: (isDirty: boolean) => void
   onDone: () => void
@@ -46,7 +45,7 @@ export function TemplateForm({ id, template, current, onDirty, onDone }: Templat
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const version = base?.version ?? 0
   const heading = useRef<HTMLHeadingElement>(null)
-  // On a phone it stands below the list.
+  // On a phone the form stands below the list.
   useEffect(() => heading.current?.focus(), [])
 
   function settle(error: unknown, failure: string) {

@@ -13,7 +13,7 @@ import type { MailTemplate } from '../../schema.ts'
 
 export const meta = () => [{ title: `Templates | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** What is edited: one that is there, or a new one under an id of its own. */
+/** A new one has an id before it is saved. */
 type Editing = { id: string; template: MailTemplate | undefined }
 
 const leaveQuestion = 'Leave this template without saving? What you typed would be lost.'

@@ -24,7 +24,7 @@ export function useSendMessage(applicationId: string) {
   return useMutation({
     mutationFn: (body: Written) =>
       answerOf(api.POST('/api/applications/{applicationId}/messages', { ...byId(applicationId), body })),
-    // The timeline tells it too.
+    // The timeline has it too.
     onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath, applicationId] }),
   })
 }

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '#ui/button.tsx'
 import type { ConsentProof } from '../../schema.ts'
 import { proofsLink } from './proof-calls.ts'
 
-/** What a person agreed to, by person: two may share an address or a number. */
+/** By person, because two may share an address or a number. */
 export function ProofList({ proofs }: { proofs: readonly ConsentProof[] }) {
   const people = Map.groupBy(proofs, ({ emailHash, phoneHash, personHash }) =>
     [emailHash, phoneHash, personHash].join(),

@@ -11,11 +11,10 @@ import { ProofList } from './proof-list.tsx'
 
 const empty = { email: '', phone: '', name: '', birthDate: '' }
 
-/** An empty field is not asked for. */
 const filled = (typed: Partial<typeof empty>) =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value?.trim()))
 
-/** Finds what somebody agreed to whose data was deleted. Nothing typed here goes into an address. */
+/** Nothing typed here goes into an address. */
 export function ProofSearchForm() {
   const search = useMutation({ mutationFn: (wanted: ProofSearch) => findProofs(wanted) })
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: empty })

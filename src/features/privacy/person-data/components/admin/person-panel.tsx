@@ -11,7 +11,6 @@ import { personQuery } from './person-calls.ts'
 
 type PersonPanelProps = { applicationId: string; onDeleted: () => void }
 
-/** What a person may demand by law: a copy of their data, and its deletion. */
 export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
   const { data: person, error } = useQuery(personQuery(applicationId))
   const [isExporting, setExporting] = useState(false)

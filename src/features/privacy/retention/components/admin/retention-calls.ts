@@ -12,7 +12,6 @@ const retentionKey = '/api/admin/retention'
 export const useRetention = () =>
   useQuery({ queryKey: [retentionKey], queryFn: () => answerOf(api.GET(retentionKey)), staleTime: 0 })
 
-/** What would go tonight with these months, which need not be saved. */
 export function useTonight(months: Retention | undefined) {
   const query = Object.fromEntries(retentionKindValues.map((kind) => [kind, months?.[kind] ?? 'never']))
   return useQuery({

@@ -13,7 +13,6 @@ import type { Retention } from '../../schema.ts'
 import { useRetention, useSaveRetention, useTonight } from './retention-calls.ts'
 import { describeTonight, listTimes } from './retention-words.ts'
 
-/** Says how long each kind is kept, and before anything is saved what would go tonight. */
 export function RetentionForm() {
   const { data, error } = useRetention()
   const [draft, setDraft] = useState<Retention>()

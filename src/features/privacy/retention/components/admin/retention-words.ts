@@ -14,7 +14,7 @@ export function describeTonight(tonight: DueCounts): string {
 
 const usualMonths = [1, 3, 6, 12, 18, 24, 36, 60, 84, 120]
 
-/** The choices for one kind; another number that was saved by the API stays among them. */
+/** A number that was saved by the API stays among the choices. */
 export function listTimes(saved: number | null) {
   const months = new Set([...usualMonths, ...(saved === null ? [] : [saved])])
   const times = [...months].sort((one, other) => one - other)
