@@ -61,46 +61,26 @@ export async function findFiles(
   messages: readonly Asked[],
 ): Promise<Map<string, FilesOfMessage>> {
   if (messages.length === 0) return new Map()
-  const links = await listLinks(
-    db,
-    inArray(
-      messageLinks.messageId,
-      messages.map(({ id }) => id),
-    ),
-  )
+  const ids = messages.map(({ id }) => id)
+  const links = await listLinks(db, inArray(messageLinks.messageId, ids))
   const found = await findCandidates(db, messages)
-  const files = await readFiles(
-    db,
-    [...links, ...found].map(({ applicationId }) => applicationId),
-  )
-  return new Map(
-    messages.map(({ id }) => {
-      const link = links.find(({ messageId }) => messageId === id)
-      const linked = link && files.get(link.applicationId)
-      const suggestions = link
-        ? []
-        : choose(
-            found.filter(({ messageId }) => messageId === id),
-            files,
-          )
-      return [
-        id,
-        {
-          link:
-            link && linked
-              ? {
-                  ...linked,
-                  reason: link.reason,
-                  linkedBy: link.personName,
-                  linkedAt: link.decidedAt.toISOString(),
-                }
-              : null,
-          suggestions,
-        },
-      ]
-    }),
-  )
+  const applicationIds = [...links, ...found].map(({ applicationId }) => applicationId)
+  const files = await readFiles(db, applicationIds)
+  const describe = (id: string): FilesOfMessage => {
+    const link = links.find(({ messageId }) => messageId === id)
+    const candidates = found.filter(({ messageId }) => messageId === id)
+    if (!link) return { link: null, suggestions: choose(candidates, files) }
+    const linked = files.get(link.applicationId)
+    return { link: linked ? { ...linked, ...describeLink(link) } : null, suggestions: [] }
+  }
+  return new Map(ids.map((id) => [id, describe(id)]))
 }
+
+const describeLink = ({ reason, personName, decidedAt }: typeof messageLinks.$inferSelect) => ({
+  reason,
+  linkedBy: personName,
+  linkedAt: decidedAt.toISOString(),
+})
 
 const listLinks = (db: Database | Transaction, condition: SQL | undefined) =>
   db
@@ -115,12 +95,8 @@ async function findCandidates(db: Database | Transaction, messages: readonly Ask
   const asked = messages.map(({ id, email, name, namedReference }) => {
     return { id, email: email.toLowerCase(), name, reference: namedReference }
   })
-  const asking = {
-    id: sql`asked.id`,
-    email: sql`asked.email`,
-    name: sql`asked.name`,
-    reference: sql`asked.reference`,
-  }
+  const [id, email] = [sql`asked.id`, sql`asked.email`]
+  const asking = { id, email, name: sql`asked.name`, reference: sql`asked.reference` }
   const { rows } = await db.execute<Candidate>(sql`
     select asked.id as "messageId", candidate.application_id as "applicationId", candidate.reason
     from json_to_recordset(${JSON.stringify(asked)}::json)
@@ -179,24 +155,17 @@ export async function readMessagesOfFile(
   const { db } = services
   const links = await listLinks(db, eq(messageLinks.applicationId, applicationId))
   const linked = await Promise.all(
-    links.slice(-mostLinked).map(async ({ messageId, reason, personName, decidedAt }) => {
-      const message = await readMessage(services, messageId)
-      return message && { ...message, reason, linkedBy: personName, linkedAt: decidedAt.toISOString() }
+    links.slice(-mostLinked).map(async (link) => {
+      const message = await readMessage(services, link.messageId)
+      return message && { ...message, ...describeLink(link) }
     }),
   )
-  return {
-    linked: linked.filter((message) => message !== undefined),
-    suggested: await countSuggested(db, applicationId),
-  }
-}
-
-async function countSuggested(db: Database, applicationId: string): Promise<number> {
-  const found = await db
+  const suggested = await db
     .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(await maySuit(db, applicationId))
     .limit(mostSuggested)
-  return found.length
+  return { linked: linked.filter((message) => message !== undefined), suggested: suggested.length }
 }
 
 /**

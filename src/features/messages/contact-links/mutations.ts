@@ -20,13 +20,9 @@ export async function linkMessage(
   return db.transaction(async (tx) => {
     const message = await lockMessage(tx, messageId)
     if (!message) return refuse('no message')
-    const isThis = eq(applications.id, applicationId)
-    const [application] = await tx
-      .select({ id: applications.id })
-      .from(applications)
-      .where(isThis)
-      .for('key share')
-    if (!application) return refuse('no application')
+    const { id } = applications
+    const locked = await tx.select({ id }).from(applications).where(eq(id, applicationId)).for('key share')
+    if (locked.length === 0) return refuse('no application')
     const before = await findLink(tx, messageId)
     if (verdict === 'linked' && before?.applicationId === applicationId) return { ok: true }
     const known = (await findFiles(tx, [message])).get(messageId)
@@ -36,13 +32,8 @@ export async function linkMessage(
     if (before && (verdict === 'linked' || before.applicationId === applicationId)) {
       await removeLink(tx, before, reviewer)
     }
-    const said = {
-      verdict,
-      reason,
-      personId: reviewer.person?.id,
-      personName: reviewer.person?.name,
-      decidedAt: new Date(),
-    }
+    const { id: personId, name: personName } = reviewer.person ?? {}
+    const said = { verdict, reason, personId, personName, decidedAt: new Date() }
     await tx
       .insert(messageLinks)
       .values({ messageId, applicationId, ...said })
@@ -67,15 +58,8 @@ export async function forgetLink(
     const before = await findLink(tx, messageId)
     if (before?.applicationId === applicationId) await removeLink(tx, before, reviewer)
     else {
-      await tx
-        .delete(messageLinks)
-        .where(
-          and(
-            eq(messageLinks.messageId, messageId),
-            eq(messageLinks.applicationId, applicationId),
-            ne(messageLinks.verdict, 'linked'),
-          ),
-        )
+      const isPair = and(eq(messageLinks.messageId, messageId), eq(messageLinks.applicationId, applicationId))
+      await tx.delete(messageLinks).where(and(isPair, ne(messageLinks.verdict, 'linked')))
     }
     await announceContact(tx, 'contact-changed')
     return { ok: true }
@@ -103,11 +87,8 @@ async function findLink(tx: Transaction, messageId: string) {
 
 type Link = Pair & { id: string; reason: LinkReason }
 
-async function removeLink(
-  tx: Transaction,
-  { id, applicationId, messageId, reason }: Link,
-  reviewer: Reviewer,
-) {
+async function removeLink(tx: Transaction, link: Link, reviewer: Reviewer) {
+  const { id, applicationId, messageId, reason } = link
   await tx.delete(messageLinks).where(eq(messageLinks.id, id))
   await recordEvents(tx, [
     { applicationId, type: 'contact-message-unlinked', details: { ...reviewer, messageId, reason } },

@@ -90,10 +90,9 @@ export const fileMailsApi = (services: MailServices) => {
           },
           texts: await readTexts(db, identityTexts, defaultLocale),
         }
-        const chosen = (await listMailable(db, id)).filter(({ row }) => body.documentIds.includes(row.id))
-        const files = chosen.map(({ row }, place) =>
-          nameAttachment(row.documentType, row.mimeType, place + 1),
-        )
+        const files = (await listMailable(db, id))
+          .filter(({ row }) => body.documentIds.includes(row.id))
+          .map(({ row }, place) => nameAttachment(row.documentType, row.mimeType, place + 1))
         return previewFileMail(body, { envelope, files })
       },
     ),

@@ -102,13 +102,12 @@ type Values = Partial<Record<TemplateVariable, string>>
 async function readShared(db: Database, addressee: Addressee, colleague: string | undefined) {
   const standing = await findStanding(db, addressee.id)
   const texts = await readTexts(db, identityTexts, defaultLocale)
-  const values: Values = {
+  return {
     reference: addressee.reference,
     phone: texts['global.contact.phone'],
     ...(colleague && { colleague }),
     ...(standing?.kind === 'approved' && standing.amount && { amount: formatMoney(standing.amount) }),
-  }
-  return values
+  } satisfies Values
 }
 
 async function readParty(db: Database, addressee: Addressee, party: CaseParty, shared: Values) {

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, fileMails } from '#db/schema/index.ts'
+import { fileMails } from '#db/schema/index.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findAddressee } from '#features/correspondence/letters/data.ts'
 import { addressLetter } from '#features/correspondence/letters/jobs.ts'
-import { keepMailedWords } from '#features/messages/thread/mutations.ts'
+import { keepMailedWords, lockApplication } from '#features/messages/thread/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import type { Attachment } from '#lib/mail/mailer.ts'
@@ -58,8 +58,7 @@ function makeFinal(db: Database, id: string): Promise<MailRow | undefined> {
   return db.transaction(async (tx) => {
     const found = await findFileMail(tx, id)
     if (!found) return undefined
-    const isThis = eq(applications.id, found.applicationId)
-    await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
+    await lockApplication(tx, found.applicationId)
     const row = await findFileMail(tx, id)
     if (!row || row.undoneAt) return undefined
     if (row.finalAt) return row

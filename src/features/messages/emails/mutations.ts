@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, fileMails } from '#db/schema/index.ts'
+import { fileMails } from '#db/schema/index.ts'
 import { type Addressee, addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import type { RecipientProblem } from '#features/correspondence/letters/schema.ts'
-import { listOpen } from '#features/messages/templates/content.ts'
-import { markRead } from '#features/messages/thread/mutations.ts'
+import { findOpen } from '#features/messages/templates/content.ts'
+import { lockApplication, markRead } from '#features/messages/thread/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -52,15 +52,14 @@ export async function writeMail(
     if (written.filter(isRecent).length >= mostPerDay) return refuse('too many', { wait: day })
 
     const id = randomUUID()
+    const { id: personId, name: personName } = reviewer.person ?? {}
     const leavesAt = new Date(now.getTime() + undoSeconds * 1_000)
     const [row] = await tx
       .insert(fileMails)
       .values({
-        ...{ id, applicationId, party, documentIds, submissionKey, leavesAt },
+        ...{ id, applicationId, party, documentIds, submissionKey, leavesAt, personId, personName },
         sealedLetter: rowSealer.seal(fileMails.sealedLetter, id, { subject, text }),
         writtenAt: now,
-        personId: reviewer.person?.id,
-        personName: reviewer.person?.name,
       })
       .returning()
     if (!row) throw new Error('the mail was not kept')
@@ -105,11 +104,9 @@ async function checkLetter(
 ): Promise<Outcome<{ address: string }, MailRefusal>> {
   const to = addressOf(addressee, party)
   if (!to.ok) return to
-  const open = { subject: listOpen(subject), text: listOpen(text) }
-  for (const [field, names] of Object.entries(open)) {
-    if (names.length === 0) continue
-    const words = `Fill in or take out ${names.map((name) => `{${name}}`).join(', ')}`
-    return refuse('unfilled', { errors: { [field]: [words] } })
+  for (const [field, words] of Object.entries({ subject, text })) {
+    const open = findOpen(words)
+    if (open) return refuse('unfilled', { errors: { [field]: [open] } })
   }
   if (documentIds.length === 0) return to
   const mailable = await listMailable(db, addressee.id)
@@ -123,7 +120,6 @@ async function checkLetter(
 
 /** Everybody who writes about an application waits here and finds it as it is now. */
 async function lockAddressee(tx: Transaction, applicationId: string): Promise<Addressee | undefined> {
-  const isThis = eq(applications.id, applicationId)
-  await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
+  await lockApplication(tx, applicationId)
   return findAddressee(tx, applicationId)
 }

@@ -1,10 +1,13 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import { applicationEvents } from '#db/schema/index.ts'
 import type { CaseParty } from '#domain/case-file.ts'
 import { type Addressee, findAddressee } from '#features/correspondence/letters/data.ts'
 import { findReplyPlace } from '#features/correspondence/reply-addresses/data.ts'
 import { secretsIn } from '#features/correspondence/reply-addresses/mutations.ts'
 import { endRequests } from '#features/documents/requests/mutations/reminders.ts'
+import type { Place } from '#features/messages/thread/data.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
 import { longestMessage } from '#features/messages/thread/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
@@ -12,10 +15,8 @@ import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 import type { IncomingMail } from '#lib/mail/incoming.ts'
 import { cutNote } from './content.ts'
-import { wasNotedToday } from './data.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
-type Place = { applicationId: string; party: CaseParty }
 
 export type MailFate = 'kept' | 'bounced' | 'automatic' | 'empty' | 'for nobody' | 'not theirs' | 'too many'
 
@@ -55,9 +56,9 @@ async function keepMail(
   const origin = { sender, hadAttachments: hasAttachments }
   const outcome = await receiveMessage(services, { applicationId, party }, message, origin)
   if (outcome.ok) return 'kept'
-  if (outcome.reason === 'too many')
-    await noteOnceADay(services.db, { applicationId, party }, 'reply-refused')
-  return outcome.reason === 'too many' ? 'too many' : 'not theirs'
+  if (outcome.reason !== 'too many') return 'not theirs'
+  await noteOnceADay(services.db, { applicationId, party }, 'reply-refused')
+  return 'too many'
 }
 
 const ownAddress = ({ email, firmEmail }: Addressee, party: CaseParty) =>
@@ -69,11 +70,7 @@ const shorten = (words: string) =>
     : `${words.slice(0, longestMessage - cutNote.length - 2)}\n\n${cutNote}`
 
 /** The address takes no mail, so we stop reminding it, and the desk knows. */
-async function noteBounce(
-  db: Database,
-  { applicationId, party }: Place,
-  { failed }: IncomingMail,
-): Promise<MailFate> {
+async function noteBounce(db: Database, { applicationId, party }: Place, { failed }: IncomingMail) {
   const addressee = await findAddressee(db, applicationId)
   const own = addressee && ownAddress(addressee, party)
   // They have another address by now, which may work.
@@ -83,12 +80,16 @@ async function noteBounce(
   return 'bounced'
 }
 
+type Noted = 'mail-bounced' | 'reply-refused'
+
 /** A thousand mails write one line into the timeline. */
-async function noteOnceADay(
-  db: Database,
-  { applicationId, party }: Place,
-  type: 'mail-bounced' | 'reply-refused',
-): Promise<void> {
-  if (await wasNotedToday(db, { applicationId, party }, type)) return
+async function noteOnceADay(db: Database, { applicationId, party }: Place, type: Noted) {
+  const isOfToday = and(
+    eq(applicationEvents.applicationId, applicationId),
+    eq(applicationEvents.type, type),
+    gt(applicationEvents.happenedAt, sql`now() - interval '1 day'`),
+    sql`${applicationEvents.details} ->> 'party' = ${party}`,
+  )
+  if ((await db.$count(applicationEvents, isOfToday)) > 0) return
   await recordEvents(db, [{ applicationId, type, details: { party } }])
 }

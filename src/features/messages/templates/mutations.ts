@@ -5,11 +5,12 @@ import { mailTemplates } from '#db/schema/index.ts'
 import type { Author } from '#lib/access.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { ownTemplates } from './content/templates.ts'
-import { countTemplates, toTemplate } from './data.ts'
+import { toTemplate } from './data.ts'
 import { type MailTemplate, mostTemplates, type TemplateChange } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 type Editor = { by: Author | undefined; isOwner: boolean }
+type TemplateOutcome = Outcome<{ template: MailTemplate }, TemplateRefusal>
 
 export type TemplateRefusal = 'changed' | 'too many' | 'not yours'
 
@@ -24,7 +25,7 @@ export async function saveTemplate(
   id: string,
   { version, party, statuses, ...words }: TemplateChange,
   { by, isOwner }: Editor,
-): Promise<Outcome<{ template: MailTemplate }, TemplateRefusal>> {
+): Promise<TemplateOutcome> {
   if (!isOwner && (version > 0 || isOwn(id))) return refuse('not yours')
   return db.transaction(async (tx) => {
     const sealedWords = rowSealer.seal(mailTemplates.sealedWords, id, words)
@@ -45,8 +46,8 @@ async function insertTemplate(
   { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
   values: typeof mailTemplates.$inferInsert,
   words: Pick<MailTemplate, 'name' | 'subject' | 'body'>,
-): Promise<Outcome<{ template: MailTemplate }, TemplateRefusal>> {
-  if ((await countTemplates(tx)) >= mostTemplates) return refuse('too many')
+): Promise<TemplateOutcome> {
+  if ((await tx.$count(mailTemplates)) >= mostTemplates) return refuse('too many')
   const [added] = await tx.insert(mailTemplates).values(values).onConflictDoNothing().returning()
   if (added) return { ok: true, template: toTemplate(rowSealer, added) }
   const [there] = await tx.select().from(mailTemplates).where(eq(mailTemplates.id, values.id))

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseMessages, firmRecords } from '#db/schema/index.ts'
-import type { CaseParty } from '#domain/case-file.ts'
+import type { CaseParty, MessageAuthor } from '#domain/case-file.ts'
 import type { ThreadMessage } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
@@ -21,12 +21,21 @@ export function toMessage(rowSealer: RowSealer, row: MessageRow): ThreadMessage 
   }
 }
 
+export type Place = { applicationId: string; party: CaseParty }
+
+export const isOfThread = ({ applicationId, party }: Place, author?: MessageAuthor) =>
+  and(
+    eq(caseMessages.applicationId, applicationId),
+    eq(caseMessages.party, party),
+    author && eq(caseMessages.author, author),
+  )
+
 /** The oldest first. */
 export async function listMessages({ db, rowSealer }: Services, applicationId: string, party: CaseParty) {
   const rows = await db
     .select()
     .from(caseMessages)
-    .where(and(eq(caseMessages.applicationId, applicationId), eq(caseMessages.party, party)))
+    .where(isOfThread({ applicationId, party }))
     .orderBy(asc(caseMessages.writtenAt), asc(caseMessages.id))
   return rows.map((row) => ({
     ...toMessage(rowSealer, row),

@@ -9,7 +9,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { findFirmAddress, type MessageRow } from './data.ts'
+import { findFirmAddress, isOfThread } from './data.ts'
 import { writeDeskMessageMail, writeMessageArrivalMail } from './mail.tsx'
 
 const schema = z.object({ messageId: z.uuid() })
@@ -57,17 +57,10 @@ export const mailDeskMessage = defineJob({
 /**
  * Undefined if somebody read the message meanwhile, or if its author has written another since, whose job mails both.
  */
-async function findLastUnread(
-  db: Database,
-  messageId: string,
-): Promise<{ last: MessageRow; count: number } | undefined> {
+async function findLastUnread(db: Database, messageId: string) {
   const [last] = await db.select().from(caseMessages).where(eq(caseMessages.id, messageId))
   if (!last || last.readAt) return undefined
-  const ofThread = and(
-    eq(caseMessages.applicationId, last.applicationId),
-    eq(caseMessages.party, last.party),
-    eq(caseMessages.author, last.author),
-  )
+  const ofThread = isOfThread(last, last.author)
   const isLater = or(
     gt(caseMessages.writtenAt, last.writtenAt),
     and(eq(caseMessages.writtenAt, last.writtenAt), gt(caseMessages.id, last.id)),

@@ -35,14 +35,10 @@ export function writeMessageArrivalMail(
   }
 }
 
+type Addressed = Waiting & { address: string; contactOptions: ContactOptions }
+
 export function writeDeskMessageMail(
-  {
-    last,
-    count,
-    application,
-    address,
-    contactOptions,
-  }: Waiting & { address: string; contactOptions: ContactOptions },
+  { last, count, application, address, contactOptions }: Addressed,
   texts: MailTexts,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { makeTemplateId } from '#features/messages/templates/components/admin/make-template-id.ts'
-import { useSaveTemplate } from '#features/messages/templates/components/admin/template-queries.ts'
+import {
+  makeTemplateId,
+  useSaveTemplate,
+} from '#features/messages/templates/components/admin/template-queries.ts'
 import { unfill } from '#features/messages/templates/content.ts'
 import { templateChangeSchema } from '#features/messages/templates/schema.ts'
 import { Button } from '#ui/button.tsx'

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
-import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#ui/button.tsx'
 import type { FileMail } from '../../schema.ts'
 import { useUndoMail } from './mail-queries.ts'
@@ -17,19 +16,10 @@ type WaitingMailsProps = {
 export function WaitingMails({ applicationId, mails, onUndone }: WaitingMailsProps) {
   const [mail] = mails.filter(({ state }) => state === 'waiting')
   const seconds = useSecondsUntil(mail?.leavesAt)
-  const { mutateAsync, isPending } = useUndoMail(applicationId)
-  const { reportFailure } = useOutcome()
-
-  async function takeBack({ id }: FileMail) {
-    try {
-      onUndone(await mutateAsync(id))
-    } catch (error) {
-      reportFailure(error, 'Failed to take the mail back', 'Not taken back')
-    }
-  }
+  const { mutate: undo, isPending } = useUndoMail(applicationId, onUndone)
   useKeys((key) => {
     if (key !== 'z' || !mail || seconds <= 0) return false
-    void takeBack(mail)
+    undo(mail.id)
     return true
   })
   if (!mail || seconds <= 0) return null
@@ -44,7 +34,7 @@ export function WaitingMails({ applicationId, mails, onUndone }: WaitingMailsPro
         variant="outline"
         aria-keyshortcuts="z"
         busy={isPending && 'Taking it back…'}
-        onClick={() => takeBack(mail)}
+        onClick={() => undo(mail.id)}
       >
         Undo
       </Button>

@@ -87,13 +87,12 @@ export function TemplatePicker({ party, status, isOpen, onOpen, onChoose }: Temp
   )
 }
 
-function rankTemplates(
-  templates: readonly MailTemplate[],
-  { party, status }: Pick<TemplatePickerProps, 'party' | 'status'>,
-): MailTemplate[] {
+type Reader = Pick<TemplatePickerProps, 'party' | 'status'>
+
+function rankTemplates(templates: readonly MailTemplate[], { party, status }: Reader): MailTemplate[] {
   const isFitting = ({ statuses }: MailTemplate) => status !== undefined && statuses.includes(status)
   const own = templates.filter((template) =>
     party === 'anyone' ? template.party !== 'firm' : template.party === party || template.party === 'anyone',
   )
-  return own.toSorted((one, other) => Number(isFitting(other)) - Number(isFitting(one)))
+  return own.toSorted((a, b) => Number(isFitting(b)) - Number(isFitting(a)))
 }

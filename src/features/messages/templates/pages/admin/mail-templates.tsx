@@ -6,9 +6,8 @@ import { brand } from '#site/brand.ts'
 import { formatDay } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { makeTemplateId } from '../../components/admin/make-template-id.ts'
 import { TemplateForm } from '../../components/admin/template-form.tsx'
-import { useTemplates } from '../../components/admin/template-queries.ts'
+import { makeTemplateId, useTemplates } from '../../components/admin/template-queries.ts'
 import type { MailTemplate } from '../../schema.ts'
 
 export const meta = () => [{ title: `Templates | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
