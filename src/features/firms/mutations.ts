@@ -72,11 +72,7 @@ const contactNames = Object.keys(typedNames) as (keyof FirmContact)[]
  * A correction of what the applicant typed stands before what the desk wrote here earlier. Call this before the answers
  * change.
  */
-export async function followCorrection(
-  tx: Transaction,
-  applicationId: string,
-  changes: Corrected,
-): Promise<void> {
+export async function followCorrection(tx: Transaction, applicationId: string, changes: Corrected) {
   const corrected = contactNames.filter((name) => changes[typedNames[name]] !== undefined)
   const found = corrected.length > 0 && (await lockFirm(tx, applicationId))
   if (!found) return

@@ -52,11 +52,7 @@ export async function readPair(
   return { files: sides, suggestedId: sides[suggested === 0 ? 0 : 1].id }
 }
 
-async function readSide(
-  { db, rowSealer }: Services,
-  row: ApplicationRow,
-  other: ApplicationRow,
-): Promise<Side> {
+async function readSide({ db, rowSealer }: Services, row: ApplicationRow, other: ApplicationRow) {
   const obstacle = await findObstacle(db, { kept: row, merged: other })
   const { id, reference, version, role, status, firstName, lastName, clientFirstName, clientLastName } = row
   const [assignee] = row.assigneeId

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { asc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { hashBirthDate } from '#db/keyed-hashes.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
@@ -59,34 +59,28 @@ export async function findConsentProofs(
   { email, phone, name, birthDate }: ProofSearch,
 ): Promise<ConsentProof[]> {
   const birthHash = hashBirthDate(rowSealer, birthDate === undefined ? {} : { dateOfBirth: birthDate })
+  const { emailHash, phoneHash, personHash } = consentProofs
+  const isTheirs = or(
+    email ? eq(emailHash, hashIdentity(rowSealer, { email })) : undefined,
+    phone ? eq(phoneHash, hashIdentity(rowSealer, { phone })) : undefined,
+    name && birthHash ? eq(personHash, hashIdentity(rowSealer, { name, birthHash })) : undefined,
+  )
+  return listProofs(db, isTheirs)
+}
+
+export const listConsentProofs = (db: Database, ids: number[]) =>
+  listProofs(db, inArray(consentProofs.id, ids))
+
+async function listProofs(db: Database, which: SQL | undefined): Promise<ConsentProof[]> {
   const rows = await db
     .select()
     .from(consentProofs)
-    .where(
-      or(
-        email === undefined ? undefined : eq(consentProofs.emailHash, hashIdentity(rowSealer, { email })),
-        phone === undefined ? undefined : eq(consentProofs.phoneHash, hashIdentity(rowSealer, { phone })),
-        name === undefined || birthHash === null
-          ? undefined
-          : eq(consentProofs.personHash, hashIdentity(rowSealer, { name, birthHash })),
-      ),
-    )
+    .where(which)
     .orderBy(asc(consentProofs.givenAt), asc(consentProofs.id))
     .limit(mostProofs)
-  return rows.map(toProof)
+  return rows.map((row) => ({
+    ...row,
+    givenAt: row.givenAt.toISOString(),
+    keptSince: row.keptSince.toISOString(),
+  }))
 }
-
-export async function listConsentProofs(db: Database, ids: number[]): Promise<ConsentProof[]> {
-  const rows = await db
-    .select()
-    .from(consentProofs)
-    .where(inArray(consentProofs.id, ids))
-    .orderBy(asc(consentProofs.givenAt), asc(consentProofs.id))
-  return rows.map(toProof)
-}
-
-const toProof = (row: typeof consentProofs.$inferSelect): ConsentProof => ({
-  ...row,
-  givenAt: row.givenAt.toISOString(),
-  keptSince: row.keptSince.toISOString(),
-})

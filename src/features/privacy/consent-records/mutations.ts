@@ -6,11 +6,7 @@ import { listMergedIn, openRecord } from '#features/merges/data/records.ts'
 import { hashApplicant } from './data.ts'
 
 /** We may have to justify a call or a mail with it. */
-export async function keepConsentProofs(
-  tx: Transaction,
-  applicationIds: string[],
-  rowSealer: RowSealer,
-): Promise<void> {
+export async function keepConsentProofs(tx: Transaction, applicationIds: string[], rowSealer: RowSealer) {
   const given = await tx
     .select({ consent: consentRecords, applicant: applications })
     .from(consentRecords)

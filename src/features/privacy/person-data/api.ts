@@ -63,17 +63,9 @@ export const personDataApi = (services: PersonServices) => {
           refusals,
         )
         const { record, files } = await readPerson({ db, rowSealer }, person, chosen)
-        const counts = {
-          ids: chosen.applicationIds,
-          documents: files.length,
-          messages: chosen.messageIds.length,
-        }
-        await recordExport(db, counts, await reviewerOf(request))
-        const details = {
-          applications: counts.ids.length,
-          documents: counts.documents,
-          messages: counts.messages,
-        }
+        const counts = { documents: files.length, messages: chosen.messageIds.length }
+        await recordExport(db, { ids: chosen.applicationIds, ...counts }, await reviewerOf(request))
+        const details = { applications: chosen.applicationIds.length, ...counts }
         await noteAccess(request, db, 'person-export', { applicationId: request.params.id, details })
         const archive = zip(readEntries(storage, record, files))
         return reply

@@ -41,12 +41,12 @@ function traitsOf(row: ApplicationRow): Traits {
   }
 }
 
-function findCommon(one: Traits, other: Traits): Same[] {
+function findCommon(own: Traits, theirs: Traits): Same[] {
   const is: Partial<Record<Same, boolean>> = {
-    'birth date': one.birthHash !== null && one.birthHash === other.birthHash,
-    phone: one.phone !== '' && one.phone === other.phone,
-    name: one.name !== '' && one.name === other.name,
-    email: one.emails.some((address) => address !== null && other.emails.includes(address)),
+    'birth date': own.birthHash !== null && own.birthHash === theirs.birthHash,
+    phone: own.phone !== '' && own.phone === theirs.phone,
+    name: own.name !== '' && own.name === theirs.name,
+    email: own.emails.some((address) => address !== null && theirs.emails.includes(address)),
   }
   return sameValues.filter((value) => is[value])
 }
@@ -66,26 +66,22 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
     .filter(({ row: { id: otherId }, isCertain }) => isCertain || alike.has(otherId))
   const found = [{ row, same: [] as Same[], isCertain: true }, ...others]
   const ids = found.map((application) => application.row.id)
-  const certain = found.flatMap((one) => (one.isCertain ? one.row.id : []))
+  const certain = found.flatMap((application) => (application.isCertain ? application.row.id : []))
   const counts = await countDocuments(db, ids)
   const messages = await listMessages(db, row, certain)
   return {
-    applications: found.map(({ row: application, same, isCertain }) => ({
-      id: application.id,
-      reference: application.reference,
-      firstName: application.firstName,
-      lastName: application.lastName,
-      clientFirstName: application.clientFirstName,
-      clientLastName: application.clientLastName,
-      role: application.role,
-      status: application.status,
-      submittedAt: application.submittedAt.toISOString(),
-      same: alike.get(application.id)?.includes('attorney and client')
-        ? [...same, 'attorney and client']
-        : same,
-      documents: counts.get(application.id) ?? 0,
-      isCertain,
-    })),
+    applications: found.map(({ row: application, same, isCertain }) => {
+      const { firstName, lastName, clientFirstName, clientLastName, role: whose, status } = application
+      const isFiled = alike.get(application.id)?.includes('attorney and client')
+      return {
+        ...{ id: application.id, reference: application.reference },
+        ...{ firstName, lastName, clientFirstName, clientLastName, role: whose, status },
+        submittedAt: application.submittedAt.toISOString(),
+        same: isFiled ? [...same, 'attorney and client'] : same,
+        documents: counts.get(application.id) ?? 0,
+        isCertain,
+      }
+    }),
     messages: messages.map((message) => {
       const same = findCommon(own, {
         name: normalizeName(message.name),
@@ -159,7 +155,7 @@ export async function readPerson(
   { applicationIds: ids, messageIds }: { applicationIds: string[]; messageIds: string[] },
 ) {
   const { db, rowSealer } = services
-  const [details, firms, asked, papers, links, kept, caseFiles, records] = await Promise.all([
+  const [details, firms, asked, papers, links, written, caseFiles, records] = await Promise.all([
     Promise.all(ids.map((id) => readApplication(services, id))),
     Promise.all(ids.map((id) => readFirm(services, id))),
     Promise.all(ids.map((id) => readRequests(services, id))),
@@ -192,13 +188,13 @@ export async function readPerson(
         }),
       uploadLinks: links
         .filter(({ applicationId }) => applicationId === detail?.id)
-        .map(({ purpose, createdAt, expiresAt, currentUploads }) => {
-          return { purpose, createdAt, expiresAt, currentUploads }
-        }),
+        .map(({ purpose, createdAt, expiresAt, currentUploads }) => ({
+          ...{ purpose, createdAt, expiresAt, currentUploads },
+        })),
       caseFile: caseFiles[place],
       ...records[place],
     })),
-    messages: kept.map(({ submissionKey, spamReason, ...row }) => openMessage(rowSealer, row)),
+    messages: written.map(({ submissionKey, spamReason, ...row }) => openMessage(rowSealer, row)),
   }
   return { record, files }
 }

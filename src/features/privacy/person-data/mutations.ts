@@ -55,7 +55,8 @@ export function chooseRecords(
     applicationIds: applicationIds ?? pickCertain(person.applications),
     messageIds: messageIds ?? pickCertain(person.messages),
   }
-  const isKnown = (known: readonly { id: string }[]) => (id: string) => known.some((one) => one.id === id)
+  const isKnown = (known: readonly { id: string }[]) => (id: string) =>
+    known.some((record) => record.id === id)
   const isTheirs =
     chosen.applicationIds.every(isKnown(person.applications)) &&
     chosen.messageIds.every(isKnown(person.messages))
@@ -111,14 +112,9 @@ async function deleteRows(
     .where(inArray(applications.id, applicationIds))
     .orderBy(applications.id)
     .for('update')
-  const papers = await tx
-    .select({ key: documents.storageKey })
-    .from(documents)
-    .where(inArray(documents.applicationId, applicationIds))
-  const reserved = await tx
-    .select({ key: uploadReservations.storageKey })
-    .from(uploadReservations)
-    .where(inArray(uploadReservations.applicationId, applicationIds))
+  const listKeys = (table: typeof documents | typeof uploadReservations) =>
+    tx.select({ key: table.storageKey }).from(table).where(inArray(table.applicationId, applicationIds))
+  const [papers, reserved] = [await listKeys(documents), await listKeys(uploadReservations)]
   await forgetAddresses(tx, applicationIds)
   await forgetMailboxes(tx, await mailboxesOf({ tx, rowSealer }, applicationIds))
   const ids = [...applicationIds, ...messageIds, ...(await listRelatedIds(tx, applicationIds, messageIds))]
@@ -138,11 +134,7 @@ async function deleteRows(
   return { ids, storageKeys, documents: papers.length }
 }
 
-async function listRelatedIds(
-  tx: Transaction,
-  applicationIds: string[],
-  messageIds: string[],
-): Promise<string[]> {
+async function listRelatedIds(tx: Transaction, applicationIds: string[], messageIds: string[]) {
   // A code for the case page is asked for by the reference.
   const found: { id: string | number }[] = await tx
     .select({ id: applications.reference })
@@ -152,12 +144,8 @@ async function listRelatedIds(
     // Jobs and mails carry UUIDs, and of all numbers only those of events.
     if (id?.getSQLType() !== 'uuid' && table !== applicationEvents) continue
     const areTheirs = or(...owners.map((owner) => inArray(owner, applicationIds)))
-    found.push(
-      ...(await tx
-        .select({ id: sql<string>`${id}` })
-        .from(table)
-        .where(areTheirs)),
-    )
+    const rows = tx.select({ id: sql<string>`${id}` }).from(table)
+    found.push(...(await rows.where(areTheirs)))
   }
   // Jobs may still carry what an application had before it was merged into one of these.
   for (const { mergedId, reference } of await listMergedIn(tx, applicationIds))
@@ -210,14 +198,8 @@ export async function recordExport(
       tx,
       ids.map((applicationId) => ({ applicationId, type: 'data-exported', details: reviewer })),
     )
-    await tx.insert(privacyRecords).values({
-      action: 'export',
-      actor: 'admin',
-      personId: reviewer.person?.id,
-      personName: reviewer.person?.name,
-      applications: ids.length,
-      documents: count,
-      messages,
-    })
+    const { id: personId, name: personName } = reviewer.person ?? {}
+    const by = { action: 'export', actor: 'admin', personId, personName } as const
+    await tx.insert(privacyRecords).values({ ...by, applications: ids.length, documents: count, messages })
   })
 }

@@ -11,7 +11,8 @@ export type Same = (typeof sameValues)[number]
 /** Two of these make it the same person; anything else is a reason to look. */
 const telling: readonly Same[] = ['birth date', 'phone', 'name']
 
-export const isSamePerson = (same: readonly Same[]) => same.filter((one) => telling.includes(one)).length >= 2
+export const isSamePerson = (same: readonly Same[]) =>
+  same.filter((trait) => telling.includes(trait)).length >= 2
 
 export const personSchema = z.object({
   applications: z.array(

@@ -10,20 +10,14 @@ import {
   retentionRules,
 } from '#db/schema/index.ts'
 import type { RetentionKind } from '#domain/retention.ts'
-import type { DueCounts, Retention } from './schema.ts'
+import { byKind, type DueCounts, type Retention } from './schema.ts'
 
-export const keepEverything: Retention = {
-  applications: null,
-  messages: null,
-  declinedDocuments: null,
-  spamUploads: null,
-  consentProofs: null,
-}
+export const keepEverything: Retention = byKind(() => null)
 
 export async function readRetention(db: Database): Promise<{ months: Retention; isDecided: boolean }> {
   const rows = await db.select().from(retentionRules)
-  const kept = Object.fromEntries(rows.map(({ kind, months }) => [kind, months]))
-  return { months: { ...keepEverything, ...kept }, isDecided: rows.length > 0 }
+  const decided = Object.fromEntries(rows.map(({ kind, months }) => [kind, months]))
+  return { months: { ...keepEverything, ...decided }, isDecided: rows.length > 0 }
 }
 
 /** Calendar months, by the caller's clock. */
@@ -38,12 +32,12 @@ const hasEvent = (condition: SQL) =>
     where ${applicationEvents.applicationId} = ${applications.id} and (${condition}))`
 
 /** We promised or paid money for these: other laws say how long we keep them. */
-const kept = ['approved', 'funded'] as const
+const paidStatuses = ['approved', 'funded'] as const
 
 const conditions: Record<RetentionKind, (before: SQL) => SQL | undefined> = {
   applications: (before) =>
     and(
-      notInArray(applications.status, [...kept]),
+      notInArray(applications.status, [...paidStatuses]),
       lt(applications.submittedAt, before),
       lt(applications.updatedAt, before),
       not(hasEvent(sql`${isDeed} and ${applicationEvents.happenedAt} >= ${before}`)),
@@ -75,9 +69,9 @@ const conditions: Record<RetentionKind, (before: SQL) => SQL | undefined> = {
  * counts twice.
  */
 export function isDue(kind: RetentionKind, months: Retention, now: Date): SQL {
-  const due = (one: RetentionKind) => {
-    const own = months[one]
-    return own === null ? sql`false` : (conditions[one](monthsBefore(now, own)) ?? sql`false`)
+  const due = (dueKind: RetentionKind) => {
+    const own = months[dueKind]
+    return own === null ? sql`false` : (conditions[dueKind](monthsBefore(now, own)) ?? sql`false`)
   }
   if (kind === 'spamUploads') return sql`(${due(kind)} and not ${due('applications')})`
   if (kind !== 'declinedDocuments') return due(kind)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostMonths, type RetentionKind } from '#domain/retention.ts'
+import { mostMonths, type RetentionKind, retentionKindValues } from '#domain/retention.ts'
 
 const wholeMonths = z
   .number({ error: 'Enter a number of months' })
@@ -7,14 +7,10 @@ const wholeMonths = z
   .min(1, 'Enter at least 1 month')
   .max(mostMonths, `Enter at most ${mostMonths} months`)
 
-const shapeOf = <Value extends z.ZodType>(value: Value) =>
-  ({
-    applications: value,
-    messages: value,
-    declinedDocuments: value,
-    spamUploads: value,
-    consentProofs: value,
-  }) satisfies Record<RetentionKind, Value>
+export const byKind = <Value>(make: (kind: RetentionKind) => Value) =>
+  Object.fromEntries(retentionKindValues.map((kind) => [kind, make(kind)])) as Record<RetentionKind, Value>
+
+const shapeOf = <Value extends z.ZodType>(value: Value) => byKind(() => value)
 
 /** Null to keep it forever. */
 export const retentionSchema = z.object(shapeOf(wholeMonths.nullable()))

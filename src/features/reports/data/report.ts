@@ -39,12 +39,7 @@ async function listKept(tx: Transaction, weeks: readonly string[]): Promise<stri
   return kept.map(({ week }) => week).filter((week) => !isMarked.has(week))
 }
 
-async function addWeeks(
-  tx: Transaction,
-  totals: Totals,
-  weeks: string[],
-  filters: FileFilters,
-): Promise<void> {
+async function addWeeks(tx: Transaction, totals: Totals, weeks: string[], filters: FileFilters) {
   const { home, caseType, firm } = filters
   if (weeks.length === 0) return
   if (!home && !caseType && !firm) {

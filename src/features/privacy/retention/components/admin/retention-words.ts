@@ -17,7 +17,7 @@ const usualMonths = [1, 3, 6, 12, 18, 24, 36, 60, 84, 120]
 /** A number that was saved by the API stays among the choices. */
 export function listTimes(saved: number | null) {
   const months = new Set([...usualMonths, ...(saved === null ? [] : [saved])])
-  const times = [...months].sort((one, other) => one - other)
+  const times = [...months].sort((a, b) => a - b)
   return [
     { value: '', label: 'Never delete' },
     ...times.map((count) => ({ value: String(count), label: count === 1 ? '1 month' : `${count} months` })),
