@@ -19,7 +19,7 @@ export async function addDocument(
       ...sealName(name),
       applicationId,
       documentType,
-      channel,
+      door: channel,
       itemId: await receiveDocument(tx, { applicationId, documentType, channel, itemId }),
       mimeType: 'application/pdf',
       sizeBytes: 1,

@@ -186,7 +186,7 @@ describe.each(databaseKinds())('decisions on %s', async (kind) => {
     })
     expect(csv.body).toContain('"no amount recorded"')
     expect((await file.fund()).body.message).toContain('Approve it with an amount first')
-    // A change by hand takes the place of a decision whose mail has not left.
+    // A status set by hand replaces a decision whose mail has not left.
     await file.approve()
     const seen = (await file.read()).version
     await file.call('PATCH', '/status', desk.owner, { status: 'in-review', version: seen })

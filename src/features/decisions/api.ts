@@ -66,7 +66,6 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
 
 type DecisionServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-/** What was offered, paid and refused. */
 export const decisionsApi = (services: DecisionServices) => {
   const answer = async (outcome: DecisionOutcome) => {
     const { decision, application } = accept(outcome, refusals)

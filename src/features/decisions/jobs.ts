@@ -16,8 +16,8 @@ import { type DecisionRow, findDecision, readVisibleDecision } from './data/reco
 import { decisionMailOf, writeDecisionMail, writeSignatureMail } from './mail.tsx'
 
 /**
- * Mails what was decided, a minute later. It is final before the mail leaves: an undo comes either first, and then
- * nothing is sent, or too late. A later change that took its place leaves nothing to say, too.
+ * The decision is final before its mail leaves, so an undo either comes first, and nothing is sent, or too late. If a
+ * later change replaced the decision, there is nothing to say.
  */
 export const mailDecision = defineJob({
   name: 'decision-mail',
@@ -30,7 +30,7 @@ export const mailDecision = defineJob({
     const { applicationId } = decision
     const addressee = await findAddressee(db, applicationId)
     const envelope = addressee && (await addressLetter(services, addressee, party))
-    // The firm's address is no longer good. The file says that nothing was sent.
+    // The firm's address is no longer good, and the timeline shows that nothing was sent.
     if (!envelope) return
     const visible = await readVisibleDecision(services, decision)
     const letter = writeDecisionMail(decisionId, visible, { envelope, role: addressee.role })
@@ -48,7 +48,7 @@ export const mailDecision = defineJob({
   },
 })
 
-/** Undefined for a decision that stands no longer. Whoever undoes it waits for the same lock. */
+/** Undefined for a decision that no longer stands. An undo waits for the same lock. */
 function makeFinal(db: Database, id: string): Promise<DecisionRow | undefined> {
   return db.transaction(async (tx) => {
     const found = await findDecision(tx, id)
@@ -70,7 +70,6 @@ function makeFinal(db: Database, id: string): Promise<DecisionRow | undefined> {
   })
 }
 
-/** Tells a colleague that a payment waits for their signature, while it does. */
 export const mailSignatureAsked = defineJob({
   name: 'signature-asked',
   schema: z.object({ decisionId: z.uuid() }),

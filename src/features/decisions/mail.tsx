@@ -16,7 +16,6 @@ const mailNames = { approved: 'offer', funded: 'funding', declined: 'decline' } 
 >
 export const decisionMailOf = ({ kind }: VisibleDecision): ApplicationMail => mailNames[kind]
 
-/** The offer, the payment or the refusal in the house letter, as the reviewer saw it before. */
 export function writeDecisionMail(
   id: string,
   visible: VisibleDecision,
@@ -45,7 +44,7 @@ type AskedSignature = {
   to: { name: string; email: string | null }
 }
 
-/** To a colleague. Whose payment it is and how much stays in the file. */
+/** Doesn't say whose payment it is or how much. */
 export function writeSignatureMail(
   { id, applicationId, reference, by, to }: AskedSignature,
   { company, publicUrl }: { company: string; publicUrl: string },

@@ -18,7 +18,7 @@ describe.each(databaseKinds())('the law firm of an application (%s)', async (kin
   const { database, app } = await openTestApp(kind)
   const headers = (await signInAs(app, 'reviewer', 'Maria Ortiz')).headers
 
-  /** An application with its calls; each has an address of its own, because the limits count by mailbox. */
+  /** Each has an address of its own, because the limits count by mailbox. */
   async function addFirm() {
     const id = await addApplication({ database })
     boxes += 1
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('the law firm of an application (%s)', async (kin
         .where(eq(applicationEvents.applicationId, applicationId))
         .orderBy(applicationEvents.id)
     ).map(({ type, id }) => ({ type, id }))
-  /** Does what the queue would do with the last time the firm was asked. */
+  /** Does what the queue would do after the firm was asked. */
   async function mail(applicationId: string) {
     const asked = (await listEvents(applicationId)).findLast(({ type }) => type === 'firm-asked')
     const services = jobServices(database.db)
@@ -102,7 +102,7 @@ describe.each(databaseKinds())('the law firm of an application (%s)', async (kin
     const moved = (await change({ email: `new-${email}` })).body
     expect(moved).toMatchObject({ verifiedAt: null, verifiedBy: null, askedAt: null, asks: 0 })
     expect(await call('POST', '/ask')).toMatchObject({ status: 409 })
-    // Whoever had the old link is out, and a mail that was still waiting goes nowhere.
+    // The old link is out, and a mail that was still waiting goes nowhere.
     const links = await database.db.select().from(caseLinks).where(eq(caseLinks.applicationId, id))
     expect(links).toMatchObject([{ party: 'firm', revokedAt: expect.any(Date) }])
     expect(await mail(id)).toEqual([])

@@ -12,12 +12,9 @@ import { readFirm } from './data.ts'
 import { askFirm, changeFirm, verifyFirm } from './mutations.ts'
 import { type Firm, firmChangeSchema, firmSchema, seenFirmSchema } from './schema.ts'
 
-const tags = ['law firms']
 const config = { access: 'files' } as const
-const params = applicationParams
-const response = { 200: firmSchema }
+const schema = { tags: ['law firms'], params: applicationParams, response: { 200: firmSchema } }
 
-/** For the desk: the firm of a plaintiff's application. */
 export const firmApi = (services: { db: Database; rowSealer: RowSealer; enqueue: Enqueue }) => {
   async function requireFirm(applicationId: string): Promise<Firm> {
     const firm = await readFirm(services, applicationId)
@@ -29,18 +26,16 @@ export const firmApi = (services: { db: Database; rowSealer: RowSealer; enqueue:
     route.get(
       '/api/applications/:applicationId/firm',
       { ...config, logs: 'file-open' },
-      { summary: 'The law firm of an application, and what it told us', tags, params, response },
+      { ...schema, summary: 'The law firm of an application, and what it told us' },
       async (request) => requireFirm(request.params.applicationId),
     ),
     route.put(
       '/api/applications/:applicationId/firm',
       { ...config },
       {
+        ...schema,
         summary: 'Correct what the applicant typed about the firm; another address is not verified',
-        tags,
-        params,
         body: firmChangeSchema,
-        response,
       },
       async (request) =>
         accept(await changeFirm(services, request.params.applicationId, request.body), firmRefusals).firm,
@@ -49,11 +44,9 @@ export const firmApi = (services: { db: Database; rowSealer: RowSealer; enqueue:
       '/api/applications/:applicationId/firm/verify',
       { ...config },
       {
+        ...schema,
         summary: 'Mark the address as checked by phone; 409 when it is no longer as it was read',
-        tags,
-        params,
         body: seenFirmSchema,
-        response,
       },
       async (request) => {
         const { params, body } = request
@@ -66,11 +59,9 @@ export const firmApi = (services: { db: Database; rowSealer: RowSealer; enqueue:
       '/api/applications/:applicationId/firm/ask',
       { ...config },
       {
+        ...schema,
         summary: 'Mail the firm the link to its page',
         description: 'Only to a verified address, every three days at most, three times in all.',
-        tags,
-        params,
-        response,
       },
       async (request) =>
         accept(await askFirm(services, request.params.applicationId, await reviewerOf(request)), firmRefusals)
@@ -79,12 +70,7 @@ export const firmApi = (services: { db: Database; rowSealer: RowSealer; enqueue:
     route.post(
       '/api/applications/:applicationId/firm/link',
       { ...config },
-      {
-        summary: 'Replace the link to the firm’s page: the old one ends',
-        tags,
-        params,
-        response,
-      },
+      { ...schema, summary: 'Replace the link to the firm’s page: the old one ends' },
       async (request) => {
         const { applicationId } = request.params
         await requireFirm(applicationId)

@@ -16,19 +16,12 @@ type FirmQuestion = {
   name: FirmQuestionName
   question: Localized<string>
   help?: Localized<string>
-  /** For the desk. */
   label: string
   options: readonly PublicChoice[]
 }
 
-/** What we ask a law firm, in this order. */
 export const firmQuestions: readonly FirmQuestion[] = [
-  {
-    name: 'liability',
-    question: { en: 'Who’s at fault?' },
-    label: 'At fault',
-    options: firmLiabilities,
-  },
+  { name: 'liability', question: { en: 'Who’s at fault?' }, label: 'At fault', options: firmLiabilities },
   {
     name: 'insurance',
     question: { en: 'Insurance you’ve confirmed' },

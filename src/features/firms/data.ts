@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull } from 'drizzle-orm'
+import { and, eq, gte, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, applications, caseLinks, firmRecords } from '#db/schema/index.ts'
@@ -14,7 +14,7 @@ import {
 
 export type FirmRecord = typeof firmRecords.$inferSelect
 
-/** Finds the firm of a plaintiff's application; the record is null until somebody writes to it. */
+/** The record is null until somebody writes to it. */
 export async function findFirm(db: Database | Transaction, applicationId: string) {
   const [row] = await db
     .select({
@@ -24,11 +24,7 @@ export async function findFirm(db: Database | Transaction, applicationId: string
         email: applications.plaintiffAttorneyEmail,
         phone: applications.plaintiffAttorneyPhone,
       },
-      application: {
-        id: applications.id,
-        reference: applications.reference,
-        status: applications.status,
-      },
+      application: { id: applications.id, reference: applications.reference, status: applications.status },
       record: firmRecords,
     })
     .from(applications)
@@ -40,7 +36,7 @@ export async function findFirm(db: Database | Transaction, applicationId: string
 }
 export type FoundFirm = NonNullable<Awaited<ReturnType<typeof findFirm>>>
 
-/** What the desk corrected stands before what the applicant typed. */
+/** The desk's correction stands before what the applicant typed. */
 export function contactOf({ typed, record }: Pick<FoundFirm, 'typed' | 'record'>): FirmContact {
   return {
     name: record?.name ?? typed.name,
@@ -64,11 +60,10 @@ function stateOf(record: FirmRecord | null): FirmState['state'] {
 
 export function openFirmAnswers(rowSealer: RowSealer, record: FirmRecord | null): FirmAnswers {
   if (!record?.sealedAnswers) return noAnswers
-  const kept = rowSealer.open(firmRecords.sealedAnswers, record.id, record.sealedAnswers)
-  return firmAnswersSchema.parse({ ...noAnswers, ...kept })
+  const answers = rowSealer.open(firmRecords.sealedAnswers, record.id, record.sealedAnswers)
+  return firmAnswersSchema.parse({ ...noAnswers, ...answers })
 }
 
-/** For the desk. */
 export async function readFirm(
   { db, rowSealer }: { db: Database | Transaction; rowSealer: RowSealer },
   applicationId: string,
@@ -77,7 +72,7 @@ export async function readFirm(
   if (!found) return undefined
   const { typed, record } = found
   const contact = contactOf(found)
-  // One after the other: a transaction has one line.
+  // One after the other, because a transaction has one connection.
   const asks = await countAsks(db, applicationId, record)
   const openedAt = await findLastVisit(db, applicationId)
   const isStopped = contact.email !== null && (await isStoppedMailbox(db, contact.email))
@@ -101,36 +96,26 @@ export async function readFirm(
 
 const toIso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
 
-/** How often the firm was asked since its address was verified. A changed address starts at zero. */
+/** Counts from the day the address was verified, so a changed address starts at zero. */
 export async function countAsks(
   db: Database | Transaction,
   applicationId: string,
   record: FirmRecord | null,
 ): Promise<number> {
   if (!record?.verifiedAt) return 0
-  const [row] = await db
-    .select({ asks: count() })
-    .from(applicationEvents)
-    .where(
-      and(
-        eq(applicationEvents.applicationId, applicationId),
-        eq(applicationEvents.type, 'firm-asked'),
-        gte(applicationEvents.happenedAt, record.verifiedAt),
-      ),
-    )
-  return row?.asks ?? 0
+  const isAsk = and(
+    eq(applicationEvents.applicationId, applicationId),
+    eq(applicationEvents.type, 'firm-asked'),
+    gte(applicationEvents.happenedAt, record.verifiedAt),
+  )
+  return db.$count(applicationEvents, isAsk)
 }
 
 async function findLastVisit(db: Database | Transaction, applicationId: string) {
+  const { party, revokedAt, lastOpenedAt } = caseLinks
   const [link] = await db
-    .select({ openedAt: caseLinks.lastOpenedAt })
+    .select({ lastOpenedAt })
     .from(caseLinks)
-    .where(
-      and(
-        eq(caseLinks.applicationId, applicationId),
-        eq(caseLinks.party, 'firm'),
-        isNull(caseLinks.revokedAt),
-      ),
-    )
-  return link?.openedAt
+    .where(and(eq(caseLinks.applicationId, applicationId), eq(party, 'firm'), isNull(revokedAt)))
+  return link?.lastOpenedAt
 }

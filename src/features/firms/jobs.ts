@@ -9,15 +9,14 @@ import { defaultLocale } from '#site/locale.ts'
 import { contactOf, countAsks, type FoundFirm, findFirm } from './data.ts'
 import { writeFirmQuestionMail } from './mail.tsx'
 
-/** Mails the firm the link to its page. What changed since the desk asked counts: nobody else gets the mail. */
+/** Looks again at what changed since the desk asked, so that nobody else gets the mail. */
 export const mailFirmQuestion = defineJob({
   name: 'firm-question',
   schema: z.object({ applicationId: z.uuid(), eventId: z.int() }),
   async run({ applicationId, eventId }, services) {
     const { db } = services
     const found = await findFirm(db, applicationId)
-    if (!found) return
-    const address = findAddress(found)
+    const address = found && findAddress(found)
     if (!address) return
     const letter = writeFirmQuestionMail(
       {
@@ -33,7 +32,6 @@ export const mailFirmQuestion = defineJob({
   },
 })
 
-/** Where we may ask: a verified address of a firm that hasn't answered. */
 function findAddress(found: FoundFirm): string | undefined {
   const { application, record } = found
   if (!record?.verifiedAt || record.wrongRecipientAt || record.representation) return undefined

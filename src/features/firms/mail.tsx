@@ -8,17 +8,16 @@ import { firmMailWords } from './content/mails.ts'
 
 type Question = {
   application: { id: string; reference: string }
-  /** Of the entry in the timeline: each time we ask is another mail. */
+  /** Each time we ask is another entry of the timeline, and another mail. */
   eventId: number
   address: string
   contactOptions: ContactOptions
-  /** The first, second or third time. */
   nth: number
 }
 
 /**
- * To the law firm. A stranger typed the names of the client and of the firm, so it repeats neither, and nothing about
- * the case: only whoever opens the page reads them.
+ * A stranger typed the names of the client and of the firm, so the mail repeats neither, and says nothing about the case.
+ * The page behind the link has them.
  */
 export function writeFirmQuestionMail(
   { application: { id, reference }, eventId, address, contactOptions, nth }: Question,

@@ -16,13 +16,12 @@ import { mailFirmQuestion } from './jobs.ts'
 import { daysBetweenAsks, type Firm, type FirmChange, type FirmContact, mostAsks } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
-type Kept = { firm: Firm }
 
-type ChangeRefusal = 'unknown' | 'changed'
-type VerifyRefusal = ChangeRefusal | 'no address' | 'no phone' | 'wrong recipient'
-type AskRefusal =
+export type FirmRefusal =
   | 'unknown'
+  | 'changed'
   | 'no address'
+  | 'no phone'
   | 'not verified'
   | 'wrong recipient'
   | 'stopped'
@@ -30,13 +29,11 @@ type AskRefusal =
   | 'closed'
   | 'too soon'
   | 'asked enough'
-export type FirmRefusal = ChangeRefusal | VerifyRefusal | AskRefusal
+type FirmOutcome = Outcome<{ firm: Firm }, FirmRefusal>
+type LockedFirm = FoundFirm & { record: FirmRecord }
 
-/** Finds the firm with its record, which nobody else changes until the transaction ends. */
-export async function lockFirm(
-  tx: Transaction,
-  applicationId: string,
-): Promise<(FoundFirm & { record: FirmRecord }) | undefined> {
+/** Nobody else changes the record until the transaction ends. */
+export async function lockFirm(tx: Transaction, applicationId: string): Promise<LockedFirm | undefined> {
   const found = await findFirm(tx, applicationId)
   if (!found) return undefined
   await tx.insert(firmRecords).values({ id: applicationId }).onConflictDoNothing()
@@ -44,82 +41,65 @@ export async function lockFirm(
   return record && { ...found, record }
 }
 
-/** Keeps what the desk found out about the firm. Another address is not verified, and the link to the old one ends. */
 export async function changeFirm(
   services: Services,
   applicationId: string,
   { version, ...change }: FirmChange,
-): Promise<Outcome<Kept, ChangeRefusal>> {
+): Promise<FirmOutcome> {
   return services.db.transaction(async (tx) => {
     const found = await lockFirm(tx, applicationId)
     if (!found) return refuse('unknown')
     if (found.record.version !== version) return refuse('changed')
-    const { email } = contactOf(found)
-    const isMoved = mailboxOf(email ?? '') !== mailboxOf(change.email)
-    if (isMoved) await revokeCaseLink(tx, { applicationId, party: 'firm' })
-    await tx
-      .update(firmRecords)
-      .set({
-        ...unlessTyped(change, found.typed),
-        ...(isMoved && forgetAddress(found.record)),
-        version: version + 1,
-      })
-      .where(eq(firmRecords.id, applicationId))
+    // Null where the applicant typed the same.
+    const corrected = contactNames.map((name) => {
+      return [name, change[name] === (found.typed[name] ?? '') ? null : change[name]] as const
+    })
+    await changeContact(tx, found, Object.fromEntries(corrected), change.email)
     await announceChange(tx, applicationId)
-    return { ok: true, firm: await readKept({ ...services, db: tx }, applicationId) }
+    return answer({ ...services, db: tx }, applicationId)
   })
 }
 
-/** The questions whose answers stand where the desk wrote nothing else. */
 const typedNames = {
   name: 'plaintiffAttorneyFirm',
   attorney: 'plaintiffAttorneyName',
   email: 'plaintiffAttorneyEmail',
   phone: 'plaintiffAttorneyPhone',
 } as const satisfies Record<keyof FirmContact, keyof Corrected>
+const contactNames = Object.keys(typedNames) as (keyof FirmContact)[]
 
 /**
- * The desk corrected what the applicant had typed: that stands before what was written here earlier. Call it before the
- * answers change.
+ * A correction of what the applicant typed stands before what the desk wrote here earlier. Call this before the answers
+ * change.
  */
-export async function followCorrection(
-  tx: Transaction,
-  applicationId: string,
-  changes: Corrected,
-): Promise<void> {
-  const corrected = Object.values(typedNames).filter((name) => changes[name] !== undefined)
+export async function followCorrection(tx: Transaction, applicationId: string, changes: Corrected) {
+  const corrected = contactNames.filter((name) => changes[typedNames[name]] !== undefined)
   const found = corrected.length > 0 && (await lockFirm(tx, applicationId))
   if (!found) return
-  const { email } = contactOf(found)
-  const { plaintiffAttorneyEmail: moved } = changes
-  const isMoved = moved !== undefined && mailboxOf(email ?? '') !== mailboxOf(String(moved ?? ''))
-  if (isMoved) await revokeCaseLink(tx, { applicationId, party: 'firm' })
+  const { plaintiffAttorneyEmail: email } = changes
+  const cleared = Object.fromEntries(corrected.map((name) => [name, null]))
+  await changeContact(tx, found, cleared, email === undefined ? undefined : String(email ?? ''))
+}
+
+type ContactChange = Partial<Record<keyof FirmContact, string | null>>
+
+/** Another address is not verified, and the link to the old one ends. */
+async function changeContact(
+  tx: Transaction,
+  found: LockedFirm,
+  change: ContactChange,
+  email: string | undefined,
+): Promise<void> {
+  const { id, version } = found.record
+  const isMoved = email !== undefined && mailboxOf(contactOf(found).email ?? '') !== mailboxOf(email)
+  if (isMoved) await revokeCaseLink(tx, { applicationId: id, party: 'firm' })
   await tx
     .update(firmRecords)
-    .set({
-      ...Object.fromEntries(
-        Object.entries(typedNames).flatMap(([name, typed]) =>
-          corrected.includes(typed) ? [[name, null]] : [],
-        ),
-      ),
-      ...(isMoved && forgetAddress(found.record)),
-      version: found.record.version + 1,
-    })
-    .where(eq(firmRecords.id, applicationId))
+    .set({ ...change, ...(isMoved && forgetAddress(found.record)), version: version + 1 })
+    .where(eq(firmRecords.id, id))
 }
 
-/** Null where it is as the applicant typed it. */
-function unlessTyped(change: Omit<FirmChange, 'version'>, typed: FoundFirm['typed']) {
-  const keep = (value: string, before: string | null) => (value === (before ?? '') ? null : value)
-  return {
-    name: keep(change.name, typed.name),
-    attorney: keep(change.attorney, typed.attorney),
-    email: keep(change.email, typed.email),
-    phone: keep(change.phone, typed.phone),
-  }
-}
-
-/** What was about the old address. What a firm told us stays, unless it said that it isn't the one. */
+/** What a firm told us stays when its address changes, unless it said that it isn't their client. */
 const forgetAddress = ({ representation, wrongRecipientAt }: FirmRecord) => ({
   verifiedAt: null,
   personId: null,
@@ -134,49 +114,41 @@ const forgetAddress = ({ representation, wrongRecipientAt }: FirmRecord) => ({
   }),
 })
 
-/** Somebody called the firm, and the address is theirs. */
 export async function verifyFirm(
   services: Services,
   applicationId: string,
   version: number,
   reviewer: Reviewer,
-): Promise<Outcome<Kept, VerifyRefusal>> {
+): Promise<FirmOutcome> {
   return services.db.transaction(async (tx) => {
     const found = await lockFirm(tx, applicationId)
     if (!found) return refuse('unknown')
     const { record } = found
-    const done = async () =>
-      ({ ok: true, firm: await readKept({ ...services, db: tx }, applicationId) }) as const
-    if (record.verifiedAt) return done()
+    if (record.verifiedAt) return answer({ ...services, db: tx }, applicationId)
     // They checked the address that they saw.
     if (record.version !== version) return refuse('changed')
     const { email, phone } = contactOf(found)
     if (!email) return refuse('no address')
     if (!phone) return refuse('no phone')
     if (record.wrongRecipientAt) return refuse('wrong recipient')
-    const { person } = reviewer
+    const { id: personId = null, name: personName = null } = reviewer.person ?? {}
     await tx
       .update(firmRecords)
-      .set({
-        verifiedAt: new Date(),
-        personId: person?.id ?? null,
-        personName: person?.name ?? null,
-        version: version + 1,
-      })
+      .set({ verifiedAt: new Date(), personId, personName, version: version + 1 })
       .where(eq(firmRecords.id, applicationId))
     await recordEvents(tx, [{ applicationId, type: 'firm-verified', details: reviewer }])
-    return done()
+    return answer({ ...services, db: tx }, applicationId)
   })
 }
 
 const pause = daysBetweenAsks * 24 * 60 * 60_000
 
-/** Queues the mail with the link to the firm's page. Pressed twice, it sends one. */
+/** Two clicks send one mail. */
 export async function askFirm(
   services: Services,
   applicationId: string,
   reviewer: Reviewer,
-): Promise<Outcome<Kept, AskRefusal>> {
+): Promise<FirmOutcome> {
   return services.db.transaction(async (tx) => {
     const found = await lockFirm(tx, applicationId)
     if (!found) return refuse('unknown')
@@ -186,11 +158,11 @@ export async function askFirm(
     await tx.update(firmRecords).set({ askedAt }).where(eq(firmRecords.id, applicationId))
     const [eventId = 0] = await recordEvents(tx, [{ applicationId, type: 'firm-asked', details: reviewer }])
     await services.enqueue(tx, mailFirmQuestion, { applicationId, eventId })
-    return { ok: true, firm: await readKept({ ...services, db: tx }, applicationId) }
+    return answer({ ...services, db: tx }, applicationId)
   })
 }
 
-async function refuseToAsk(tx: Transaction, found: FoundFirm & { record: FirmRecord }) {
+async function refuseToAsk(tx: Transaction, found: LockedFirm) {
   const { application, record } = found
   const { email } = contactOf(found)
   if (statusOf(application.status).isClosed) return refuse('closed')
@@ -204,11 +176,8 @@ async function refuseToAsk(tx: Transaction, found: FoundFirm & { record: FirmRec
   return (await countAsks(tx, application.id, record)) >= mostAsks ? refuse('asked enough') : undefined
 }
 
-async function readKept(
-  services: { db: Transaction; rowSealer: RowSealer },
-  applicationId: string,
-): Promise<Firm> {
+async function answer(services: { db: Transaction; rowSealer: RowSealer }, applicationId: string) {
   const firm = await readFirm(services, applicationId)
   if (!firm) throw new Error('the firm of an application is gone')
-  return firm
+  return { ok: true, firm } as const
 }

@@ -10,18 +10,16 @@ import {
 } from '#domain/firm-answers.ts'
 import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
 
-/** Where it stands with the attorney whom a plaintiff named, as the plaintiff may know it. */
+/** As the plaintiff may know it. */
 export const firmStateSchema = z.object({
   name: z.string(),
   state: z.enum(['not-asked', 'asked', 'confirmed', 'declined']),
 })
 export type FirmState = z.output<typeof firmStateSchema>
 
-/** How often one address is asked to confirm, and how far apart. */
 export const mostAsks = 3
 export const daysBetweenAsks = 3
 
-/** Null: not answered. */
 export const firmAnswersSchema = z.object({
   liability: z.enum(firmLiabilityValues).nullable(),
   insurance: z.enum(firmInsuranceValues).nullable(),
@@ -29,7 +27,6 @@ export const firmAnswersSchema = z.object({
   liens: z.enum(firmLienValues).nullable(),
   stage: z.enum(firmStageValues).nullable(),
   timing: z.enum(firmTimingValues).nullable(),
-  /** Whom to talk to at the firm, and their phone or email. */
   contactName: z.string(),
   contactWay: z.string(),
 })
@@ -55,19 +52,15 @@ const firmContact = z.object({
 })
 export type FirmContact = z.output<typeof firmContact>
 
-/** For the desk. */
 export const firmSchema = firmContact.extend({
-  /** As the applicant typed it. */
   typed: firmContact,
   verifiedAt: z.iso.datetime().nullable(),
   verifiedBy: z.string().nullable(),
   askedAt: z.iso.datetime().nullable(),
-  /** How often this address was asked. */
   asks: z.int(),
-  /** When the firm last looked at its page. */
   openedAt: z.iso.datetime().nullable(),
   wrongRecipientAt: z.iso.datetime().nullable(),
-  /** The mailbox wants nothing from us. */
+  /** The mailbox asked us to stop. */
   isStopped: z.boolean(),
   representation: z.enum(representationValues).nullable(),
   answers: firmAnswersSchema,
@@ -88,7 +81,7 @@ export const firmChangeSchema = z.object({
   version,
   name: line(150).pipe(z.string().min(1, 'Enter the name of the law firm')),
   attorney: line(150).pipe(z.string().min(1, 'Enter the attorney’s name')),
-  /** Empty: there is none that we know of. */
+  /** Empty if we don't know one. */
   email: z.union([z.literal(''), emailAddress('')]),
   phone: optionalPhone(),
 })

@@ -40,7 +40,7 @@ describe.each(databaseKinds())('a pair that looks like one person (%s)', async (
     expect(await dismissals(other)).toEqual({ [one]: dismissed, [third]: null })
     const told = (await read(one)).timeline.filter(({ type }) => type === 'duplicate-dismissed')
     expect(told).toHaveLength(1)
-    // The list's mark goes with the last of them.
+    // The mark in the list goes with the last of them.
     expect(await findDuplicated(database.db, [one])).toEqual(new Set([one]))
     await judge(one, third, true)
     expect(await findDuplicated(database.db, [one, other])).toEqual(new Set([other]))

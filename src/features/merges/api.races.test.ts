@@ -27,7 +27,6 @@ describe.each(databaseKinds())('a merge and what others do to the file that goes
   const call = (method: 'GET' | 'POST', url: string, payload?: object, headers = desk.owner) =>
     desk.app.inject({ method, url: `/api/applications${url}`, headers, ...(payload && { payload }) })
   const read = async (id: string) => (await call('GET', `/${id}`)).json<ApplicationDetail>()
-  /** Two files, and the request that makes them one. */
   async function openPair() {
     const [kept, other] = [await apply(), await apply()]
     const { version } = await read(kept.id)
@@ -37,7 +36,7 @@ describe.each(databaseKinds())('a merge and what others do to the file that goes
     return { kept, other, otherVersion, merge: () => call('POST', `/${kept.id}/merge`, wanted) }
   }
 
-  /** Both wait for the file before either can write; the first to ask is served first. */
+  /** Both wait for the application before either can write; the first to ask is first. */
   async function race(id: string, first: Send, second: Send) {
     if (kind === 'embedded') return Promise.all([first(), second()])
     const { db } = desk.database
@@ -59,7 +58,6 @@ describe.each(databaseKinds())('a merge and what others do to the file that goes
     return Promise.all(begun)
   }
   const orders = [['the merge first'], ['the merge second']] as const
-  /** The answers to the merge and to the other request, in this order. */
   async function raceIn(order: string, id: string, merge: Send, act: Send) {
     if (order === 'the merge first') return race(id, merge, act)
     const [acted, merged] = await race(id, act, merge)
@@ -103,7 +101,7 @@ describe.each(databaseKinds())('a merge and what others do to the file that goes
     const found = await db.select().from(contactCorrections)
     const ofPair = found.filter(({ applicationId }) => [kept.id, other.id].includes(applicationId))
     if (corrected?.statusCode === 200) {
-      // Whoever merges has to look again.
+      // The colleague who merges has to look again.
       expect(merged?.statusCode).toBe(409)
       expect(ofPair).toHaveLength(1)
       expect(await read(other.id)).toMatchObject({ id: other.id, phone: '(212) 555-0199' })

@@ -16,7 +16,7 @@ describe.each(databaseKinds())('two files of one person (%s)', async (kind) => {
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) =>
     app.inject({ method, url: `/api/applications${url}`, headers, ...(payload && { payload }) })
-  /** Applies in a browser, which is let into the case page at once. */
+  /** Applies in a browser, which gets into the case page at once. */
   async function apply(changes: object, payload: object = plaintiffPayload) {
     const answer = await app.inject({
       method: 'POST',
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('two files of one person (%s)', async (kind) => {
     const wanted = await ask(older.id, newer.id, { take: ['phone'] })
     const made = await call('POST', `/${older.id}/merge`, wanted)
     expect(made.json()).toMatchObject({ keptId: older.id, reference: newer.reference })
-    // Sent twice, it is done once.
+    // A second copy changes nothing.
     expect((await call('POST', `/${older.id}/merge`, wanted)).json()).toEqual(made.json())
 
     const opened = await read(newer.id)
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('two files of one person (%s)', async (kind) => {
     ])
     const living = await database.db.select().from(caseLinks).where(eq(caseLinks.applicationId, victim.id))
     expect(living.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1)
-    // Either reference gets a code, to the address on the file that stayed and to no other.
+    // Either reference gets a code, but only to the address on the application that stayed.
     const find = (reference: string, email: string) =>
       findByReference({ db: database.db, rowSealer }, { reference, emailHash: hashEmail(rowSealer, email) })
     expect(await find(stranger.reference, 'victim@example.com')).toMatchObject({ id: victim.id })
@@ -125,7 +125,7 @@ describe.each(databaseKinds())('two files of one person (%s)', async (kind) => {
     expect([200, 409]).toContain(merged.statusCode)
     expect([200, 401, 404, 409]).toContain(status.statusCode)
     for (const { statusCode } of [note, message]) expect([200, 201, 401, 404]).toContain(statusCode)
-    // What was accepted is where the person’s file is.
+    // What was accepted stands in the person’s application.
     const now = await read(busy.id)
     expect(now.id).toBe(merged.statusCode === 200 ? kept.id : busy.id)
     expect(now.notes).toHaveLength(note.statusCode < 300 ? 1 : 0)

@@ -27,7 +27,7 @@ describe.each(databaseKinds())('a merge that is undone (%s)', async (kind) => {
   const undo = (keptId: string, mergeId: string) => call('POST', `/${keptId}/merges/${mergeId}/undo`)
   const note = (id: string, body: string) => call('POST', `/${id}/notes`, { body })
 
-  /** Everything about some files, but for the timeline and who looked when. */
+  /** Everything about some applications, except the timeline and who looked when. */
   async function snapshot(ids: string[]) {
     const rows: Record<string, string[]> = {}
     const own = { table: applications, name: 'applications', owners: [applications.id] }
@@ -93,7 +93,7 @@ describe.each(databaseKinds())('a merge that is undone (%s)', async (kind) => {
       const told = (await read(id)).timeline.filter(({ type }) => type === 'merged')
       expect(told).toHaveLength(2)
     }
-    // Of two who undo it, one does.
+    // A second undo finds nothing.
     expect((await undo(kept, made.json().mergeId)).statusCode).toBe(404)
   })
 

@@ -30,7 +30,7 @@ export const mergeRefusals: RefusalAnswers<MergeRefusal> = {
   'closed state': [422],
 }
 
-/** Where things can't be exactly as they were, they stay as they are. */
+/** If things can't become exactly what they were, they stay as they are. */
 export const undoRefusals: RefusalAnswers<UndoRefusal> = {
   unknown: [404, 'There is no such merge. Somebody may have undone it already.'],
   'too late': [409, 'A merge can be undone for a day. That day is over.'],
@@ -52,7 +52,7 @@ export const undoRefusals: RefusalAnswers<UndoRefusal> = {
   'applied again': [409, 'The other application was sent once more since, and is a file of its own.'],
 }
 
-/** To the address on the file that stayed. */
+/** To the address on the application that stayed. */
 const en = {
   subject: (reference: string, other: string) => `Your applications ${other} and ${reference} are now one`,
   heading: 'Your two applications are now one',
@@ -66,7 +66,7 @@ const en = {
 }
 export const mergeMailWords: Localized<typeof en> = { en }
 
-/** To the address of the other one. Its reader may be a stranger, so it tells nothing about the file that stayed. */
+/** To the other address. A stranger may read it, so it tells nothing about the application that stayed. */
 const enDropped = {
   subject: (reference: string) => `Our mails about ${reference} now go to another address`,
   heading: 'We write to another address from now on',

@@ -12,7 +12,7 @@ import { defaultLocale } from '#site/locale.ts'
 import { openRecord } from './data/records.ts'
 import { writeDroppedMail, writeMergeMail } from './mail.tsx'
 
-/** Tells whoever applied that two applications are one, a minute later: until then an undo keeps it from leaving. */
+/** Leaves a minute later, so that an undo can stop it. */
 export const mailMerged = defineJob({
   name: 'merged',
   schema: z.object({ mergeId: z.uuid(), to: z.enum(['kept', 'merged']) }),

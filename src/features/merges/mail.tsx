@@ -39,7 +39,7 @@ export function writeMergeMail(
   }
 }
 
-/** Without an address for answers, and without the other file's reference. */
+/** Has no address for answers, and not the other reference. */
 export function writeDroppedMail(
   { id, reference, address }: Merged,
   texts: Texts<typeof identityTexts>,

@@ -75,7 +75,7 @@ describe.each(databaseKinds())('figures on %s', async (kind) => {
   })
 
   test('put a file into the office’s week, on both sides of midnight and of a change of the clocks', async () => {
-    // Sunday, 11:30 PM in New York; an hour later it is Monday there.
+    // Sunday, 11:30 PM in New York; an hour later it's Monday there.
     await add(new Date('2026-03-09T03:30:00Z'))
     await add(new Date('2026-03-09T04:30:00Z'))
     await add(new Date('2025-11-03T04:30:00Z'))

@@ -10,7 +10,7 @@ import { reportQuerySchema, reportSchema } from './schema/report.ts'
 const tags = ['applications']
 const config = { access: 'files', logs: 'nothing' } as const
 
-/** Numbers that name nobody: whoever may open the files may know how many there are and what was paid. */
+/** These numbers name nobody, so everybody who may open applications may read them. */
 export const reportsApi = ({ db }: { db: Database }) =>
   defineApi([
     route.get(

@@ -15,8 +15,8 @@ const mostRows = 5_000
 const { timeZone } = brand.openHours
 
 /**
- * Counts the marked weeks ahead. Each batch sees one moment: what is written meanwhile leaves a mark that this batch does
- * not see, and of two that count the same week at once the database refuses one.
+ * Each batch reads one moment: a later change leaves a mark that this batch doesn't see, and if two count the same week
+ * at once, the database refuses one.
  */
 export async function countMarkedWeeks(db: Database): Promise<void> {
   const marked = await listMarkedWeeks(db)
@@ -33,7 +33,6 @@ export async function countMarkedWeeks(db: Database): Promise<void> {
   }
 }
 
-/** The week as a whole, and each state, case type and firm of it. */
 async function keepWeek(tx: Transaction, week: string, cells: readonly Cell[]): Promise<void> {
   const totals = emptyTotals()
   addCells(totals, week, cells.map(storeCell))
@@ -57,7 +56,7 @@ async function keepWeek(tx: Transaction, week: string, cells: readonly Cell[]): 
     await tx.insert(reportWeekParts).values(rows.slice(place, place + mostRows))
 }
 
-/** Counts the hours of answers that were given before there was a table of them. */
+/** Counts the hours of responses that are older than their table. */
 export async function countOldAnswers(db: Database): Promise<void> {
   while (true) {
     const old = await db
@@ -69,7 +68,7 @@ export async function countOldAnswers(db: Database): Promise<void> {
     const ids = old.map(({ id }) => id)
     await db.transaction(async (tx) => {
       await recountAnswers(tx, ids)
-      // A timeline that tells of no answer leaves none, and one without hours would come back forever.
+      // A timeline without a response leaves none, and one without hours would come back forever.
       await tx
         .delete(responses)
         .where(sql`${inArray(responses.applicationId, ids)} and ${responses.minutes} is null`)

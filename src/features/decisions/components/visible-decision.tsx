@@ -10,7 +10,6 @@ import type { VisibleOffer } from '../content/offer.ts'
 import { offerWords } from '../content/words.ts'
 import type { VisibleDecision } from '../schema/records.ts'
 
-/** What we decided, as whoever applied reads it: the offer with every figure, or our letter. */
 export function VisibleDecisionView({ decision }: { decision: VisibleDecision }) {
   return decision.kind === 'declined' ? <Declined letter={decision.letter} /> : <Offer visible={decision} />
 }
@@ -31,7 +30,7 @@ function Declined({ letter }: { letter: string }) {
   )
 }
 
-/** On a phone the charge leaves the table: what is owed in all must be in sight. */
+/** On a phone the charge leaves the table, so that what is owed in all stays in sight. */
 function Offer({ visible }: { visible: VisibleOffer }) {
   const words = useWords(offerWords)
   const costs = useWords(costWords)

@@ -4,10 +4,10 @@ import { type DeclineReason, declineReasons, type FundingMethod, fundingMethods 
 import type { OwedRow } from '#lib/price/offer.ts'
 import { offerMonths } from '#lib/price/offer.ts'
 
-/** What the desk reads of an application that was approved or funded by its status alone. */
+/** For an application that somebody approved or funded by its status alone. */
 export const noAmount = 'no amount recorded'
 
-/** Columns of the spreadsheet, after those there were before. Amounts are dollars. */
+/** Amounts are dollars. */
 export const decisionColumns = [
   'decidedAmount',
   'termsVersion',
@@ -49,5 +49,5 @@ export function decisionCells({ status, decision, owed }: Cells): (string | null
   ]
 }
 
-/** "17615.48", as spreadsheets read it. Never by way of a float. */
+/** "17615.48", as spreadsheets read it, and never through a float. */
 const writeDollars = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

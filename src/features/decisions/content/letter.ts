@@ -10,7 +10,7 @@ import { decisionMails } from './mails.ts'
 import type { VisibleOffer } from './offer.ts'
 import { offerWords } from './words.ts'
 
-/** What a mail says, before it has its frame: the dialog shows exactly this. */
+/** The dialog shows exactly this. */
 export type DecisionLetter = {
   subject: string
   heading: string
@@ -20,7 +20,7 @@ export type DecisionLetter = {
 
 type About = { reference: string; role: ApplicantRole }
 
-/** The month that the opening sentence names; the table has the others. */
+/** The opening sentence names this month; the table has the others. */
 const namedMonths = 12
 
 export function writeOfferLetter(visible: VisibleOffer, { reference, role }: About): DecisionLetter {
@@ -72,7 +72,6 @@ export function writeDeclineLetter(letter: string, { reference }: About): Decisi
   return { subject: subject(reference), heading, paragraphs: splitParagraphs(letter), facts: [] }
 }
 
-/** What a reviewer starts from; the sentence of the reason is in the middle. */
 export function draftDecline(
   reason: DeclineReason | '',
   { name, role }: { name: string; role: ApplicantRole },
@@ -82,7 +81,7 @@ export function draftDecline(
   return [greeting(greetable(name)), `${opening[role]} ${sentence}`.trim(), closing].join('\n\n')
 }
 
-/** A stranger typed it: only what looks like a name is repeated in a mail. */
+/** A stranger typed it, so a mail repeats only what looks like a name. */
 const greetable = (name: string) => (/^[\p{L}\p{M}'’. -]{1,40}$/u.test(name.trim()) ? name.trim() : '')
 
 export const splitParagraphs = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import type { ApplicantRole } from '#domain/applications.ts'
 import type { Localized } from '#site/locale.ts'
 
-/** Whose money it is: the reader's own, or that of the client for whom an attorney applied. */
+/** The money is the reader's own, or goes to the client for whom an attorney applied. */
 type Voice = {
   offerSubject: (reference: string) => string
   offerHeading: (amount: string) => string

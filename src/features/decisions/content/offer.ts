@@ -9,7 +9,7 @@ import type { DecisionRule } from '../schema/form.ts'
 import type { VisibleDecision } from '../schema/records.ts'
 import { offerWords } from './words.ts'
 
-/** Funding law goes by where the person lives who gets the money: an attorney's client. */
+/** Funding law follows the home of the person who gets the money, which may be an attorney's client. */
 export const homeOf = ({
   role,
   state,
@@ -20,7 +20,6 @@ export const homeOf = ({
   clientState: StateCode | null
 }): StateCode | null => (role === 'attorney' ? (clientState ?? state) : state)
 
-/** Why no offer can be made under a rule, as the desk reads it; undefined when one can. */
 export function findClosed({ posture, sentence, license, code }: DecisionRule): string | undefined {
   const name = labelOf(states, code)
   if (posture === 'closed') return sentence || `We don’t fund people who live in ${name}.`
@@ -29,7 +28,6 @@ export function findClosed({ posture, sentence, license, code }: DecisionRule): 
   return undefined
 }
 
-/** What an offer keeps of the rule it was made under. */
 export const toOfferRule = ({
   caps,
   mostMonths,
@@ -43,7 +41,7 @@ export type VisibleOffer = Extract<VisibleDecision, { amount: number }>
 type OfferFacts = Pick<VisibleOffer, 'kind' | 'amount' | 'state' | 'line'> &
   Partial<Pick<VisibleOffer, 'method' | 'fundedOn'>> & { terms: PriceTerms; rule: OfferRule }
 
-/** An offer as the person reads it, by mail and on the case page, and as the desk sees it before it's sent. */
+/** The mail and the case page show this, and the desk sees it before it sends the mail. */
 export function describeOffer({ terms, rule, ...facts }: OfferFacts): VisibleOffer {
   const { monthlyRate, compounding, fee, capMultiple, mostMonths } = terms
   const { amount, state } = facts

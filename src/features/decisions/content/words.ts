@@ -7,7 +7,6 @@ const cappedFor: Record<CapOrigin, (state: string) => string> = {
   case: () => 'held to what the case pays',
 }
 
-/** An offer in plain words, on the case page and in the mail. */
 const en = {
   title: 'Your offer',
   paidTitle: 'What you agreed to',

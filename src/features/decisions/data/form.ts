@@ -29,7 +29,7 @@ import {
 
 type Services = { db: Database; rowSealer: RowSealer }
 
-/** The rule that holds today, and which of the state's versions it is; 0 while nobody wrote one. */
+/** Version 0 means that nobody wrote a rule yet. */
 export async function readNumberedRule(db: Database | Transaction, code: StateCode): Promise<DecisionRule> {
   const { confirmedBy: _, ...rule } = await readRule(db, code)
   if (rule.effectiveFrom === null) return { ...rule, version: 0 }
@@ -42,7 +42,7 @@ export async function readNumberedRule(db: Database | Transaction, code: StateCo
   return { ...rule, version: row?.version ?? 0 }
 }
 
-/** What a decision about an application starts with. `state`: where the client lives, if the application doesn't say. */
+/** `state` says where the client lives if the application doesn't. */
 export async function readDecisionForm(
   services: Services,
   applicationId: string,
@@ -120,7 +120,6 @@ export type PreparationRefusal =
 type Figures = Partial<Omit<DecisionRow, 'sealedWords'>> & { secondAbove: number | null }
 type Prepared = Outcome<{ figures: Figures }, PreparationRefusal>
 
-/** What is kept of a decision besides who made it, or why it can't be made. */
 export async function prepareDecision(
   tx: Transaction,
   row: OpenApplication,
@@ -163,7 +162,7 @@ async function prepareOffer(
   }
 }
 
-/** What is paid is what was offered, under the same terms and rule; another sum needs a new offer. */
+/** We pay what we offered, under the same terms and rule. Another sum needs a new offer. */
 async function preparePayment(
   tx: Transaction,
   row: OpenApplication,

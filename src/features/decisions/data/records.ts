@@ -15,7 +15,6 @@ import type { Decision, VisibleDecision } from '../schema/records.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 export type DecisionRow = typeof decisions.$inferSelect
-/** An application as the desk decides about it, locked. */
 export type OpenApplication = ListedRow & { clientState: StateCode | null }
 
 const isStanding = and(isNotNull(decisions.effectiveAt), isNull(decisions.endedAt))
@@ -36,7 +35,6 @@ export async function findDecision(db: Database | Transaction, id: string): Prom
   return row
 }
 
-/** Every decision about an application that counts or counted, the latest first. */
 export async function listDecisions(services: Services, applicationId: string): Promise<Decision[]> {
   const rows = await services.db
     .select()
@@ -46,7 +44,6 @@ export async function listDecisions(services: Services, applicationId: string): 
   return Promise.all(rows.map((row) => toDecision(services, row)))
 }
 
-/** What somebody wrote about it. */
 export const openWords = (rowSealer: RowSealer, { id, sealedWords }: DecisionRow) =>
   sealedWords ? rowSealer.open(decisions.sealedWords, id, sealedWords) : {}
 
@@ -85,7 +82,7 @@ export async function toDecision({ db, rowSealer }: Services, row: DecisionRow):
   }
 }
 
-/** What the person may know of a decision. Throws for one without figures, which the database does not keep. */
+/** Throws for a decision without figures, which the database refuses. */
 export async function readVisibleDecision(
   { db, rowSealer }: Services,
   row: DecisionRow,
@@ -98,7 +95,6 @@ export async function readVisibleDecision(
   return describeOffer({ kind, amount, state, terms, rule, line: words.line ?? null, method, fundedOn })
 }
 
-/** Of these applications, those with a payment that can still be undone. */
 export async function listUnsettled(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
@@ -115,7 +111,7 @@ export async function listUnsettled(tx: Transaction, ids: readonly string[]): Pr
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Of these applications, those that nobody may call funded alone: two people have to sign. */
+/** Two people have to sign these, so nobody may call them funded by the status alone. */
 export async function listBarred(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const { secondAbove } = await readSignatureSettings(tx)
   if (secondAbove === null || ids.length === 0) return new Set()
@@ -128,14 +124,14 @@ export async function listBarred(tx: Transaction, ids: readonly string[]): Promi
         or(isPaidOut, and(isStanding, eq(decisions.kind, 'approved'))),
       ),
     )
-  // Whoever was paid may be called funded again: the signatures were given.
+  // A paid application may be called funded again, because both signatures exist.
   const isFree = ({ kind, amount }: (typeof rows)[number]) =>
     kind === 'funded' || (amount !== null && amount <= secondAbove)
   const free = new Set(rows.filter(isFree).map(({ id }) => id))
   return new Set(ids.filter((id) => !free.has(id)))
 }
 
-/** The status that the person and the firm may see: where it was, while a decision can still be undone. */
+/** The person and the firm see the earlier status while a decision can still be undone. */
 export async function readVisibleStatus(
   db: Database | Transaction,
   { id, status }: { id: string; status: ApplicationStatus },
@@ -144,10 +140,7 @@ export async function readVisibleStatus(
   return standing && !standing.finalAt ? standing.fromStatus : status
 }
 
-/**
- * What whoever applied may see: nothing that could still be undone. Until then the case is where it was, with what was
- * decided before.
- */
+/** The applicant sees nothing that could still be undone. Until then the case stays where it was. */
 export async function readVisible(
   services: Services,
   { id, status }: { id: string; status: ApplicationStatus },
@@ -164,7 +157,6 @@ export async function readVisible(
   }
 }
 
-/** The cells of the spreadsheet for these applications. */
 export async function listDecisionCells(
   db: Database,
   found: readonly { id: string }[],

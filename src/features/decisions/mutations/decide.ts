@@ -56,8 +56,8 @@ export type DecisionRefusal =
   | 'key used'
 
 /**
- * Makes a decision about an application that is still as the reviewer saw it: changes the status and queues the mail
- * for a minute later, all or nothing. A payment that two have to sign waits for the second. Sent twice, it is made once.
+ * Changes the status and queues the mail for a minute later, all or nothing. A payment that two people have to sign
+ * waits for the second. A decision that is sent twice is made once.
  */
 export function decide(
   { db, rowSealer, enqueue }: Services,
@@ -121,7 +121,6 @@ function wordsOf(request: NewDecision): DecisionWords {
   }
 }
 
-/** Whether a decision says what it said when it was sent first, to the word. */
 function isRepeated(rowSealer: RowSealer, decision: DecisionRow, request: NewDecision): boolean {
   const { refusal, ...words } = openWords(rowSealer, decision)
   const facts = Object.entries(factsIn(request))
@@ -142,7 +141,6 @@ function factsIn(request: NewDecision): Partial<DecisionRow> {
 
 type LockedDecision = { writing: Writing; row: OpenApplication; decision: DecisionRow }
 
-/** Runs with a decision and its application locked, and answers for one that isn't there. */
 function withDecision(
   { db, rowSealer, enqueue }: Services,
   { applicationId, decisionId }: Whose,
@@ -156,7 +154,7 @@ function withDecision(
   })
 }
 
-/** The second signature: the payment counts from here on. Both people have to be allowed to sign at this moment. */
+/** The payment counts from here on. Both people must be allowed to sign at this moment. */
 export function signSecond(services: Services, whose: Whose, reviewer: Reviewer): Promise<DecisionOutcome> {
   return withDecision(services, whose, async ({ writing, row, decision }) => {
     const { tx } = writing
@@ -185,7 +183,6 @@ export function signSecond(services: Services, whose: Whose, reviewer: Reviewer)
   })
 }
 
-/** Says no to a payment that waits, or takes the first signature back. */
 export function refuseSecond(
   services: Services,
   { reason, ...whose }: Whose & { reason: string },
@@ -199,7 +196,7 @@ export function refuseSecond(
   })
 }
 
-/** Takes a decision back with its mail, until that begins to leave. What it took the place of stands again. */
+/** The decision that this one replaced stands again. */
 export function undoDecision(services: Services, whose: Whose, reviewer: Reviewer): Promise<DecisionOutcome> {
   return withDecision(services, whose, async ({ writing, row, decision }) => {
     const { tx } = writing
@@ -214,7 +211,7 @@ export function undoDecision(services: Services, whose: Whose, reviewer: Reviewe
       .set({ endedAt: null, ending: null, endedBy: null })
       .where(and(eq(decisions.endedBy, decision.id), eq(decisions.ending, 'superseded')))
       .returning()
-    // Its own mail may have had its turn, and stayed, while this one stood.
+    // Its own mail may have come up, and stayed, while this one stood.
     if (earlier && !earlier.finalAt) await queueMails(writing, earlier)
     return { ok: true, decision: undone, application }
   })

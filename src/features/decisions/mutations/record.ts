@@ -16,7 +16,7 @@ import { undoSeconds } from '../schema/records.ts'
 
 export type Writing = { tx: Transaction; rowSealer: RowSealer; enqueue: Enqueue }
 
-/** Everybody who decides about an application waits here, and finds it as it is now. */
+/** Everybody who decides about an application waits here and finds it as it is now. */
 export async function lockApplication(tx: Transaction, id: string): Promise<OpenApplication | undefined> {
   const [row] = await tx
     .select({ ...listedColumns, clientState: applications.clientState })
@@ -55,7 +55,6 @@ export async function changeDecision(
 
 type Why = { reviewer: Reviewer; facts: DecisionFacts; undo?: true; note?: string | undefined }
 
-/** Sets the status; the timeline ends whatever stood before. */
 export async function moveTo(
   { tx, rowSealer }: Writing,
   row: OpenApplication,
@@ -74,7 +73,7 @@ export async function moveTo(
   return { ...toListed(moved), ...clocks.get(row.id) }
 }
 
-/** The first signature is kept and the second asked for. The status stays as it is. */
+/** The status stays as it is until the second person signs. */
 export async function askSecond({ tx, enqueue }: Writing, decision: DecisionRow, reviewer: Reviewer) {
   const { id, applicationId, askedId, askedName } = decision
   const asked = askedId && askedName ? { asked: { id: askedId, name: askedName } } : {}
@@ -83,7 +82,6 @@ export async function askSecond({ tx, enqueue }: Writing, decision: DecisionRow,
   if (askedId) await enqueue(tx, mailSignatureAsked, { decisionId: id })
 }
 
-/** A first signature is worth nothing from here on. */
 export async function endWaiting(
   { tx, rowSealer }: Writing,
   decision: DecisionRow,
@@ -104,7 +102,6 @@ export async function endWaiting(
   return ended
 }
 
-/** The mails leave a minute later; until then everything can be undone. */
 export async function queueMails({ tx, enqueue }: Writing, { id, tellsFirm }: DecisionRow): Promise<void> {
   const leavesAt = new Date(Date.now() + undoSeconds * 1_000)
   await enqueue(tx, mailDecision, { decisionId: id, party: 'applicant' }, leavesAt)

@@ -14,9 +14,9 @@ const cents = z.int(amountMistake).min(1, amountMistake).max(limits.advance, amo
 const words = (most: number) => z.string().trim().max(most, `Keep it under ${most} characters`)
 
 const signed = {
-  /** Of the application as the reviewer saw it. */
+  /** The version that the reviewer saw. */
   version: z.int().min(1),
-  /** The same for a decision that is sent again. */
+  /** A decision that is sent again has the same key. */
   submissionKey: z.string().min(8).max(100),
 }
 
@@ -27,9 +27,9 @@ export const newDecisionSchema = z.discriminatedUnion('kind', [
     ...signed,
     amount: cents,
     termsVersion: z.int('Choose the terms'),
-    /** Of the state's rule that the reviewer saw: another one means other figures. */
+    /** The version of the state's rule that the reviewer saw: another one means other figures. */
     ruleVersion: z.int().min(0),
-    /** Where the client lives, for an application that doesn't say. */
+    /** For an application that doesn't say where the client lives. */
     state: z.enum(stateCodes, 'Choose the state where the client lives').optional(),
     line: words(500).optional(),
     note: words(1000).optional(),
@@ -40,7 +40,6 @@ export const newDecisionSchema = z.discriminatedUnion('kind', [
     amount: cents,
     fundedOn: daySchema,
     method: z.enum(fundingMethodValues, 'Choose how the money goes out'),
-    /** Who is asked for the second signature, if one is needed. */
     askedId: z.uuid().optional(),
     note: words(1000).optional(),
   }),
@@ -48,7 +47,6 @@ export const newDecisionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('declined'),
     ...signed,
     reason: z.enum(declineReasonValues, 'Choose a reason'),
-    /** What the person reads. */
     letter: words(4000).min(1, 'Write what the person will read'),
     note: words(1000).optional(),
     tellsFirm: z.boolean().default(false),
@@ -62,37 +60,30 @@ export const refusalSchema = z.object({ reason: words(1000).min(1, 'Say why, for
 const ruleSchema = stateRuleSchema.omit({ confirmedBy: true }).extend({ version: z.int() })
 export type DecisionRule = z.output<typeof ruleSchema>
 
-/** What a decision about an application starts with. */
 export const decisionFormSchema = z.object({
   application: listedApplicationSchema,
   asksFor: z.enum(fundingAmountValues),
   /** In New York. */
   today: z.iso.date(),
-  /** Where the client lives; null when the application doesn't say. */
+  /** Null when the application doesn't say where the client lives. */
   home: z.enum(stateCodes).nullable(),
-  /** Of that state, or of the one that was asked about. */
   rule: ruleSchema.nullable(),
-  /** Why nothing can be offered there, in words. */
+  /** Why we can't offer anything there. */
   closed: z.string().nullable(),
-  /** Those in force and those before, the latest first. */
+  /** The current ones and those before, the latest first. */
   terms: z.array(termsVersionSchema),
   currentTerms: z.int().nullable(),
   secondAbove: z.int().nullable(),
-  /** Everybody else who may sign. */
   signers: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  /** Documents that came and that nobody has judged. */
+  /** Documents that nobody has accepted or rejected. */
   unjudged: z.int(),
   recipient: z.object({ name: z.string(), email: z.string() }),
-  /** The company, as letters say it. */
   company: z.string(),
-  /** Null: there is none, or it can't be written to. */
+  /** Null if there is no firm, or we can't write to it. */
   firm: z.object({ name: z.string() }).nullable(),
   standing: decisionSchema.nullable(),
-  /** The offer that stands, as the person reads it. */
   offered: visibleDecisionSchema.nullable(),
-  /** A first signature that waits for the second. */
   waiting: decisionSchema.nullable(),
-  /** A payment that was made, whatever happened since. */
   funding: decisionSchema.nullable(),
 })
 export type DecisionForm = z.output<typeof decisionFormSchema>

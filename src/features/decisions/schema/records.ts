@@ -10,7 +10,6 @@ import { termsVersionSchema } from '#features/price/schema.ts'
 import { capNames, capOrigins } from '#lib/price/estimate.ts'
 import { offerMonths } from '#lib/price/offer.ts'
 
-/** Undo is offered for so long; then the mail leaves. */
 export const undoSeconds = 60
 
 const moment = z.iso.datetime()
@@ -31,7 +30,6 @@ export const decisionSchema = z.object({
   state: z.enum(stateCodes).nullable(),
   termsVersion: z.int().nullable(),
   ruleVersion: z.int().nullable(),
-  /** What would be owed by month; empty for a refusal. */
   owed: z.array(owedSchema),
   method: z.enum(fundingMethodValues).nullable(),
   fundedOn: z.iso.date().nullable(),
@@ -42,24 +40,22 @@ export const decisionSchema = z.object({
   by: z.string().nullable(),
   byId: z.uuid().nullable(),
   signedAt: moment,
-  /** Of the application then: a first signature is void when that has changed. */
+  /** The application's version then: a change since makes a first signature void. */
   version: z.int(),
-  /** The sum above which two sign; null when one was enough. */
+  /** Null when one signature was enough. */
   secondAbove: z.int().nullable(),
   asked: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   second: z.object({ name: z.string(), at: moment }).nullable(),
   effectiveAt: moment.nullable(),
-  /** Null: it can still be undone. */
+  /** Null while it can still be undone. */
   finalAt: moment.nullable(),
   mailedAt: moment.nullable(),
   ending: z.enum(decisionEndingValues).nullable(),
   endedAt: moment.nullable(),
-  /** Why the second person said no. */
   refusal: z.string().nullable(),
 })
 export type Decision = z.output<typeof decisionSchema>
 
-/** What the person who applied is told. */
 export const visibleDecisionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['approved', 'funded']),
@@ -73,7 +69,7 @@ export const visibleDecisionSchema = z.discriminatedUnion('kind', [
       capMultiple: true,
       mostMonths: true,
     }),
-    /** A cap of the state as a sentence, where it depends on what the case pays. */
+    /** The state's cap as a sentence, if it depends on what the case pays. */
     shareCap: z.string().nullable(),
     cancelDays: z.int().nullable(),
     requiredSentences: z.array(z.string()),

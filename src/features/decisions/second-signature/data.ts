@@ -4,13 +4,12 @@ import { decisionSettings, people } from '#db/schema/index.ts'
 import { rolesOf } from '#domain/roles.ts'
 import type { SignatureSettings } from './schema.ts'
 
-/** As the owner set it; version 0 before that. */
+/** Version 0 until the owner sets it. */
 export async function readSignatureSettings(db: Database | Transaction): Promise<SignatureSettings> {
   const [row] = await db.select().from(decisionSettings)
   return { secondAbove: row?.secondAbove ?? null, version: row?.version ?? 0 }
 }
 
-/** Owners and reviewers who work here now. */
 const maySign = and(isNull(people.disabledAt), inArray(people.role, [...rolesOf('files')]))
 
 export async function listSigners(db: Database | Transaction): Promise<{ id: string; name: string }[]> {
@@ -22,8 +21,8 @@ export async function listSigners(db: Database | Transaction): Promise<{ id: str
 }
 
 /**
- * Somebody who may sign, as they are now and not as their session knew them. Locked, so that a role that is taken away
- * or a person who is disabled at this moment comes either before the signature or after it.
+ * Reads the person as they are now, not as their session knew them. The lock puts a lost role or a disabled account
+ * either before the signature or after it.
  */
 export async function lockSigner(tx: Transaction, id: string | null | undefined) {
   if (!id) return undefined

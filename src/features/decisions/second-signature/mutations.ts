@@ -5,7 +5,6 @@ import type { Author } from '#lib/access.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { SignatureSettings } from './schema.ts'
 
-/** Sets the sum above which two people sign. What is signed already stays as it is. */
 export async function setSecondAbove(
   db: Database,
   { secondAbove, version }: SignatureSettings,

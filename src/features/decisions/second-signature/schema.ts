@@ -4,17 +4,15 @@ import { formatCents } from '#site/format.ts'
 
 const mistake = `Enter a sum in dollars, up to ${formatCents(limits.advance)}`
 
-/** What the owner asks of whoever pays money out. */
 export const signatureSettingsSchema = z.object({
-  /** Above this sum, in cents, two people sign; null when one is always enough. */
+  /** In cents; null when one signature is always enough. */
   secondAbove: z.int(mistake).min(0, mistake).max(limits.advance, mistake).nullable(),
-  /** The version that was read: refused when somebody else changed it meanwhile. 0 while it was never set. */
+  /** The version that was read, 0 if nobody ever set it. */
   version: z.int().min(0),
 })
 export type SignatureSettings = z.output<typeof signatureSettingsSchema>
 
 export const signatureAnswerSchema = signatureSettingsSchema.extend({
-  /** Everybody who may sign. */
   signers: z.array(z.string()),
 })
 export type SignatureAnswer = z.output<typeof signatureAnswerSchema>

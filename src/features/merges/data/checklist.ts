@@ -12,8 +12,8 @@ import {
 type Doubles = Record<'kept' | 'merged', string[]>
 
 /**
- * Things that both files ask for and that nobody has touched in one of them. Where both are untouched, the one of the
- * file that stays is left.
+ * Items that both applications ask for and that nobody has touched in one of them. If both are untouched, the one that
+ * stays keeps its own.
  */
 export async function listIdleItems(
   { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
@@ -41,7 +41,7 @@ export async function listIdleItems(
   return doubles
 }
 
-/** Items that a file answers, is on its way to, or that somebody was asked for. */
+/** Items with a document, with an upload under way, or in a request. */
 async function listBusy(tx: Transaction, ids: string[]): Promise<Set<string | null>> {
   const sent = await tx
     .select({ id: documents.itemId })
@@ -58,7 +58,7 @@ async function listBusy(tx: Transaction, ids: string[]): Promise<Set<string | nu
   return new Set([...[...sent, ...coming].map(({ id }) => id), ...asked.flatMap((request) => request.ids)])
 }
 
-/** Messages of the contact form that somebody judged for both files: that it belongs here says more than a no. */
+/** Messages that somebody judged for both applications. A yes says more than a no. */
 export async function listSettledLinks(tx: Transaction, keptId: string, mergedId: string): Promise<Doubles> {
   const rows = await tx
     .select()

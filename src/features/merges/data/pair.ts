@@ -25,7 +25,6 @@ import type { Coming, Pair, Side } from '../schema.ts'
 type Reading = Database | Transaction
 type Services = { db: Database; rowSealer: RowSealer }
 
-/** Why two files can't become one, or not this way round. */
 export type Obstacle =
   | 'two roles'
   | 'dismissed'
@@ -36,7 +35,7 @@ export type Obstacle =
   | 'kept closed'
   | 'two firms'
 
-/** Both files side by side, for whoever decides whether they are one person's. Undefined: one of them isn't there. */
+/** Undefined if one of them isn't there. */
 export async function readPair(
   { db, rowSealer }: Services,
   ids: [string, string],
@@ -53,11 +52,7 @@ export async function readPair(
   return { files: sides, suggestedId: sides[suggested === 0 ? 0 : 1].id }
 }
 
-async function readSide(
-  { db, rowSealer }: Services,
-  row: ApplicationRow,
-  other: ApplicationRow,
-): Promise<Side> {
+async function readSide({ db, rowSealer }: Services, row: ApplicationRow, other: ApplicationRow) {
   const obstacle = await findObstacle(db, { kept: row, merged: other })
   const { id, reference, version, role, status, firstName, lastName, clientFirstName, clientLastName } = row
   const [assignee] = row.assigneeId
@@ -90,7 +85,7 @@ async function countComing(db: Reading, id: string): Promise<Coming> {
 
 export type MergePair = { kept: ApplicationRow; merged: ApplicationRow }
 
-/** `firmMailbox` is where the law firm of the file that stays gets its mail afterward; as now, if it isn't named. */
+/** `firmMailbox` is the law firm's mailbox after the merge; if it's left out, it stays as it is. */
 export async function findObstacle(
   db: Reading,
   { kept, merged }: MergePair,
@@ -117,7 +112,6 @@ async function isDismissed(db: Reading, id: string, otherId: string): Promise<bo
   return (await db.$count(dismissedDuplicates, isPair)) > 0
 }
 
-/** Waits for a second signature, or can still be undone. */
 function listUnsettled(db: Reading, ids: string[]) {
   return db
     .select({ effectiveAt: decisions.effectiveAt })
@@ -125,7 +119,6 @@ function listUnsettled(db: Reading, ids: string[]) {
     .where(and(inArray(decisions.applicationId, ids), isNull(decisions.endedAt), isNull(decisions.finalAt)))
 }
 
-/** Has an offer that stands, or money went out on it. */
 async function isDecided(db: Reading, { id, status }: ApplicationRow): Promise<boolean> {
   if (status === 'approved' || status === 'funded') return true
   const isPaid = and(
@@ -141,13 +134,12 @@ async function findFirmEmail(db: Reading, applicationId: string): Promise<string
   return found ? contactOf(found).email : null
 }
 
-/** The same for every spelling of it. */
 export async function findFirmMailbox(db: Reading, applicationId: string): Promise<string | null> {
   const email = await findFirmEmail(db, applicationId)
   return email && mailboxOf(email)
 }
 
-/** What one firm wrote or was asked must not be read by another. */
+/** One firm must not read what another wrote or was asked. */
 async function hasOtherFirm(db: Reading, applicationId: string, mailbox: string | null): Promise<boolean> {
   const own = await findFirmMailbox(db, applicationId)
   if (own !== null && own === mailbox) return false

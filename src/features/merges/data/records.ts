@@ -10,7 +10,7 @@ export type MergedRow = typeof mergedFiles.$inferSelect
 export const openRecord = (rowSealer: RowSealer, { id, sealedRecord }: MergedRow) =>
   rowSealer.open(mergedFiles.sealedRecord, id, sealedRecord)
 
-/** Everything that is in a file by way of merges, the last one first. */
+/** The latest merge first. */
 export function listMergedRows(db: Database | Transaction, keptId: string): Promise<MergedRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export const listMergedIn = (db: Database | Transaction, keptIds: string[]): Pro
 export const undoEndOf = ({ mergedAt }: Pick<MergedRow, 'mergedAt'>) =>
   new Date(mergedAt.getTime() + undoHours * 60 * 60_000)
 
-/** Only the last merge into a file can be undone: each was made of what was there by then. */
+/** Each merge was made of what was there by then, so only the last one can be undone. */
 export async function listMerged({ db, rowSealer }: Services, keptId: string): Promise<MergedFile[]> {
   const rows = await listMergedRows(db, keptId)
   const last = rows.find(({ intoId }) => intoId === keptId)
@@ -39,7 +39,6 @@ export async function listMerged({ db, rowSealer }: Services, keptId: string): P
   }))
 }
 
-/** The file that has what another one was, by its id. */
 export async function findKeptFor(db: Database, mergedId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: mergedFiles.keptId })
@@ -48,7 +47,7 @@ export async function findKeptFor(db: Database, mergedId: string): Promise<strin
   return row?.id
 }
 
-/** References of files that one with a reference like this went into. */
+/** References of the applications that took in one with a reference like this. */
 export async function listKeptReferences(db: Database | Transaction, pattern: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ reference: applications.reference })
@@ -59,14 +58,13 @@ export async function listKeptReferences(db: Database | Transaction, pattern: st
   return rows.map(({ reference }) => reference)
 }
 
-/** Whether an application has this reference, or has taken in one that had it. */
 export const hasReference = (reference: SQL | string): SQL =>
   or(
     eq(applications.reference, reference),
     sql`${applications.id} = (select ${mergedFiles.keptId} from ${mergedFiles} where ${mergedFiles.reference} = ${reference})`,
   ) as SQL
 
-/** Files that were merged into it, as they were sent, and what didn't come along. */
+/** As they were sent, and what didn't come along. */
 export async function exportMerged({ db, rowSealer }: Services, keptId: string) {
   const files = await listMergedRows(db, keptId)
   return files.map((file) => {

@@ -17,7 +17,6 @@ import { listMergedRows, type MergedRow, undoEndOf } from './records.ts'
 
 type Moved = MergedRow['moved']
 
-/** Why a merge can't be undone so that both files are as they were; undefined: it can. */
 export async function findHindrance(tx: Transaction, row: MergedRow, { application }: MergedRecord) {
   if (undoEndOf(row) <= new Date()) return 'too late'
   if (row.intoId !== row.keptId) return 'merged on'
@@ -35,7 +34,7 @@ export async function findHindrance(tx: Transaction, row: MergedRow, { applicati
 
 const idsOf = (moved: Moved, table: string) => moved[table] ?? []
 
-/** Documents and items of the two files that somebody put together since. */
+/** Somebody put documents and items of the two together since. */
 async function areMixed(tx: Transaction, { keptId, mergedAt, moved }: MergedRow): Promise<boolean> {
   const [items, papers] = [idsOf(moved, 'checklist_items'), idsOf(moved, 'documents')]
   const requests = idsOf(moved, 'document_requests')
@@ -62,7 +61,7 @@ async function areMixed(tx: Transaction, { keptId, mergedAt, moved }: MergedRow)
   )
 }
 
-/** What came since and hangs on something of the other file goes back with it. */
+/** What came since and depends on something of the other application goes back with it. */
 export async function listFollowing(tx: Transaction, { keptId, moved }: MergedRow): Promise<Moved> {
   const items = idsOf(moved, 'checklist_items')
   const sent = await tx

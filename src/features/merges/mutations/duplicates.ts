@@ -7,7 +7,7 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 
 type Pair = { id: string; otherId: string }
 
-/** Two files that look like one person's are two people's, or may be one's after all. Said twice, it is said once. */
+/** A second copy of the same judgment changes nothing. */
 export async function judgeDuplicate(
   db: Database,
   { id, otherId }: Pair,

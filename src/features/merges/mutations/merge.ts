@@ -158,11 +158,7 @@ async function join(
 }
 
 /** Takes out what both applications have and nobody touched in one of them. */
-async function dropDoubles(
-  writing: Writing,
-  keptId: string,
-  mergedId: string,
-): Promise<Record<'kept' | 'merged', OpenRows>> {
+async function dropDoubles(writing: Writing, keptId: string, mergedId: string) {
   const dropped: Record<'kept' | 'merged', OpenRows> = { kept: {}, merged: {} }
   for (const [table, doubles] of [
     [checklistItems, await listIdleItems(writing, keptId, mergedId)],

@@ -71,11 +71,7 @@ export async function undoMerge(
 }
 
 /** The parties whose access the merge changed; undefined if it changed again since. */
-async function listChangedParties(
-  writing: Writing,
-  { keptId }: MergedRow,
-  { rows, kept }: MergedRecord,
-): Promise<CaseParty[] | undefined> {
+async function listChangedParties(writing: Writing, { keptId }: MergedRow, { rows, kept }: MergedRecord) {
   const mergedLinks = new Set((rows.case_links ?? []).map(({ id }) => id))
   const [before, after, now] = [kept.before, kept.after, await readAccess(writing, keptId)].map((access) =>
     describeAccess(access, mergedLinks),

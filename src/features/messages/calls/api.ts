@@ -15,7 +15,7 @@ const refusals: RefusalAnswers<'unknown' | 'not a colleague'> = {
   ...ownerRefusal,
 }
 
-/** The file itself answers with its calls. */
+/** The application's own route lists its calls. */
 export const callsApi = (services: { db: Database; rowSealer: RowSealer; enqueue: Enqueue }) =>
   defineApi([
     route.post(

@@ -4,6 +4,8 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { calls } from '#db/schema/index.ts'
 import type { Call } from './schema.ts'
 
+type Services = { db: Database; rowSealer: RowSealer }
+
 export const toCall = (rowSealer: RowSealer, row: typeof calls.$inferSelect): Call => ({
   id: row.id,
   party: row.party,
@@ -15,10 +17,7 @@ export const toCall = (rowSealer: RowSealer, row: typeof calls.$inferSelect): Ca
 })
 
 /** The latest first. */
-export async function listCalls(
-  { db, rowSealer }: { db: Database; rowSealer: RowSealer },
-  applicationId: string,
-): Promise<Call[]> {
+export async function listCalls({ db, rowSealer }: Services, applicationId: string): Promise<Call[]> {
   const rows = await db
     .select()
     .from(calls)

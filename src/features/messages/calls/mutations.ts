@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, calls } from '#db/schema/index.ts'
+import { calls } from '#db/schema/index.ts'
 import { findOwner, keepFollowUp } from '#features/applications/follow-ups/mutations.ts'
+import { lockApplication } from '#features/messages/thread/mutations.ts'
 import { mentionColleagues } from '#features/people/colleagues/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
@@ -14,7 +15,7 @@ import type { Call, NewCall } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-/** Logs a call with what is to be done about it, in one entry of the timeline. Sent twice, it is one call. */
+/** The call and its follow-up are one entry of the timeline. A call that is sent twice is logged once. */
 export async function logCall(
   { db, rowSealer, enqueue }: Services,
   applicationId: string,
@@ -22,14 +23,7 @@ export async function logCall(
   reviewer: Reviewer,
 ): Promise<Outcome<{ call: Call }, 'unknown' | 'not a colleague'>> {
   return db.transaction(async (tx) => {
-    const isThis = eq(applications.id, applicationId)
-    // What is sent twice at the same moment waits here for the first.
-    const locked = await tx
-      .select({ id: applications.id })
-      .from(applications)
-      .where(isThis)
-      .for('no key update')
-    if (locked.length === 0) return refuse('unknown')
+    if (!(await lockApplication(tx, applicationId))) return refuse('unknown')
     const isSame = and(eq(calls.applicationId, applicationId), eq(calls.submissionKey, submissionKey))
     const [first] = await tx.select().from(calls).where(isSame)
     if (first) return { ok: true, call: toCall(rowSealer, first) }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { callOutcomeValues, callPartyValues } from '#domain/speaking.ts'
 import { plannedSchema, submissionKeySchema } from '#features/applications/follow-ups/schema.ts'
 
-/** A call as whoever spoke wrote it down. */
 export const callSchema = z.object({
   id: z.uuid(),
   party: z.enum(callPartyValues),
@@ -26,9 +25,7 @@ export const newCallSchema = z.object({
     .max(10_000, 'Write at most 10,000 characters')
     .transform((text) => text.toWellFormed())
     .optional(),
-  /** What to do about it, and when. */
   followUp: plannedSchema.optional(),
-  /** A call sent twice has the same key and is logged once. */
   submissionKey: submissionKeySchema,
 })
 export type NewCall = z.output<typeof newCallSchema>

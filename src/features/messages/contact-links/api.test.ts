@@ -105,7 +105,7 @@ describe.each(databaseKinds())('messages and the files they belong to (%s)', asy
     const again = await write({ name: 'bo', email: 'HOME@example.com', message: 'Me again' })
     expect((await filesOf(again)).suggestions).toEqual([])
     expect(await countNoFile()).toBe(2)
-    // Somebody else in the house, and whoever names the reference, may be the applicant.
+    // Somebody else in the house, or somebody who names the reference, may be the applicant.
     const another = await write({ name: 'Ana', email: 'home@example.com' })
     expect((await filesOf(another)).suggestions).toMatchObject([{ applicationId: file.id }])
     const naming = await write({ name: 'Bo', email: 'home@example.com', message: file.reference })

@@ -20,7 +20,6 @@ const refusals: RefusalAnswers<LinkRefusal> = {
   'no application': [404, 'There is no such application. It may have been deleted.'],
 }
 
-/** Which file a message of the contact form belongs to, and which messages belong to a file. */
 export const messageLinksApi = (services: { db: Database; rowSealer: RowSealer }) => {
   const { db } = services
   const readFiles = async (messageId: string) => {

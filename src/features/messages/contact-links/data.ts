@@ -9,7 +9,9 @@ import type { FileOfMessage, FilesOfMessage, MessagesOfFile } from './schema.ts'
 
 type Asking = { id: SQL; email: SQL; name: SQL; reference: SQL }
 
-/** A busy firm has thousands of files under one address: that many tell the reviewer to look for the reference. */
+/**
+ * A busy firm has thousands of applications under one address. This many tell the reviewer to look for the reference.
+ */
 const mostByAddress = 50
 
 const byAddress = (column: SQL, reason: LinkReason, address: SQL) =>
@@ -17,9 +19,9 @@ const byAddress = (column: SQL, reason: LinkReason, address: SQL) =>
     where lower(${column}) = ${address} limit ${mostByAddress})`
 
 /**
- * The files that what a sender typed leads to, each found by an index. Left out is what looks automated, what somebody
- * said this message doesn't belong to, and, found by the address alone, what they said of another message in the same
- * name from the same address.
+ * Each application is found by an index. We leave out suspected spam, applications that this message doesn't belong to,
+ * and, for a match by address alone, those that another message in the same name from the same address doesn't belong
+ * to.
  */
 const listCandidates = ({ id, email, name, reference }: Asking): SQL => sql`
   select found.application_id, found.reason from (
@@ -41,7 +43,6 @@ const listCandidates = ({ id, email, name, reference }: Asking): SQL => sql`
     and exists (select 1 from ${applications} where ${applications.id} = found.application_id
       and ${isNull(applications.spamReason)})`
 
-/** Whether a message of the contact form belongs to a file, or may. */
 export const hasFile = (): SQL => {
   const { id, email, name, namedReference } = contactMessages
   const asking = { id: sql`${id}`, email: sql`lower(${email})`, name: sql`${name}` }
@@ -54,52 +55,32 @@ const isLinkOf = (messageId: SQL) =>
 
 export type Asked = { id: string; email: string; name: string; namedReference: string | null }
 
-/** Where each of a page's messages belongs, or may: one statement per question, whatever the size of the page. */
+/** Runs one statement per question, whatever the size of the page. */
 export async function findFiles(
   db: Database | Transaction,
   messages: readonly Asked[],
 ): Promise<Map<string, FilesOfMessage>> {
   if (messages.length === 0) return new Map()
-  const links = await listLinks(
-    db,
-    inArray(
-      messageLinks.messageId,
-      messages.map(({ id }) => id),
-    ),
-  )
+  const ids = messages.map(({ id }) => id)
+  const links = await listLinks(db, inArray(messageLinks.messageId, ids))
   const found = await findCandidates(db, messages)
-  const files = await readFiles(
-    db,
-    [...links, ...found].map(({ applicationId }) => applicationId),
-  )
-  return new Map(
-    messages.map(({ id }) => {
-      const link = links.find(({ messageId }) => messageId === id)
-      const linked = link && files.get(link.applicationId)
-      const suggestions = link
-        ? []
-        : choose(
-            found.filter(({ messageId }) => messageId === id),
-            files,
-          )
-      return [
-        id,
-        {
-          link:
-            link && linked
-              ? {
-                  ...linked,
-                  reason: link.reason,
-                  linkedBy: link.personName,
-                  linkedAt: link.decidedAt.toISOString(),
-                }
-              : null,
-          suggestions,
-        },
-      ]
-    }),
-  )
+  const applicationIds = [...links, ...found].map(({ applicationId }) => applicationId)
+  const files = await readFiles(db, applicationIds)
+  const describe = (id: string): FilesOfMessage => {
+    const link = links.find(({ messageId }) => messageId === id)
+    const candidates = found.filter(({ messageId }) => messageId === id)
+    if (!link) return { link: null, suggestions: choose(candidates, files) }
+    const linked = files.get(link.applicationId)
+    return { link: linked ? { ...linked, ...describeLink(link) } : null, suggestions: [] }
+  }
+  return new Map(ids.map((id) => [id, describe(id)]))
 }
+
+const describeLink = ({ reason, personName, decidedAt }: typeof messageLinks.$inferSelect) => ({
+  reason,
+  linkedBy: personName,
+  linkedAt: decidedAt.toISOString(),
+})
 
 const listLinks = (db: Database | Transaction, condition: SQL | undefined) =>
   db
@@ -114,12 +95,8 @@ async function findCandidates(db: Database | Transaction, messages: readonly Ask
   const asked = messages.map(({ id, email, name, namedReference }) => {
     return { id, email: email.toLowerCase(), name, reference: namedReference }
   })
-  const asking = {
-    id: sql`asked.id`,
-    email: sql`asked.email`,
-    name: sql`asked.name`,
-    reference: sql`asked.reference`,
-  }
+  const [id, email] = [sql`asked.id`, sql`asked.email`]
+  const asking = { id, email, name: sql`asked.name`, reference: sql`asked.reference` }
   const { rows } = await db.execute<Candidate>(sql`
     select asked.id as "messageId", candidate.application_id as "applicationId", candidate.reason
     from json_to_recordset(${JSON.stringify(asked)}::json)
@@ -151,7 +128,7 @@ async function readFiles(db: Database | Transaction, ids: string[]): Promise<Map
   )
 }
 
-/** Each file once, by the best reason; the newest first among those with the same. */
+/** Each application once, by the best reason, then the newest first. */
 function choose(found: readonly Candidate[], files: ReadonlyMap<string, Brief>): FileOfMessage[] {
   const rank = ({ reason }: { reason: LinkReason }) => linkReasonValues.indexOf(reason)
   const best = new Map<string, Candidate>()
@@ -167,11 +144,10 @@ function choose(found: readonly Candidate[], files: ReadonlyMap<string, Brief>):
     .sort((a, b) => rank(a) - rank(b) || b.submittedAt.localeCompare(a.submittedAt))
 }
 
-/** More than a file's stream can be read with. */
+/** Nobody reads more beside an application. */
 const mostLinked = 200
 const mostSuggested = 100
 
-/** The other way round: what belongs to a file, in its words, and how much more may. */
 export async function readMessagesOfFile(
   services: { db: Database; rowSealer: RowSealer },
   applicationId: string,
@@ -179,27 +155,23 @@ export async function readMessagesOfFile(
   const { db } = services
   const links = await listLinks(db, eq(messageLinks.applicationId, applicationId))
   const linked = await Promise.all(
-    links.slice(-mostLinked).map(async ({ messageId, reason, personName, decidedAt }) => {
-      const message = await readMessage(services, messageId)
-      return message && { ...message, reason, linkedBy: personName, linkedAt: decidedAt.toISOString() }
+    links.slice(-mostLinked).map(async (link) => {
+      const message = await readMessage(services, link.messageId)
+      return message && { ...message, ...describeLink(link) }
     }),
   )
-  return {
-    linked: linked.filter((message) => message !== undefined),
-    suggested: await countSuggested(db, applicationId),
-  }
-}
-
-async function countSuggested(db: Database, applicationId: string): Promise<number> {
-  const found = await db
+  const suggested = await db
     .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(await maySuit(db, applicationId))
     .limit(mostSuggested)
-  return found.length
+  return { linked: linked.filter((message) => message !== undefined), suggested: suggested.length }
 }
 
-/** Messages that name the file or come from an address in it, and that nobody has linked anywhere or refused here. */
+/**
+ * Messages that name the application or come from an address in it, and that nobody has linked anywhere or refused
+ * here.
+ */
 async function maySuit(db: Database, applicationId: string): Promise<SQL | undefined> {
   const [row] = await db
     .select({ application: applications, firmEmail: firmRecords.email })
@@ -222,7 +194,6 @@ async function maySuit(db: Database, applicationId: string): Promise<SQL | undef
   )
 }
 
-/** Messages that belong to a file, or may. */
 export const isOfFile = async (db: Database, applicationId: string): Promise<SQL | undefined> =>
   or(
     await maySuit(db, applicationId),

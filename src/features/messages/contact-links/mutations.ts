@@ -11,7 +11,6 @@ import { findFiles } from './data.ts'
 export type LinkRefusal = 'no message' | 'no application'
 type Pair = { messageId: string; applicationId: string }
 
-/** Keeps what somebody said about a message and a file. Said again, it stays as it was. */
 export async function linkMessage(
   db: Database,
   { messageId, applicationId }: Pair,
@@ -21,30 +20,20 @@ export async function linkMessage(
   return db.transaction(async (tx) => {
     const message = await lockMessage(tx, messageId)
     if (!message) return refuse('no message')
-    const isThis = eq(applications.id, applicationId)
-    const [application] = await tx
-      .select({ id: applications.id })
-      .from(applications)
-      .where(isThis)
-      .for('key share')
-    if (!application) return refuse('no application')
+    const { id } = applications
+    const locked = await tx.select({ id }).from(applications).where(eq(id, applicationId)).for('key share')
+    if (locked.length === 0) return refuse('no application')
     const before = await findLink(tx, messageId)
     if (verdict === 'linked' && before?.applicationId === applicationId) return { ok: true }
     const known = (await findFiles(tx, [message])).get(messageId)
     const reason =
       [known?.link, ...(known?.suggestions ?? [])].find((file) => file?.applicationId === applicationId)
         ?.reason ?? 'chosen'
-    // What belonged to another file until now belongs to this one.
     if (before && (verdict === 'linked' || before.applicationId === applicationId)) {
       await removeLink(tx, before, reviewer)
     }
-    const said = {
-      verdict,
-      reason,
-      personId: reviewer.person?.id,
-      personName: reviewer.person?.name,
-      decidedAt: new Date(),
-    }
+    const { id: personId, name: personName } = reviewer.person ?? {}
+    const said = { verdict, reason, personId, personName, decidedAt: new Date() }
     await tx
       .insert(messageLinks)
       .values({ messageId, applicationId, ...said })
@@ -59,7 +48,6 @@ export async function linkMessage(
   })
 }
 
-/** Takes back what was said about a message and a file. */
 export async function forgetLink(
   db: Database,
   { messageId, applicationId }: Pair,
@@ -70,22 +58,15 @@ export async function forgetLink(
     const before = await findLink(tx, messageId)
     if (before?.applicationId === applicationId) await removeLink(tx, before, reviewer)
     else {
-      await tx
-        .delete(messageLinks)
-        .where(
-          and(
-            eq(messageLinks.messageId, messageId),
-            eq(messageLinks.applicationId, applicationId),
-            ne(messageLinks.verdict, 'linked'),
-          ),
-        )
+      const isPair = and(eq(messageLinks.messageId, messageId), eq(messageLinks.applicationId, applicationId))
+      await tx.delete(messageLinks).where(and(isPair, ne(messageLinks.verdict, 'linked')))
     }
     await announceContact(tx, 'contact-changed')
     return { ok: true }
   })
 }
 
-/** What is said about one message queues on its row. */
+/** Everybody who links a message waits for its row. */
 async function lockMessage(tx: Transaction, id: string) {
   const { email, name, namedReference } = contactMessages
   const [row] = await tx
@@ -106,11 +87,8 @@ async function findLink(tx: Transaction, messageId: string) {
 
 type Link = Pair & { id: string; reason: LinkReason }
 
-async function removeLink(
-  tx: Transaction,
-  { id, applicationId, messageId, reason }: Link,
-  reviewer: Reviewer,
-) {
+async function removeLink(tx: Transaction, link: Link, reviewer: Reviewer) {
+  const { id, applicationId, messageId, reason } = link
   await tx.delete(messageLinks).where(eq(messageLinks.id, id))
   await recordEvents(tx, [
     { applicationId, type: 'contact-message-unlinked', details: { ...reviewer, messageId, reason } },

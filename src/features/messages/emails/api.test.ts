@@ -13,7 +13,7 @@ describe.each(databaseKinds())('mails from the file (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind)
   const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
 
-  /** A file, and what can be done with it; every one has an address of its own, so that none uses up another's share. */
+  /** Each application has an address of its own, so that none uses up another's share. */
   async function openFile() {
     const id = await addApplication({ database })
     const email = `${randomUUID()}@example.com`
@@ -123,7 +123,7 @@ describe.each(databaseKinds())('mails from the file (%s)', async (kind) => {
     expect(preview.json()).toMatchObject({ to: file.email, files: ['police-report-1.pdf'] })
     const { id: mailId } = (await write(file, { documentIds: [report] })).json()
 
-    // Gone before it left: nothing is sent without what it promises.
+    // The attachment is gone, so the mail stays here.
     await database.db.delete(documents).where(eq(documents.id, report))
     expect(await leave(mailId)).toEqual([])
     const read = await file.get()

@@ -43,7 +43,7 @@ const refusals: RefusalAnswers<MailRefusal> = {
 
 type MailServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue; publicUrl: string }
 
-/** Mails that somebody at the desk writes. The file itself answers with those that were written. */
+/** The application's own route lists the mails that were written. */
 export const fileMailsApi = (services: MailServices) => {
   const { db, publicUrl } = services
   return defineApi([
@@ -83,17 +83,16 @@ export const fileMailsApi = (services: MailServices) => {
           party: body.party,
           address,
           reference: addressee.reference,
-          // Their own link is secret, and only in the mail.
+          // Their own link is secret and stands only in the mail.
           contactOptions: {
             pageUrl: publicUrl + paths.case,
             ...(base && { replyTo: { name: '', address: base.address } }),
           },
           texts: await readTexts(db, identityTexts, defaultLocale),
         }
-        const chosen = (await listMailable(db, id)).filter(({ row }) => body.documentIds.includes(row.id))
-        const files = chosen.map(({ row }, place) =>
-          nameAttachment(row.documentType, row.mimeType, place + 1),
-        )
+        const files = (await listMailable(db, id))
+          .filter(({ row }) => body.documentIds.includes(row.id))
+          .map(({ row }, place) => nameAttachment(row.documentType, row.mimeType, place + 1))
         return previewFileMail(body, { envelope, files })
       },
     ),

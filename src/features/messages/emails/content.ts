@@ -3,8 +3,8 @@ import { nameByType } from '#domain/document-files.ts'
 import type { DocumentType, ScanState } from '#domain/documents.ts'
 
 /**
- * What may travel by mail, which is read along the way: papers that don't tell what ails somebody. Everything else, the
- * faxed page nobody has sorted included, stays on our pages.
+ * Others can read mail along the way, so only papers that tell nothing about anybody's health may go by mail.
+ * Everything else stays on our pages, a faxed page that nobody has sorted included.
  */
 const mailableTypes: readonly DocumentType[] = [
   'attorney-agreement',
@@ -15,7 +15,6 @@ const mailableTypes: readonly DocumentType[] = [
 
 type Sent = { documentType: DocumentType; scanState: ScanState; door: DocumentChannel | null }
 
-/** Why a document goes to nobody by mail. */
 export function findProblem({ documentType, scanState }: Sent): string | null {
   if (!mailableTypes.includes(documentType)) return 'May tell about somebody’s health: it doesn’t go by mail.'
   if (scanState === 'pending') return 'Still being scanned.'
@@ -23,8 +22,8 @@ export function findProblem({ documentType, scanState }: Sent): string | null {
 }
 
 /**
- * Who may see a document: whoever was asked for it or sent it. What the desk added itself and filed under nothing, such
- * as an agreement to sign, may go to both.
+ * The party that was asked for a document or sent it may see it. What the desk added and filed under nothing, such as
+ * an agreement to sign, may go to both.
  */
 export function listReaders({ door }: Sent, itemParty: CaseParty | undefined): CaseParty[] {
   if (itemParty) return [itemParty]
@@ -33,10 +32,10 @@ export function listReaders({ door }: Sent, itemParty: CaseParty | undefined): C
   return door === 'case' || door === 'application' ? ['applicant'] : []
 }
 
-/** Ours: the sender's own name of a file may tell a diagnosis. */
+/** We name it ourselves, because the sender's own file name may tell a diagnosis. */
 export const nameAttachment = (documentType: DocumentType, mimeType: string, place: number): string =>
   nameByType(`${documentType}-${place}`, mimeType)
 
-/** Every subject names its file, so that answers and phone calls can. */
+/** Every subject has the reference, so that answers and phone calls can name it. */
 export const nameFile = (subject: string, reference: string): string =>
   subject.includes(reference) ? subject : `${subject} (${reference})`

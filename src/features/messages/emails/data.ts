@@ -58,7 +58,6 @@ export async function findFileMail(db: Database | Transaction, id: string): Prom
   return row
 }
 
-/** The documents of a file, with whom each may go to by mail. */
 export async function listMailable(db: Database | Transaction, applicationId: string) {
   const items = await listItemRows(db, applicationId)
   const rows: DocumentRow[] = await listDocuments(db, applicationId)
@@ -69,7 +68,6 @@ export async function listMailable(db: Database | Transaction, applicationId: st
   })
 }
 
-/** Whom a mail can go to, what fills the templates, and what can be attached. */
 export async function readMailDesk(
   { db, rowSealer }: Services,
   applicationId: string,
@@ -104,13 +102,12 @@ type Values = Partial<Record<TemplateVariable, string>>
 async function readShared(db: Database, addressee: Addressee, colleague: string | undefined) {
   const standing = await findStanding(db, addressee.id)
   const texts = await readTexts(db, identityTexts, defaultLocale)
-  const values: Values = {
+  return {
     reference: addressee.reference,
     phone: texts['global.contact.phone'],
     ...(colleague && { colleague }),
     ...(standing?.kind === 'approved' && standing.amount && { amount: formatMoney(standing.amount) }),
-  }
-  return values
+  } satisfies Values
 }
 
 async function readParty(db: Database, addressee: Addressee, party: CaseParty, shared: Values) {
@@ -144,7 +141,7 @@ async function readParty(db: Database, addressee: Addressee, party: CaseParty, s
   }
 }
 
-/** What the desk corrected about the firm stands before what the applicant typed. */
+/** The desk's correction of the firm stands before what the applicant typed. */
 async function findNames(db: Database, id: string) {
   const { firstName, lastName, attorneyFirm, plaintiffAttorneyFirm, plaintiffAttorneyName } = applications
   const [row] = await db

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, fileMails } from '#db/schema/index.ts'
+import { fileMails } from '#db/schema/index.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findAddressee } from '#features/correspondence/letters/data.ts'
 import { addressLetter } from '#features/correspondence/letters/jobs.ts'
-import { keepMailedWords } from '#features/messages/thread/mutations.ts'
+import { keepMailedWords, lockApplication } from '#features/messages/thread/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import type { Attachment } from '#lib/mail/mailer.ts'
@@ -18,8 +18,8 @@ import { writeFileMail } from './mail.tsx'
 import { mostAttachedBytes } from './schema.ts'
 
 /**
- * Sends a mail from the file, a minute after it was written. It is final before it leaves: an undo comes either first,
- * and then nothing is sent, or too late. Its words join the party's thread, where the answer comes in.
+ * The mail is final before it leaves, so an undo either comes first, and nothing is sent, or too late. Its words join
+ * the party's thread, where the answer comes in.
  */
 export const mailFromFile = defineJob({
   name: 'file-mail',
@@ -53,13 +53,12 @@ export const mailFromFile = defineJob({
   },
 })
 
-/** Undefined for a mail that was taken back. Whoever takes it back waits for the same lock. */
+/** Undefined for a mail that was taken back. Taking it back waits for the same lock. */
 function makeFinal(db: Database, id: string): Promise<MailRow | undefined> {
   return db.transaction(async (tx) => {
     const found = await findFileMail(tx, id)
     if (!found) return undefined
-    const isThis = eq(applications.id, found.applicationId)
-    await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
+    await lockApplication(tx, found.applicationId)
     const row = await findFileMail(tx, id)
     if (!row || row.undoneAt) return undefined
     if (row.finalAt) return row

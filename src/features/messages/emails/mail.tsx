@@ -14,7 +14,6 @@ const toLetter = ({ subject, text }: Words) => ({
     .filter(Boolean),
 })
 
-/** What a colleague wrote, in the house's letter. */
 export function writeFileMail(
   id: string,
   words: Words,
@@ -29,7 +28,6 @@ export function writeFileMail(
   }
 }
 
-/** The same before it is sent. */
 export function previewFileMail(
   words: Words,
   { envelope, files }: { envelope: Envelope; files: string[] },

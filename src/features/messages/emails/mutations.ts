@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, fileMails } from '#db/schema/index.ts'
+import { fileMails } from '#db/schema/index.ts'
 import { type Addressee, addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import type { RecipientProblem } from '#features/correspondence/letters/schema.ts'
-import { listOpen } from '#features/messages/templates/content.ts'
-import { markRead } from '#features/messages/thread/mutations.ts'
+import { findOpen } from '#features/messages/templates/content.ts'
+import { lockApplication, markRead } from '#features/messages/thread/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -27,13 +27,10 @@ export type MailRefusal =
   | 'no mail'
   | 'final'
 
-/** More in a day to one party is a mistake, or somebody else at the keyboard. */
+/** More in a day to one party is a mistake, or a stranger at the keyboard. */
 const mostPerDay = 20
 
-/**
- * Writes a mail to the applicant or the firm, at the address the file has. It leaves a minute later and can be taken
- * back until then. Sent twice, it leaves once.
- */
+/** The mail leaves a minute later and can be taken back until then. A mail that is sent twice leaves once. */
 export async function writeMail(
   { db, rowSealer, enqueue }: Services,
   applicationId: string,
@@ -55,22 +52,21 @@ export async function writeMail(
     if (written.filter(isRecent).length >= mostPerDay) return refuse('too many', { wait: day })
 
     const id = randomUUID()
+    const { id: personId, name: personName } = reviewer.person ?? {}
     const leavesAt = new Date(now.getTime() + undoSeconds * 1_000)
     const [row] = await tx
       .insert(fileMails)
       .values({
-        ...{ id, applicationId, party, documentIds, submissionKey, leavesAt },
+        ...{ id, applicationId, party, documentIds, submissionKey, leavesAt, personId, personName },
         sealedLetter: rowSealer.seal(fileMails.sealedLetter, id, { subject, text }),
         writtenAt: now,
-        personId: reviewer.person?.id,
-        personName: reviewer.person?.name,
       })
       .returning()
     if (!row) throw new Error('the mail was not kept')
     const details = { ...reviewer, fileMailId: id, party }
     await recordEvents(tx, [{ applicationId, type: 'mail-written', details }])
     await enqueue(tx, mailFromFile, { mailId: id }, leavesAt)
-    // Whoever answers has read what was asked.
+    // The desk has read what it answers.
     await markRead(tx, { applicationId, party }, 'desk')
     return { ok: true, mail: toFileMail(rowSealer, row) }
   })
@@ -78,7 +74,6 @@ export async function writeMail(
 
 const day = 24 * 60 * 60_000
 
-/** Takes a mail back that has not left. */
 export async function undoMail(
   { db, rowSealer }: Pick<Services, 'db' | 'rowSealer'>,
   { applicationId, mailId }: { applicationId: string; mailId: string },
@@ -102,7 +97,6 @@ export async function undoMail(
   })
 }
 
-/** What keeps a letter from being sent as it is. */
 async function checkLetter(
   db: Database | Transaction,
   addressee: Addressee,
@@ -110,11 +104,9 @@ async function checkLetter(
 ): Promise<Outcome<{ address: string }, MailRefusal>> {
   const to = addressOf(addressee, party)
   if (!to.ok) return to
-  const open = { subject: listOpen(subject), text: listOpen(text) }
-  for (const [field, names] of Object.entries(open)) {
-    if (names.length === 0) continue
-    const words = `Fill in or take out ${names.map((name) => `{${name}}`).join(', ')}`
-    return refuse('unfilled', { errors: { [field]: [words] } })
+  for (const [field, words] of Object.entries({ subject, text })) {
+    const open = findOpen(words)
+    if (open) return refuse('unfilled', { errors: { [field]: [open] } })
   }
   if (documentIds.length === 0) return to
   const mailable = await listMailable(db, addressee.id)
@@ -126,9 +118,8 @@ async function checkLetter(
   return size > mostAttachedBytes ? refuse('too large') : to
 }
 
-/** Whoever writes about an application waits here, and finds everything as it is now. */
+/** Everybody who writes about an application waits here and finds it as it is now. */
 async function lockAddressee(tx: Transaction, applicationId: string): Promise<Addressee | undefined> {
-  const isThis = eq(applications.id, applicationId)
-  await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
+  await lockApplication(tx, applicationId)
   return findAddressee(tx, applicationId)
 }

@@ -4,10 +4,10 @@ import { documentTypeValues } from '#domain/documents.ts'
 import { submissionKeySchema } from '#features/applications/follow-ups/schema.ts'
 import { bodySchema, subjectSchema } from '#features/messages/templates/schema.ts'
 
-/** As long as a decision's mail waits. */
+/** As long as the mail of a decision waits. */
 export const undoSeconds = 60
 const mostAttachments = 10
-/** What mail servers take without asking, and what fits a person's mailbox. */
+/** Mail servers take this much, and it fits a person's mailbox. */
 export const mostAttachedBytes = 10 * 1024 * 1024
 
 export const letterSchema = z.object({
@@ -23,42 +23,35 @@ export const letterSchema = z.object({
 export type FileLetter = z.output<typeof letterSchema>
 
 export const newMailSchema = letterSchema.extend({
-  /** A mail sent twice has the same key and leaves once. */
   submissionKey: submissionKeySchema,
 })
 export type NewMail = z.output<typeof newMailSchema>
 
 const mailStates = ['waiting', 'leaving', 'sent', 'held-back', 'undone'] as const
 
-/** A mail from the file. */
 export const fileMailSchema = z.object({
   id: z.uuid(),
   party: z.enum(casePartyValues),
   subject: z.string(),
   text: z.string(),
-  /** How many documents go with it. */
   attachments: z.int(),
   writtenBy: z.string().nullable(),
   writtenAt: z.iso.datetime(),
-  /** Until then it can be taken back. */
   leavesAt: z.iso.datetime(),
   state: z.enum(mailStates),
   sentAt: z.iso.datetime().nullable(),
-  /** The same words in the thread. */
   messageId: z.uuid().nullable(),
 })
 export type FileMail = z.output<typeof fileMailSchema>
 
-/** What a mail from the file starts with. */
 export const mailDeskSchema = z.object({
   parties: z.array(
     z.object({
       party: z.enum(casePartyValues),
       name: z.string(),
-      /** Null when nobody can be written to there, and why. */
+      /** Null with a problem beside it if we can't write to them. */
       address: z.string().nullable(),
       problem: z.string().nullable(),
-      /** What fills the variables of a template. */
       values: z.record(z.string(), z.string()),
     }),
   ),
@@ -68,16 +61,14 @@ export const mailDeskSchema = z.object({
       name: z.string(),
       documentType: z.enum(documentTypeValues),
       sizeBytes: z.int(),
-      /** To whom it may go by mail. */
+      /** Who may get it by mail. */
       parties: z.array(z.enum(casePartyValues)),
-      /** Why it may go to nobody. */
       problem: z.string().nullable(),
     }),
   ),
 })
 export type MailDesk = z.output<typeof mailDeskSchema>
 
-/** The mail as its reader gets it. */
 export const mailPreviewSchema = z.object({
   to: z.string(),
   subject: z.string(),
@@ -87,7 +78,6 @@ export const mailPreviewSchema = z.object({
   link: z.string(),
   afterword: z.string(),
   signature: z.string(),
-  /** The names of what is attached. */
   files: z.array(z.string()),
 })
 export type MailPreview = z.output<typeof mailPreviewSchema>

@@ -36,7 +36,6 @@ describe.each(databaseKinds())('answers to our mails (%s)', async (kind) => {
       headers: { authorization, 'content-type': 'message/rfc822' },
     })
 
-  /** An application whose receipt was mailed. */
   async function submit() {
     const email = `${randomUUID()}@example.com`
     const payload = { ...plaintiffPayload, email }
@@ -190,7 +189,7 @@ describe.each(databaseKinds())('answers to our mails (%s)', async (kind) => {
     await hand(write({ from: 'finder@example.com', to: replyTo }))
     await hand(write({ from: email, to: replyTo }))
     const kept = await database.db.select().from(caseMessages).where(eq(caseMessages.applicationId, id))
-    // Marked all the same: a sender is easily made up.
+    // Marked all the same, because a sender is easily made up.
     expect(kept).toMatchObject([{ sealedSender: expect.anything() }])
     expect((await readThread()) ?? []).toEqual([])
   })

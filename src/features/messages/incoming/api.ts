@@ -21,16 +21,15 @@ export type IncomingMailOptions = {
 }
 
 const mebibyte = 1024 * 1024
-/** What mail servers carry at most. */
+/** Mail servers carry no more. */
 const largestMail = 40 * mebibyte
-/** Words come first; what follows is attachments, which we don't take. */
+/** Words come first; attachments follow, which we don't take. */
 const mostKept = mebibyte
 
 type MailStart = { bytes: Buffer; isCut: boolean }
 
 const tooLarge = () => new HttpProblem(413, 'A mail may have at most 40 MB.')
 
-/** Holds the beginning of a mail and lets the rest go by. */
 async function readStart(stream: Readable): Promise<MailStart> {
   const kept: Buffer[] = []
   let size = 0
@@ -38,14 +37,14 @@ async function readStart(stream: Readable): Promise<MailStart> {
     if (size < mostKept) kept.push(chunk.subarray(0, mostKept - size))
     size += chunk.length
   }
-  // Only now: a sender that is cut off midway would try again and again.
+  // We refuse only now, because a sender that is cut off midway tries again and again.
   if (size > largestMail) throw tooLarge()
   return { bytes: Buffer.concat(kept), isCut: size > mostKept }
 }
 
 /**
- * Answers to our mails, handed on by a mail server or a mail service: the raw mail as the body, of any content type. The
- * answer is the same for every mail, so that nobody learns from a bounce which addresses exist.
+ * A mail server or service hands us the raw mail as the body, of any content type. Every mail gets the same answer, so
+ * that nobody learns from a bounce which addresses exist.
  */
 export const incomingMailApi = ({ config, ...services }: IncomingMailOptions) => {
   const { incomingMailSecret: secret, rateLimitFactor } = config

@@ -1,5 +1,4 @@
-/** To the service that hands mails on. The same for every mail, whoever it was for: nobody learns who exists. */
+/** The same for every mail, so that nobody learns which addresses exist. */
 export const incomingAnswer = 'Taken.'
 
-/** Below a mail that was longer than a message can be. */
 export const cutNote = '[The mail was longer. The rest wasn’t kept.]'

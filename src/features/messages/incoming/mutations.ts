@@ -1,10 +1,13 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import { applicationEvents } from '#db/schema/index.ts'
 import type { CaseParty } from '#domain/case-file.ts'
 import { type Addressee, findAddressee } from '#features/correspondence/letters/data.ts'
 import { findReplyPlace } from '#features/correspondence/reply-addresses/data.ts'
 import { secretsIn } from '#features/correspondence/reply-addresses/mutations.ts'
 import { endRequests } from '#features/documents/requests/mutations/reminders.ts'
+import type { Place } from '#features/messages/thread/data.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
 import { longestMessage } from '#features/messages/thread/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
@@ -12,20 +15,17 @@ import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 import type { IncomingMail } from '#lib/mail/incoming.ts'
 import { cutNote } from './content.ts'
-import { wasNotedToday } from './data.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
-type Place = { applicationId: string; party: CaseParty }
 
-/** What became of a mail, for the log. */
 export type MailFate = 'kept' | 'bounced' | 'automatic' | 'empty' | 'for nobody' | 'not theirs' | 'too many'
 
-/** A mail names one of our addresses; whoever writes to more than a few doesn't answer a mail. */
+/** An answer names one of our addresses; a mail to more than a few isn't an answer. */
 const mostAddresses = 3
 
 /**
- * Puts an answer to one of our mails into the thread it belongs to. The secret in its address says which; who it is from
- * proves nothing, and another sender than the party's own address is marked. Nothing is answered by itself.
+ * The secret in its address says which thread it belongs to. The sender proves nothing, so we mark every sender but the
+ * party's own address. We answer nothing automatically.
  */
 export async function takeMail(services: Services, mail: IncomingMail): Promise<MailFate> {
   if (mail.kind === 'automatic') return 'automatic'
@@ -44,21 +44,21 @@ async function keepMail(
 ): Promise<MailFate> {
   if (words === '' && !hasAttachments) return 'empty'
   const addressee = await findAddressee(services.db, applicationId)
-  // Nothing comes from whoever said that our mail isn't for them.
+  // We take nothing from an address that said our mail isn't for them.
   if (!addressee || (party === 'firm' && addressee.wrongRecipientAt)) return 'not theirs'
   const own = ownAddress(addressee, party)
   const isOwn = from !== undefined && own !== null && mailboxOf(from) === mailboxOf(own)
-  // A link is replaced because it reached the wrong person: only the right one may still answer its mails.
+  // A link is replaced because it reached the wrong person, so only the party's own address may still answer its mails.
   if (isReplaced && !isOwn) return 'not theirs'
   const message = { text: shorten(words).toWellFormed(), submissionKey: `mail-${key}` }
-  // Its finder knows the right one's address, too, and could name it.
+  // Whoever found the old link knows the party's address and could pretend to write from it.
   const sender = isOwn && !isReplaced ? null : (from ?? '').slice(0, 254).toWellFormed()
   const origin = { sender, hadAttachments: hasAttachments }
   const outcome = await receiveMessage(services, { applicationId, party }, message, origin)
   if (outcome.ok) return 'kept'
-  if (outcome.reason === 'too many')
-    await noteOnceADay(services.db, { applicationId, party }, 'reply-refused')
-  return outcome.reason === 'too many' ? 'too many' : 'not theirs'
+  if (outcome.reason !== 'too many') return 'not theirs'
+  await noteOnceADay(services.db, { applicationId, party }, 'reply-refused')
+  return 'too many'
 }
 
 const ownAddress = ({ email, firmEmail }: Addressee, party: CaseParty) =>
@@ -69,27 +69,27 @@ const shorten = (words: string) =>
     ? words
     : `${words.slice(0, longestMessage - cutNote.length - 2)}\n\n${cutNote}`
 
-/** The address takes no mail: nobody there is reminded of anything, and the desk knows. */
-async function noteBounce(
-  db: Database,
-  { applicationId, party }: Place,
-  { failed }: IncomingMail,
-): Promise<MailFate> {
+/** The address takes no mail, so we stop reminding it, and the desk knows. */
+async function noteBounce(db: Database, { applicationId, party }: Place, { failed }: IncomingMail) {
   const addressee = await findAddressee(db, applicationId)
   const own = addressee && ownAddress(addressee, party)
-  // They have another address by now, and that one may work.
+  // They have another address by now, which may work.
   if (!own || !failed.some((address) => mailboxOf(address) === mailboxOf(own))) return 'not theirs'
   await db.transaction((tx) => endRequests(tx, { applicationId, party }, 'bounced'))
   await noteOnceADay(db, { applicationId, party }, 'mail-bounced')
   return 'bounced'
 }
 
-/** Whoever sends a thousand mails writes one line into the timeline. */
-async function noteOnceADay(
-  db: Database,
-  { applicationId, party }: Place,
-  type: 'mail-bounced' | 'reply-refused',
-): Promise<void> {
-  if (await wasNotedToday(db, { applicationId, party }, type)) return
+type Noted = 'mail-bounced' | 'reply-refused'
+
+/** A thousand mails write one line into the timeline. */
+async function noteOnceADay(db: Database, { applicationId, party }: Place, type: Noted) {
+  const isOfToday = and(
+    eq(applicationEvents.applicationId, applicationId),
+    eq(applicationEvents.type, type),
+    gt(applicationEvents.happenedAt, sql`now() - interval '1 day'`),
+    sql`${applicationEvents.details} ->> 'party' = ${party}`,
+  )
+  if ((await db.$count(applicationEvents, isOfToday)) > 0) return
   await recordEvents(db, [{ applicationId, type, details: { party } }])
 }

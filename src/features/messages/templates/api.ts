@@ -18,7 +18,6 @@ const refusals: RefusalAnswers<TemplateRefusal> = {
   'not yours': [403, 'Only the owner changes templates that others use. Save yours under a new name.'],
 }
 
-/** Texts for mails and replies that come up again and again. */
 export const mailTemplatesApi = (services: { db: Database; rowSealer: RowSealer }) =>
   defineApi([
     route.get(

@@ -4,7 +4,7 @@ export type Values = Readonly<Partial<Record<TemplateVariable, string>>>
 
 const inBraces = /\{([^{}\n]{1,40})\}/g
 
-/** What a template becomes for one file, and what was put in, in order. What stays in braces has no value. */
+/** Words that stay in braces have no value. */
 export type Filled = { text: string; filled: { variable: TemplateVariable; value: string }[] }
 
 export function fillTemplate(text: string, values: Values): Filled {
@@ -19,18 +19,16 @@ export function fillTemplate(text: string, values: Values): Filled {
   return { text: done, filled }
 }
 
-/** The names in braces that nobody has filled in, each once. */
+/** Each once. */
 export const listOpen = (text: string): string[] => [
   ...new Set([...text.matchAll(inBraces)].map(([, name = '']) => name)),
 ]
 
-/** What stops a text from being sent, if anything is still open in it. */
 export function findOpen(text: string): string | undefined {
   const open = listOpen(text)
   return open.length > 0 ? `Fill in or take out ${open.map((name) => `{${name}}`).join(', ')}` : undefined
 }
 
-/** What was put in and is to be looked at, or what is still open. */
 export function sayFilled(filled: number, text: string): string {
   const open = listOpen(text)
   if (open.length > 0) return `Still open: ${open.map((name) => `{${name}}`).join(', ')}`
@@ -38,7 +36,6 @@ export function sayFilled(filled: number, text: string): string {
   return filled === 1 ? '1 thing filled in, check it' : `${filled} things filled in, check them`
 }
 
-/** The words of a mail as a template again: what was filled in becomes its variable. */
 export function unfill(text: string, filled: Filled['filled']): string {
   let done = ''
   let rest = text
@@ -51,7 +48,7 @@ export function unfill(text: string, filled: Filled['filled']): string {
   return done + rest
 }
 
-/** Subjects show on locked phones and in logs, so none of these stands in one. */
+/** Subjects show on locked phones and in logs, so they must have none of these words. */
 const medical =
   /\b(medical|medicine|medication|doctors?|dr|hospitals?|clinics?|surger(?:y|ies)|surgical|surgeons?|mri|ct scan|x-?rays?|injur(?:y|ies|ed)|diagnos(?:is|es|ed|tic)|treatments?|therap(?:y|ies|ist)|patients?|pain|fractur(?:e|ed|es)|concussion|whiplash|spine|spinal|disc|herniated|prescriptions?|pregnan(?:t|cy)|cancer|hiv|psych\w+|depression|anxiety|disab(?:led|ility)|health|amput\w+|burns?|wounds?|death|dead|died)\b/i
 

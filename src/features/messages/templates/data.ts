@@ -1,10 +1,10 @@
-import { count } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { mailTemplates } from '#db/schema/index.ts'
 import { ownTemplates } from './content/templates.ts'
 import type { MailTemplate } from './schema.ts'
 
+type Services = { db: Database; rowSealer: RowSealer }
 type TemplateRow = typeof mailTemplates.$inferSelect
 
 export const toTemplate = (rowSealer: RowSealer, row: TemplateRow): MailTemplate => ({
@@ -17,24 +17,13 @@ export const toTemplate = (rowSealer: RowSealer, row: TemplateRow): MailTemplate
   changedAt: row.updatedAt.toISOString(),
 })
 
-/** Those that come with the program, as they were changed, and the team's own, by name. */
-export async function listTemplates({
-  db,
-  rowSealer,
-}: {
-  db: Database
-  rowSealer: RowSealer
-}): Promise<MailTemplate[]> {
+/** By name. */
+export async function listTemplates({ db, rowSealer }: Services): Promise<MailTemplate[]> {
   const rows = await db.select().from(mailTemplates)
   const changed = new Set(rows.map(({ id }) => id))
   const untouched = ownTemplates
     .filter(({ id }) => !changed.has(id))
     .map((own) => ({ ...own, statuses: [...own.statuses], version: 0, changedBy: null, changedAt: null }))
-  const kept = rows.filter(({ removedAt }) => removedAt === null).map((row) => toTemplate(rowSealer, row))
-  return [...untouched, ...kept].sort((one, other) => one.name.localeCompare(other.name))
-}
-
-export async function countTemplates(tx: Transaction): Promise<number> {
-  const [row] = await tx.select({ all: count() }).from(mailTemplates)
-  return row?.all ?? 0
+  const stored = rows.filter(({ removedAt }) => removedAt === null).map((row) => toTemplate(rowSealer, row))
+  return [...untouched, ...stored].sort((a, b) => a.name.localeCompare(b.name))
 }

@@ -5,23 +5,27 @@ import { mailTemplates } from '#db/schema/index.ts'
 import type { Author } from '#lib/access.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { ownTemplates } from './content/templates.ts'
-import { countTemplates, toTemplate } from './data.ts'
+import { toTemplate } from './data.ts'
 import { type MailTemplate, mostTemplates, type TemplateChange } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 type Editor = { by: Author | undefined; isOwner: boolean }
+type TemplateOutcome = Outcome<{ template: MailTemplate }, TemplateRefusal>
 
 export type TemplateRefusal = 'changed' | 'too many' | 'not yours'
 
 const isOwn = (id: string) => ownTemplates.some((own) => own.id === id)
 
-/** Whoever works with files may add one; changing what others use is the owner's. Sent twice, it is saved once. */
+/**
+ * Everybody who works with applications may add one; only the owner changes what others use. A template that is sent
+ * twice is saved once.
+ */
 export async function saveTemplate(
   { db, rowSealer }: Services,
   id: string,
   { version, party, statuses, ...words }: TemplateChange,
   { by, isOwner }: Editor,
-): Promise<Outcome<{ template: MailTemplate }, TemplateRefusal>> {
+): Promise<TemplateOutcome> {
   if (!isOwner && (version > 0 || isOwn(id))) return refuse('not yours')
   return db.transaction(async (tx) => {
     const sealedWords = rowSealer.seal(mailTemplates.sealedWords, id, words)
@@ -42,8 +46,8 @@ async function insertTemplate(
   { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
   values: typeof mailTemplates.$inferInsert,
   words: Pick<MailTemplate, 'name' | 'subject' | 'body'>,
-): Promise<Outcome<{ template: MailTemplate }, TemplateRefusal>> {
-  if ((await countTemplates(tx)) >= mostTemplates) return refuse('too many')
+): Promise<TemplateOutcome> {
+  if ((await tx.$count(mailTemplates)) >= mostTemplates) return refuse('too many')
   const [added] = await tx.insert(mailTemplates).values(values).onConflictDoNothing().returning()
   if (added) return { ok: true, template: toTemplate(rowSealer, added) }
   const [there] = await tx.select().from(mailTemplates).where(eq(mailTemplates.id, values.id))
@@ -53,7 +57,7 @@ async function insertTemplate(
   return template && isSame ? { ok: true, template } : refuse('changed')
 }
 
-/** One that comes with the program stays away, too. Removing what is gone is fine. */
+/** A template that comes with the program stays removed too. */
 export async function removeTemplate(
   { db, rowSealer }: Services,
   id: string,

@@ -3,13 +3,13 @@ import { applicationStatusValues } from '#domain/application-status.ts'
 import { subjectVariables, templatePartyValues, templateVariableValues } from '#domain/speaking.ts'
 import { findMedicalWord, listOpen } from './content.ts'
 
-/** More than anybody reads in a list. */
+/** Nobody reads a longer list. */
 export const mostTemplates = 200
 const longestBody = 4_000
 
 const isKnown = (names: readonly string[]) => (name: string) => names.includes(name.trim().toLowerCase())
 
-/** Of a template, or of a mail: one line, and nothing about anybody's health. */
+/** One line, and nothing about anybody's health. */
 export const subjectSchema = z
   .string()
   .trim()
@@ -54,7 +54,7 @@ export const templateWordsSchema = z.object({
 
 const placeSchema = z.object({
   party: z.enum(templatePartyValues),
-  /** Where a file stands when it is offered first; empty: anywhere. */
+  /** Empty for any status. */
   statuses: z.array(z.enum(applicationStatusValues)).max(applicationStatusValues.length),
 })
 
@@ -63,14 +63,14 @@ export const mailTemplateSchema = placeSchema.extend({
   name: z.string(),
   subject: z.string(),
   body: z.string(),
-  /** 0: as it came with the program. */
+  /** 0 as it came with the program. */
   version: z.int(),
   changedBy: z.string().nullable(),
   changedAt: z.iso.datetime().nullable(),
 })
 export type MailTemplate = z.output<typeof mailTemplateSchema>
 
-/** The version that was read: refused when somebody else changed it meanwhile. 0 for a new one. */
+/** The version that was read, 0 for a new one. */
 const version = z.coerce.number().int().min(0)
 
 export const templateChangeSchema = z.object({

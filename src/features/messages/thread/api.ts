@@ -25,7 +25,6 @@ const params = z.object({ applicationId: rowId })
 
 type ThreadServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-/** The desk's side of the messages on the case pages. */
 export const threadApi = (services: ThreadServices) => {
   const { db } = services
   return defineApi([

@@ -3,7 +3,6 @@ import type { Localized } from '#site/locale.ts'
 import type { MessageRefusal } from './mutations.ts'
 
 const en = {
-  /** To the administrator. */
   arrival: {
     subject: (reference: string) => `New message: ${reference}`,
     heading: (count: number) =>
@@ -16,7 +15,6 @@ const en = {
     open: 'Open the messages',
     signature: (company: string) => `Sent by the website of ${company}.`,
   },
-  /** To the applicant or the firm. */
   waiting: {
     subject: (reference: string) => `We wrote to you about ${reference}`,
     heading: (count: number) =>

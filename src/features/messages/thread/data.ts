@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseMessages, firmRecords } from '#db/schema/index.ts'
-import type { CaseParty } from '#domain/case-file.ts'
+import type { CaseParty, MessageAuthor } from '#domain/case-file.ts'
 import type { ThreadMessage } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
@@ -21,12 +21,21 @@ export function toMessage(rowSealer: RowSealer, row: MessageRow): ThreadMessage 
   }
 }
 
-/** The thread of a party, oldest first. */
+export type Place = { applicationId: string; party: CaseParty }
+
+export const isOfThread = ({ applicationId, party }: Place, author?: MessageAuthor) =>
+  and(
+    eq(caseMessages.applicationId, applicationId),
+    eq(caseMessages.party, party),
+    author && eq(caseMessages.author, author),
+  )
+
+/** The oldest first. */
 export async function listMessages({ db, rowSealer }: Services, applicationId: string, party: CaseParty) {
   const rows = await db
     .select()
     .from(caseMessages)
-    .where(and(eq(caseMessages.applicationId, applicationId), eq(caseMessages.party, party)))
+    .where(isOfThread({ applicationId, party }))
     .orderBy(asc(caseMessages.writtenAt), asc(caseMessages.id))
   return rows.map((row) => ({
     ...toMessage(rowSealer, row),
@@ -35,7 +44,7 @@ export async function listMessages({ db, rowSealer }: Services, applicationId: s
   }))
 }
 
-/** Where the firm is written to, once the desk has checked it; undefined if nobody has, or it is not theirs. */
+/** Undefined until the desk has checked the address, or if the firm said it isn't theirs. */
 export async function findFirmAddress(db: Database, applicationId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ typed: applications.plaintiffAttorneyEmail, record: firmRecords })

@@ -9,7 +9,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { findFirmAddress, type MessageRow } from './data.ts'
+import { findFirmAddress, isOfThread } from './data.ts'
 import { writeDeskMessageMail, writeMessageArrivalMail } from './mail.tsx'
 
 const schema = z.object({ messageId: z.uuid() })
@@ -17,7 +17,7 @@ const schema = z.object({ messageId: z.uuid() })
 /** Messages often come in twos and threes. */
 const quietSeconds = 60
 
-/** Tells the administrator about the messages of a party, gathered until they have written nothing for a minute. */
+/** Gathers a party's messages until they have written nothing for a minute. */
 export const mailMessageArrived = defineJob({
   name: 'message-arrived',
   schema,
@@ -34,7 +34,7 @@ export const mailMessageArrived = defineJob({
   },
 })
 
-/** Tells a party that the desk has written. They read it on their page; a mail never has its words. */
+/** They read the message on their page. The mail never has its words. */
 export const mailDeskMessage = defineJob({
   name: 'desk-message',
   schema,
@@ -55,20 +55,12 @@ export const mailDeskMessage = defineJob({
 })
 
 /**
- * Undefined if the message was read meanwhile or is gone, or if its author has written another since: then that one's
- * job mails both.
+ * Undefined if somebody read the message meanwhile, or if its author has written another since, whose job mails both.
  */
-async function findLastUnread(
-  db: Database,
-  messageId: string,
-): Promise<{ last: MessageRow; count: number } | undefined> {
+async function findLastUnread(db: Database, messageId: string) {
   const [last] = await db.select().from(caseMessages).where(eq(caseMessages.id, messageId))
   if (!last || last.readAt) return undefined
-  const ofThread = and(
-    eq(caseMessages.applicationId, last.applicationId),
-    eq(caseMessages.party, last.party),
-    eq(caseMessages.author, last.author),
-  )
+  const ofThread = isOfThread(last, last.author)
   const isLater = or(
     gt(caseMessages.writtenAt, last.writtenAt),
     and(eq(caseMessages.writtenAt, last.writtenAt), gt(caseMessages.id, last.id)),

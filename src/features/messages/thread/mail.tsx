@@ -11,7 +11,7 @@ import type { MessageRow } from './data.ts'
 type MailTexts = Texts<typeof identityTexts>
 type Waiting = { last: MessageRow; count: number; application: { id: string; reference: string } }
 
-/** To the administrator. Like every mail about an application it names no one, and repeats nothing they wrote. */
+/** Like every mail about an application, it names nobody and repeats nothing they wrote. */
 export function writeMessageArrivalMail(
   { last, count, application: { id, reference } }: Waiting,
   texts: MailTexts,
@@ -35,15 +35,10 @@ export function writeMessageArrivalMail(
   }
 }
 
-/** To the applicant or the firm. */
+type Addressed = Waiting & { address: string; contactOptions: ContactOptions }
+
 export function writeDeskMessageMail(
-  {
-    last,
-    count,
-    application,
-    address,
-    contactOptions,
-  }: Waiting & { address: string; contactOptions: ContactOptions },
+  { last, count, application, address, contactOptions }: Addressed,
   texts: MailTexts,
   locale: Locale = defaultLocale,
 ): Mail & { to: Address } {

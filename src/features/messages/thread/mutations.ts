@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseMessages, caseThreads } from '#db/schema/index.ts'
-import type { CaseParty, MessageAuthor } from '#domain/case-file.ts'
+import type { MessageAuthor } from '#domain/case-file.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { announceChange } from '#lib/live/news.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { type MessageRow, toMessage } from './data.ts'
+import { isOfThread, type MessageRow, type Place, toMessage } from './data.ts'
 import { mailDeskMessage, mailMessageArrived } from './jobs.ts'
 import type { MailOrigin, NewMessage, ThreadMessage } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
-type Place = { applicationId: string; party: CaseParty }
+type Writing = { tx: Transaction; rowSealer: RowSealer }
 
-/** More than a conversation needs, and little enough that nobody can fill our disk with a link. */
+/** A conversation needs less, and nobody can fill our disk with a link. */
 const mostPerDay = 30
 const mostInAll = 500
 
 export type MessageRefusal = 'unknown' | 'too many' | 'answered meanwhile'
 
-/** A message of a party to the desk, on its page or in answer to a mail. Sent twice, it is kept once. */
+/** A message that is sent twice is kept once. */
 export async function receiveMessage(
   { db, rowSealer, enqueue }: Services,
   { applicationId, party }: Place,
@@ -33,23 +33,22 @@ export async function receiveMessage(
     if (!(await lockApplication(tx, applicationId))) return refuse('unknown')
     const first = await findSent(tx, { applicationId, author: party, key: message.submissionKey })
     if (first) return { ok: true, message: toMessage(rowSealer, first) }
-    if (await hasWrittenTooMuch(tx, { applicationId, party })) {
+    if (await hasWrittenTooMuch(tx, { applicationId, party }))
       return refuse('too many', { wait: 24 * 60 * 60_000 })
-    }
     const row = await insertMessage({ tx, rowSealer }, { applicationId, party, author: party }, message, mail)
     const type = party === 'firm' ? 'firm-message-received' : 'message-received'
     const origin = mail && { byMail: true as const, ...(mail.sender && { otherSender: true as const }) }
     await recordEvents(tx, [{ applicationId, type, details: { messageId: row.id, party, ...origin } }])
     await enqueue(tx, mailMessageArrived, { messageId: row.id })
-    // Whoever writes on the page has it open; an answer by mail may be about an older one.
+    // Somebody who writes on the page has read it; an answer by mail may be about an older message.
     if (!mail) await markRead(tx, { applicationId, party }, 'party')
     return { ok: true, message: toMessage(rowSealer, row) }
   })
 }
 
 /**
- * A message of the desk to a party, who is mailed that one waits. Whoever says how many of the desk's they have seen is
- * told of another one before theirs goes out.
+ * A mail tells the party that a message waits. If the writer says how many of the desk's messages they have seen and
+ * there are more, they see those first.
  */
 export async function sendMessage(
   { db, rowSealer, enqueue }: Services,
@@ -61,69 +60,50 @@ export async function sendMessage(
     if (!(await lockApplication(tx, applicationId))) return refuse('unknown')
     const first = await findSent(tx, { applicationId, author: 'desk', key: message.submissionKey })
     if (first) return { ok: true, message: toMessage(rowSealer, first) }
-    if (seen !== undefined && (await countOwn(tx, { applicationId, party })) > seen) {
+    const isOurs = isOfThread({ applicationId, party }, 'desk')
+    if (seen !== undefined && (await tx.$count(caseMessages, isOurs)) > seen)
       return refuse('answered meanwhile')
-    }
-    const by = { personId: reviewer.person?.id, personName: reviewer.person?.name }
-    const row = await insertMessage(
-      { tx, rowSealer },
-      { applicationId, party, author: 'desk', ...by },
-      message,
-    )
+    const { id: personId = null, name: personName = null } = reviewer.person ?? {}
+    const from = { applicationId, party, author: 'desk' as const, personId, personName }
+    const row = await insertMessage({ tx, rowSealer }, from, message)
     const details = { ...reviewer, messageId: row.id, party }
     await recordEvents(tx, [{ applicationId, type: 'message-sent', details }])
     await enqueue(tx, mailDeskMessage, { messageId: row.id })
-    // Whoever answers has read what was asked.
+    // The desk has read what it answers.
     await markRead(tx, { applicationId, party }, 'desk')
     return { ok: true, message: toMessage(rowSealer, row) }
   })
 }
 
-const countOwn = (tx: Transaction, { applicationId, party }: Place) =>
-  tx.$count(
-    caseMessages,
-    and(
-      eq(caseMessages.applicationId, applicationId),
-      eq(caseMessages.party, party),
-      eq(caseMessages.author, 'desk'),
-    ),
-  )
-
-/** What a colleague mailed, in the thread that the answer comes back to. Kept once. */
+/** Puts a colleague's mail into the thread that the answer comes back to, once. */
 export async function keepMailedWords(
-  writing: { tx: Transaction; rowSealer: RowSealer },
+  writing: Writing,
   mail: Place & { id: string; personId: string | null; personName: string | null },
   text: string,
 ): Promise<string> {
-  const { applicationId, party, id } = mail
+  const { applicationId, party, id, personId, personName } = mail
   const submissionKey = `file-mail-${id}`
   const first = await findSent(writing.tx, { applicationId, author: 'desk', key: submissionKey })
-  const by = { personId: mail.personId ?? undefined, personName: mail.personName ?? undefined }
-  const from = { applicationId, party, author: 'desk' as const, ...by }
+  const from = { applicationId, party, author: 'desk' as const, personId, personName }
   return (first ?? (await insertMessage(writing, from, { text, submissionKey }))).id
 }
 
-/** Messages of one application queue on its row, so that the limits are exact. */
-async function lockApplication(tx: Transaction, id: string): Promise<boolean> {
+/** Everybody who writes a message waits for the application's row, so that the limits are exact. */
+export async function lockApplication(tx: Transaction, id: string): Promise<boolean> {
   const isThis = eq(applications.id, id)
   const rows = await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
   return rows.length > 0
 }
 
-async function findSent(
-  tx: Transaction,
-  { applicationId, author, key }: { applicationId: string; author: MessageAuthor; key: string },
-): Promise<MessageRow | undefined> {
+type Sent = { applicationId: string; author: MessageAuthor; key: string }
+
+async function findSent(tx: Transaction, { applicationId, author, key }: Sent) {
+  const { submissionKey } = caseMessages
+  const isFromThem = and(eq(caseMessages.applicationId, applicationId), eq(caseMessages.author, author))
   const [row] = await tx
     .select()
     .from(caseMessages)
-    .where(
-      and(
-        eq(caseMessages.applicationId, applicationId),
-        eq(caseMessages.author, author),
-        eq(caseMessages.submissionKey, key),
-      ),
-    )
+    .where(and(isFromThem, eq(submissionKey, key)))
   return row
 }
 
@@ -138,8 +118,8 @@ async function hasWrittenTooMuch(tx: Transaction, { applicationId, party }: Plac
 }
 
 async function insertMessage(
-  { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
-  from: Place & { author: MessageAuthor; personId?: string | undefined; personName?: string | undefined },
+  { tx, rowSealer }: Writing,
+  from: Place & { author: MessageAuthor; personId?: string | null; personName?: string | null },
   { text, submissionKey }: NewMessage,
   mail?: MailOrigin,
 ): Promise<MessageRow> {
@@ -164,35 +144,24 @@ async function insertMessage(
   return row
 }
 
-/** Notes that the reader has seen what the other side wrote. Returns how many messages were new to them. */
+/** Returns how many messages were new to the reader. */
 export async function markRead(
   db: Database | Transaction,
   { applicationId, party }: Place,
   reader: 'desk' | 'party',
 ): Promise<number> {
-  const authors: MessageAuthor[] = reader === 'desk' ? [party] : ['desk']
+  const isNew = isOfThread({ applicationId, party }, reader === 'desk' ? party : 'desk')
   const read = await db
     .update(caseMessages)
     .set({ readAt: new Date() })
-    .where(
-      and(
-        eq(caseMessages.applicationId, applicationId),
-        eq(caseMessages.party, party),
-        inArray(caseMessages.author, authors),
-        isNull(caseMessages.readAt),
-      ),
-    )
+    .where(and(isNew, isNull(caseMessages.readAt)))
     .returning({ id: caseMessages.id })
   if (read.length > 0) await announceChange(db, applicationId)
   return read.length
 }
 
-/** Notes that nothing more is expected in a thread, or that something is after all. Returns whether there is one. */
-export async function markDone(
-  db: Database,
-  { applicationId, party }: Place,
-  isDone: boolean,
-): Promise<boolean> {
+/** Returns whether there is such a thread. */
+export async function markDone(db: Database, { applicationId, party }: Place, isDone: boolean) {
   return db.transaction(async (tx) => {
     const rows = await tx
       .update(caseThreads)

@@ -19,7 +19,7 @@ const refusals: RefusalAnswers<RepaymentRefusal> = {
   ended: [409, 'Somebody else has corrected this meanwhile. Look at it again.'],
 }
 
-/** What came back of the money that went out. No money moves here: it is only written down. */
+/** No money moves here. The desk only writes it down. */
 export const repaymentsApi = ({ db }: { db: Database }) =>
   defineApi([
     route.get(

@@ -8,7 +8,6 @@ import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { countMonths, type Repaid } from './schema.ts'
 
-/** What came back for an application, beside what is owed. */
 export async function readRepaid(db: Database, applicationId: string, now = new Date()): Promise<Repaid> {
   const today = dateIn(brand.openHours.timeZone, now)
   const funding = await findFunding(db, applicationId)

@@ -14,7 +14,7 @@ import type { NewRepayment, RepaymentCorrection } from './schema.ts'
 export type RepaymentRefusal = 'unknown' | 'not funded' | 'wrong day' | 'ended' | 'another'
 type Done = Outcome<object, RepaymentRefusal>
 
-/** Keeps what came back for an application that money went out for. Sent twice, it is kept once. */
+/** A repayment that is sent twice is kept once. */
 export function recordRepayment(
   db: Database,
   applicationId: string,
@@ -40,7 +40,7 @@ export function recordRepayment(
   })
 }
 
-/** Puts something else in the place of what was recorded, or nothing. The old is kept. */
+/** Keeps the old entry and ends it. */
 export function correctRepayment(
   db: Database,
   { applicationId, repaymentId }: { applicationId: string; repaymentId: string },

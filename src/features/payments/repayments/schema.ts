@@ -7,19 +7,19 @@ import { formatCents } from '#site/format.ts'
 const mostCents = limits.advance * 10
 export const repaymentMistake = `Enter an amount in dollars, up to ${formatCents(mostCents)}`
 const cents = z.int(repaymentMistake).min(1, repaymentMistake).max(mostCents, repaymentMistake)
-/** The same for what is sent again. */
+/** A repayment that is sent again has the same key. */
 const submissionKey = z.string().min(8).max(100)
 
 export const newRepaymentSchema = z.object({
   submissionKey,
   amount: cents,
   repaidOn: daySchema,
-  /** How many entries its writer had seen: another one may be the same money. Without it nothing is compared. */
+  /** How many entries the writer had seen: another one may be the same money. Without it we compare nothing. */
   seen: z.int().min(0).optional(),
 })
 export type NewRepayment = z.output<typeof newRepaymentSchema>
 
-/** What it should have been; null when it should not be there. */
+/** `instead` is null to take the repayment out. */
 export const repaymentCorrectionSchema = z.object({
   submissionKey,
   instead: z.object({ amount: cents, repaidOn: daySchema }).nullable(),
@@ -33,7 +33,6 @@ const repaymentSchema = z.object({
   repaidOn: z.iso.date(),
   by: z.string().nullable(),
   recordedAt: z.iso.datetime(),
-  /** Corrected: by whom, and what took its place. */
   endedAt: z.iso.datetime().nullable(),
   endedBy: z.string().nullable(),
   replacedBy: z.uuid().nullable(),
@@ -42,18 +41,17 @@ export type Repayment = z.output<typeof repaymentSchema>
 
 export const repaidSchema = z.object({
   today: z.iso.date(),
-  /** What was paid out; null while nothing was. */
   funding: z.object({ amount: z.int(), fundedOn: z.iso.date() }).nullable(),
-  /** What the price engine says is owed today, in the month that has begun. */
+  /** Today, in the month that has begun. */
   owed: z.object({ months: z.int(), amount: z.int() }).nullable(),
-  /** Together, as last corrected; null while nothing is recorded. */
+  /** Null while nothing is recorded. */
   back: z.int().nullable(),
-  /** All that was ever recorded, the latest first. */
+  /** The latest first. */
   repayments: z.array(repaymentSchema),
 })
 export type Repaid = z.output<typeof repaidSchema>
 
-/** Months begun between two days. */
+/** Counts every month that has begun. */
 export function countMonths(from: string, to: string): number {
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)

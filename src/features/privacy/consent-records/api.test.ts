@@ -112,7 +112,7 @@ describe.each(databaseKinds())('proof of consent (%s)', async (kind) => {
   })
 })
 
-/** Fonts that the file brings along. */
+/** Fonts inside the document. */
 function countFonts(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/FontFile2/g)?.length ?? 0
 }

@@ -4,7 +4,7 @@ import type { PdfBlock, PdfText } from '#lib/pdf/write-pdf.ts'
 import type { GivenConsents } from './data.ts'
 import type { ConsentProof } from './schema.ts'
 
-/** A fact without a value was not recorded. */
+/** A fact without a value means that nobody recorded it. */
 type Facts = readonly (readonly [label: string, value: string | null])[]
 
 const facts = (listed: Facts): PdfBlock => ({
@@ -23,7 +23,7 @@ const identity = ({ emailHash, phoneHash, personHash }: Hashes): Facts => [
   ['Hash of name and birth date', personHash],
 ]
 
-/** Proof of what somebody agreed to, as a document for whoever asks: a regulator, a court, the person. */
+/** For a regulator, a court or the person. */
 export function describeConsents(
   { applicant, guardian, consents, hashes, company }: GivenConsents,
   hashWords: (statement: string) => string,
@@ -76,7 +76,7 @@ const howGiven = ({ page, ipAddress, userAgent, byPhone, personName }: Way): Fac
 
 const onPhone = 'By phone: the words were read aloud, and the person said yes'
 
-/** The same of somebody whose data was deleted: what is left names nobody. */
+/** What is left after a deletion names nobody. */
 export function describeProofs(
   proofs: readonly ConsentProof[],
   company: string,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { asc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { hashBirthDate } from '#db/keyed-hashes.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
@@ -15,7 +15,7 @@ type Services = { db: Database; rowSealer: RowSealer }
 
 type Applicant = Pick<ApplicationRow, 'firstName' | 'lastName' | 'email' | 'phone' | 'birthHash'>
 
-/** How whoever applied is recognized once everything else about them is deleted. */
+/** Recognizes the applicant once everything else about them is deleted. */
 export const hashApplicant = (
   rowSealer: RowSealer,
   { firstName, lastName, email, phone, birthHash }: Applicant,
@@ -31,7 +31,6 @@ export async function readCompany(db: Database): Promise<string> {
   return (await readTexts(db, identityTexts, defaultLocale))['global.brand.name']
 }
 
-/** Everything the applicant agreed to, in the words shown, and who they are. */
 export async function readConsents({ db, rowSealer }: Services, applicationId: string) {
   const applicant = await findApplication(db, applicationId)
   if (!applicant) return undefined
@@ -52,43 +51,36 @@ export async function readConsents({ db, rowSealer }: Services, applicationId: s
 }
 export type GivenConsents = NonNullable<Awaited<ReturnType<typeof readConsents>>>
 
-/** More would not be one person's. */
+/** One person can't have more. */
 const mostProofs = 100
 
-/** What is left of the consents of a person who was deleted. */
 export async function findConsentProofs(
   { db, rowSealer }: Services,
   { email, phone, name, birthDate }: ProofSearch,
 ): Promise<ConsentProof[]> {
   const birthHash = hashBirthDate(rowSealer, birthDate === undefined ? {} : { dateOfBirth: birthDate })
+  const { emailHash, phoneHash, personHash } = consentProofs
+  const isTheirs = or(
+    email ? eq(emailHash, hashIdentity(rowSealer, { email })) : undefined,
+    phone ? eq(phoneHash, hashIdentity(rowSealer, { phone })) : undefined,
+    name && birthHash ? eq(personHash, hashIdentity(rowSealer, { name, birthHash })) : undefined,
+  )
+  return listProofs(db, isTheirs)
+}
+
+export const listConsentProofs = (db: Database, ids: number[]) =>
+  listProofs(db, inArray(consentProofs.id, ids))
+
+async function listProofs(db: Database, which: SQL | undefined): Promise<ConsentProof[]> {
   const rows = await db
     .select()
     .from(consentProofs)
-    .where(
-      or(
-        email === undefined ? undefined : eq(consentProofs.emailHash, hashIdentity(rowSealer, { email })),
-        phone === undefined ? undefined : eq(consentProofs.phoneHash, hashIdentity(rowSealer, { phone })),
-        name === undefined || birthHash === null
-          ? undefined
-          : eq(consentProofs.personHash, hashIdentity(rowSealer, { name, birthHash })),
-      ),
-    )
+    .where(which)
     .orderBy(asc(consentProofs.givenAt), asc(consentProofs.id))
     .limit(mostProofs)
-  return rows.map(toProof)
+  return rows.map((row) => ({
+    ...row,
+    givenAt: row.givenAt.toISOString(),
+    keptSince: row.keptSince.toISOString(),
+  }))
 }
-
-export async function listConsentProofs(db: Database, ids: number[]): Promise<ConsentProof[]> {
-  const rows = await db
-    .select()
-    .from(consentProofs)
-    .where(inArray(consentProofs.id, ids))
-    .orderBy(asc(consentProofs.givenAt), asc(consentProofs.id))
-  return rows.map(toProof)
-}
-
-const toProof = (row: typeof consentProofs.$inferSelect): ConsentProof => ({
-  ...row,
-  givenAt: row.givenAt.toISOString(),
-  keptSince: row.keptSince.toISOString(),
-})

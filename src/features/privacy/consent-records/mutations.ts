@@ -5,12 +5,8 @@ import { applications, consentProofs, consentRecords } from '#db/schema/index.ts
 import { listMergedIn, openRecord } from '#features/merges/data/records.ts'
 import { hashApplicant } from './data.ts'
 
-/** That they agreed, when, and to which words: what a call or a mail of ours may have to be justified with. */
-export async function keepConsentProofs(
-  tx: Transaction,
-  applicationIds: string[],
-  rowSealer: RowSealer,
-): Promise<void> {
+/** We may have to justify a call or a mail with it. */
+export async function keepConsentProofs(tx: Transaction, applicationIds: string[], rowSealer: RowSealer) {
   const given = await tx
     .select({ consent: consentRecords, applicant: applications })
     .from(consentRecords)
@@ -26,7 +22,7 @@ export async function keepConsentProofs(
   )
 }
 
-/** What was agreed to in files that were merged into these, by the name and the addresses given there. */
+/** What was agreed to in applications that were merged into these, by the name and the addresses given there. */
 async function listMergedConsents(tx: Transaction, applicationIds: string[], rowSealer: RowSealer) {
   const files = await listMergedIn(tx, applicationIds)
   return files.flatMap((file) => {

@@ -3,7 +3,7 @@ import { consentKindValues } from '#domain/application-review.ts'
 
 const name = z.string().trim().min(1).max(300).optional()
 
-/** As somebody says it who asks what they agreed to. A name needs the birth date: many share one. */
+/** A name needs the birth date, because many share one. */
 export const proofSearchSchema = z
   .object({
     email: z.email('Enter an email address, like name@example.com').optional(),
@@ -21,18 +21,16 @@ export const proofSearchSchema = z
   )
 export type ProofSearch = z.output<typeof proofSearchSchema>
 
-/** What is left of the consent of somebody whose data was deleted. Names nobody. */
 export const consentProofSchema = z.object({
   id: z.number().int(),
   kind: z.enum(consentKindValues),
   /** Null for what was agreed before versions were kept. */
   version: z.string().nullable(),
-  /** The words; null for proofs kept before the words were. */
+  /** Null for proofs from before we kept the words. */
   statement: z.string().nullable(),
   givenAt: z.iso.datetime(),
   byPhone: z.boolean(),
   keptSince: z.iso.datetime(),
-  /** Keyed hashes of who agreed. */
   emailHash: z.string(),
   phoneHash: z.string(),
   personHash: z.string().nullable(),

@@ -26,7 +26,7 @@ describe.each(databaseKinds())('the data of a person (%s)', async (kind) => {
   const erase = (id: string, payload: object) =>
     app.inject({ method: 'DELETE', url: `/api/applications/${id}/person`, payload, headers })
 
-  /** Every value of every table, including the queue's. */
+  /** Reads every value of every table, the queue's too. */
   async function databaseText(): Promise<string> {
     const { rows: tables } = await database.runSql(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

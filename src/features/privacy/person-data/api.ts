@@ -63,17 +63,9 @@ export const personDataApi = (services: PersonServices) => {
           refusals,
         )
         const { record, files } = await readPerson({ db, rowSealer }, person, chosen)
-        const counts = {
-          ids: chosen.applicationIds,
-          documents: files.length,
-          messages: chosen.messageIds.length,
-        }
-        await recordExport(db, counts, await reviewerOf(request))
-        const details = {
-          applications: counts.ids.length,
-          documents: counts.documents,
-          messages: counts.messages,
-        }
+        const counts = { documents: files.length, messages: chosen.messageIds.length }
+        await recordExport(db, { ids: chosen.applicationIds, ...counts }, await reviewerOf(request))
+        const details = { applications: chosen.applicationIds.length, ...counts }
         await noteAccess(request, db, 'person-export', { applicationId: request.params.id, details })
         const archive = zip(readEntries(storage, record, files))
         return reply
@@ -85,7 +77,7 @@ export const personDataApi = (services: PersonServices) => {
     route.delete(
       '/api/applications/:id/person',
       {
-        // It cannot be undone, and a reviewer's stolen session must not destroy anybody's case.
+        // Nobody can undo it, and a reviewer's stolen session must not destroy anybody's case.
         access: 'owner',
         logs: 'person-delete',
         logsFields: ['reason'],

@@ -28,7 +28,7 @@ import { isSamePerson, type Person, type Same, sameValues } from './schema.ts'
 
 const { phoneDigits, clientPhoneDigits, sortName, birthHash, role } = applications
 
-/** Identifies the person of a record: the plaintiff, or the client of the attorney who applied. */
+/** The plaintiff, or the client of the attorney who applied. */
 type Traits = { name: string; phone: string; birthHash: string | null; emails: readonly (string | null)[] }
 
 function traitsOf(row: ApplicationRow): Traits {
@@ -41,19 +41,19 @@ function traitsOf(row: ApplicationRow): Traits {
   }
 }
 
-function findCommon(one: Traits, other: Traits): Same[] {
+function findCommon(own: Traits, theirs: Traits): Same[] {
   const is: Partial<Record<Same, boolean>> = {
-    'birth date': one.birthHash !== null && one.birthHash === other.birthHash,
-    phone: one.phone !== '' && one.phone === other.phone,
-    name: one.name !== '' && one.name === other.name,
-    email: one.emails.some((address) => address !== null && other.emails.includes(address)),
+    'birth date': own.birthHash !== null && own.birthHash === theirs.birthHash,
+    phone: own.phone !== '' && own.phone === theirs.phone,
+    name: own.name !== '' && own.name === theirs.name,
+    email: own.emails.some((address) => address !== null && theirs.emails.includes(address)),
   }
   return sameValues.filter((value) => is[value])
 }
 
 /**
- * What belongs to the person of an application, and what may. Anyone can apply with anyone's email address, so an
- * address alone proves nothing: the record is listed, but not exported or deleted until someone looks.
+ * Anyone can apply with anyone's email address, so an address alone proves nothing: the record is listed, but not
+ * exported or deleted until someone looks.
  */
 export async function findPerson(db: Database, id: string): Promise<Person | undefined> {
   const row = await findApplication(db, id)
@@ -66,26 +66,22 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
     .filter(({ row: { id: otherId }, isCertain }) => isCertain || alike.has(otherId))
   const found = [{ row, same: [] as Same[], isCertain: true }, ...others]
   const ids = found.map((application) => application.row.id)
-  const certain = found.flatMap((one) => (one.isCertain ? one.row.id : []))
+  const certain = found.flatMap((application) => (application.isCertain ? application.row.id : []))
   const counts = await countDocuments(db, ids)
   const messages = await listMessages(db, row, certain)
   return {
-    applications: found.map(({ row: application, same, isCertain }) => ({
-      id: application.id,
-      reference: application.reference,
-      firstName: application.firstName,
-      lastName: application.lastName,
-      clientFirstName: application.clientFirstName,
-      clientLastName: application.clientLastName,
-      role: application.role,
-      status: application.status,
-      submittedAt: application.submittedAt.toISOString(),
-      same: alike.get(application.id)?.includes('attorney and client')
-        ? [...same, 'attorney and client']
-        : same,
-      documents: counts.get(application.id) ?? 0,
-      isCertain,
-    })),
+    applications: found.map(({ row: application, same, isCertain }) => {
+      const { firstName, lastName, clientFirstName, clientLastName, role: whose, status } = application
+      const isFiled = alike.get(application.id)?.includes('attorney and client')
+      return {
+        ...{ id: application.id, reference: application.reference },
+        ...{ firstName, lastName, clientFirstName, clientLastName, role: whose, status },
+        submittedAt: application.submittedAt.toISOString(),
+        same: isFiled ? [...same, 'attorney and client'] : same,
+        documents: counts.get(application.id) ?? 0,
+        isCertain,
+      }
+    }),
     messages: messages.map((message) => {
       const same = findCommon(own, {
         name: normalizeName(message.name),
@@ -103,7 +99,6 @@ export async function findPerson(db: Database, id: string): Promise<Person | und
   }
 }
 
-/** Everything that can share two traits, however many merely look alike, plus the duplicates found earlier. */
 function listCandidates(db: Database, row: ApplicationRow, own: Traits, ids: string[]) {
   const samePhone = or(
     and(eq(phoneDigits, own.phone), eq(role, 'plaintiff')),
@@ -135,7 +130,7 @@ async function countDocuments(db: Database, ids: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** Contact form messages from either address in the application, and those that the desk linked to a file of theirs. */
+/** Messages from either address in the application, and those that the desk linked. */
 async function listMessages(db: Database, row: ApplicationRow, applicationIds: string[]) {
   const addresses = [row.email, row.clientEmail].flatMap((address) => address?.toLowerCase() ?? [])
   const links = await db
@@ -154,14 +149,13 @@ async function listMessages(db: Database, row: ApplicationRow, applicationIds: s
 
 export type PersonFile = { path: string; storageKey: string; uploadedAt: Date }
 
-/** Everything we keep about a person, machine-readable, with the files. */
 export async function readPerson(
   services: { db: Database; rowSealer: RowSealer },
   { applications: found }: Person,
   { applicationIds: ids, messageIds }: { applicationIds: string[]; messageIds: string[] },
 ) {
   const { db, rowSealer } = services
-  const [details, firms, asked, papers, links, kept, caseFiles, records] = await Promise.all([
+  const [details, firms, asked, papers, links, written, caseFiles, records] = await Promise.all([
     Promise.all(ids.map((id) => readApplication(services, id))),
     Promise.all(ids.map((id) => readFirm(services, id))),
     Promise.all(ids.map((id) => readRequests(services, id))),
@@ -194,18 +188,17 @@ export async function readPerson(
         }),
       uploadLinks: links
         .filter(({ applicationId }) => applicationId === detail?.id)
-        .map(({ purpose, createdAt, expiresAt, currentUploads }) => {
-          return { purpose, createdAt, expiresAt, currentUploads }
-        }),
+        .map(({ purpose, createdAt, expiresAt, currentUploads }) => ({
+          ...{ purpose, createdAt, expiresAt, currentUploads },
+        })),
       caseFile: caseFiles[place],
       ...records[place],
     })),
-    messages: kept.map(({ submissionKey, spamReason, ...row }) => openMessage(rowSealer, row)),
+    messages: written.map(({ submissionKey, spamReason, ...row }) => openMessage(rowSealer, row)),
   }
   return { record, files }
 }
 
-/** What stands on the checklist, and what was said and corrected after the application. */
 async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, ids: string[]) {
   return Promise.all(
     ids.map(async (id) => {
@@ -223,7 +216,6 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
   )
 }
 
-/** Rows of the tables that go into the export as they are. */
 async function readRecords({ db, rowSealer }: { db: Database; rowSealer: RowSealer }, id: string) {
   const records: OpenRows = {}
   for (const { table, name, owners, inExport } of listOwnedTables()) {
@@ -239,6 +231,6 @@ async function readRecords({ db, rowSealer }: { db: Database; rowSealer: RowSeal
   return records
 }
 
-/** Keeps a stranger's file name harmless: no folders, nothing that a file system reads in a special way. */
+/** Keeps a stranger's file name harmless: no folders, and nothing that a file system reads in a special way. */
 const harmful = /[\\/:*?"<>|]/g
 const fileName = (name: string) => name.replace(harmful, '_').replace(/^\.+/, '_').slice(-150)

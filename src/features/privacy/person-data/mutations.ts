@@ -37,7 +37,6 @@ export type PersonServices = {
   dataDir: string
 }
 
-/** Every table that may have held data about a person. */
 const listTables = () => [
   ...listOwnedTables().map(({ name }) => name),
   ...[applications, contactMessages, contactReplies, rateLimits, requestReminders, unansweredMails].map(
@@ -47,7 +46,7 @@ const listTables = () => [
 
 export type Chosen = { applicationIds: string[]; messageIds: string[] }
 
-/** Picks the records to export or delete; refuses everything if any of them was not found for this person. */
+/** Refuses everything if any record was not found for this person. */
 export function chooseRecords(
   person: Person,
   { applicationIds, messageIds }: Pick<Deletion, 'applicationIds' | 'messageIds'>,
@@ -56,7 +55,8 @@ export function chooseRecords(
     applicationIds: applicationIds ?? pickCertain(person.applications),
     messageIds: messageIds ?? pickCertain(person.messages),
   }
-  const isKnown = (known: readonly { id: string }[]) => (id: string) => known.some((one) => one.id === id)
+  const isKnown = (known: readonly { id: string }[]) => (id: string) =>
+    known.some((record) => record.id === id)
   const isTheirs =
     chosen.applicationIds.every(isKnown(person.applications)) &&
     chosen.messageIds.every(isKnown(person.messages))
@@ -66,13 +66,12 @@ export function chooseRecords(
 const pickCertain = (found: readonly { id: string; isCertain: boolean }[]) =>
   found.flatMap(({ id, isCertain }) => (isCertain ? [id] : []))
 
-/** What to delete, or how to find it in the transaction that deletes it. */
 type Choice = Chosen | ((tx: Transaction) => Promise<Chosen>)
 
 /**
- * Deletes a person completely: the rows and everything that depends on them, the traces in the queue and the limits,
- * then the files and unsent mails. Only a record of the deletion stays, and that they agreed. If the store is down, the
- * next sweep removes the files.
+ * Deletes the rows and everything that depends on them, the traces in the queue and the limits, then the files and
+ * unsent mails. Only a record of the deletion stays, and the proof of consent. If the store is down, the next sweep
+ * removes the files.
  */
 export async function deletePerson(
   { database, rowSealer, storage, dataDir }: PersonServices,
@@ -113,14 +112,9 @@ async function deleteRows(
     .where(inArray(applications.id, applicationIds))
     .orderBy(applications.id)
     .for('update')
-  const papers = await tx
-    .select({ key: documents.storageKey })
-    .from(documents)
-    .where(inArray(documents.applicationId, applicationIds))
-  const reserved = await tx
-    .select({ key: uploadReservations.storageKey })
-    .from(uploadReservations)
-    .where(inArray(uploadReservations.applicationId, applicationIds))
+  const listKeys = (table: typeof documents | typeof uploadReservations) =>
+    tx.select({ key: table.storageKey }).from(table).where(inArray(table.applicationId, applicationIds))
+  const [papers, reserved] = [await listKeys(documents), await listKeys(uploadReservations)]
   await forgetAddresses(tx, applicationIds)
   await forgetMailboxes(tx, await mailboxesOf({ tx, rowSealer }, applicationIds))
   const ids = [...applicationIds, ...messageIds, ...(await listRelatedIds(tx, applicationIds, messageIds))]
@@ -140,11 +134,7 @@ async function deleteRows(
   return { ids, storageKeys, documents: papers.length }
 }
 
-async function listRelatedIds(
-  tx: Transaction,
-  applicationIds: string[],
-  messageIds: string[],
-): Promise<string[]> {
+async function listRelatedIds(tx: Transaction, applicationIds: string[], messageIds: string[]) {
   // A code for the case page is asked for by the reference.
   const found: { id: string | number }[] = await tx
     .select({ id: applications.reference })
@@ -154,12 +144,8 @@ async function listRelatedIds(
     // Jobs and mails carry UUIDs, and of all numbers only those of events.
     if (id?.getSQLType() !== 'uuid' && table !== applicationEvents) continue
     const areTheirs = or(...owners.map((owner) => inArray(owner, applicationIds)))
-    found.push(
-      ...(await tx
-        .select({ id: sql<string>`${id}` })
-        .from(table)
-        .where(areTheirs)),
-    )
+    const rows = tx.select({ id: sql<string>`${id}` }).from(table)
+    found.push(...(await rows.where(areTheirs)))
   }
   // Jobs may still carry what an application had before it was merged into one of these.
   for (const { mergedId, reference } of await listMergedIn(tx, applicationIds))
@@ -171,7 +157,7 @@ async function listRelatedIds(
 
 type Rows = { tx: Transaction; rowSealer: RowSealer }
 
-/** Where we wrote to: the address of today, and those it was corrected from. */
+/** The address of today, and those it was corrected from. */
 async function mailboxesOf({ tx, rowSealer }: Rows, applicationIds: string[]): Promise<string[]> {
   const { applicationId, field, sealedOld } = contactCorrections
   const rows = await tx
@@ -202,7 +188,6 @@ async function forgetAddresses(tx: Transaction, applicationIds: string[]) {
   if (endings.length > 0) await tx.delete(rateLimits).where(or(...endings))
 }
 
-/** Records an export of a person's data, in the timelines and in the privacy records. */
 export async function recordExport(
   db: Database,
   { ids, documents: count, messages }: { ids: string[]; documents: number; messages: number },
@@ -213,14 +198,8 @@ export async function recordExport(
       tx,
       ids.map((applicationId) => ({ applicationId, type: 'data-exported', details: reviewer })),
     )
-    await tx.insert(privacyRecords).values({
-      action: 'export',
-      actor: 'admin',
-      personId: reviewer.person?.id,
-      personName: reviewer.person?.name,
-      applications: ids.length,
-      documents: count,
-      messages,
-    })
+    const { id: personId, name: personName } = reviewer.person ?? {}
+    const by = { action: 'export', actor: 'admin', personId, personName } as const
+    await tx.insert(privacyRecords).values({ ...by, applications: ids.length, documents: count, messages })
   })
 }

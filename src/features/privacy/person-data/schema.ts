@@ -4,16 +4,16 @@ import { applicationStatusValues } from '#domain/application-status.ts'
 import { applicantRoleValues } from '#domain/applications.ts'
 import { contactSubjectValues } from '#domain/contact.ts'
 
-/** What two records have in common. An applicant can type any of it, someone else's email address most easily. */
+/** An applicant can type any of it, someone else's email address most easily. */
 export const sameValues = ['birth date', 'phone', 'name', 'email', 'attorney and client'] as const
 export type Same = (typeof sameValues)[number]
 
 /** Two of these make it the same person; anything else is a reason to look. */
 const telling: readonly Same[] = ['birth date', 'phone', 'name']
 
-export const isSamePerson = (same: readonly Same[]) => same.filter((one) => telling.includes(one)).length >= 2
+export const isSamePerson = (same: readonly Same[]) =>
+  same.filter((trait) => telling.includes(trait)).length >= 2
 
-/** What we keep about the person of an application, and what may be theirs. */
 export const personSchema = z.object({
   applications: z.array(
     z.object({
@@ -27,7 +27,7 @@ export const personSchema = z.object({
       status: z.enum(applicationStatusValues),
       submittedAt: z.iso.datetime(),
       documents: z.number(),
-      /** Certainly this person: the application in question, or two of birth date, phone and name in common. */
+      /** The application in question, or two of birth date, phone and name in common. */
       isCertain: z.boolean(),
       same: z.array(z.enum(sameValues)),
     }),
@@ -38,7 +38,6 @@ export const personSchema = z.object({
       name: z.string(),
       subject: z.enum(contactSubjectValues),
       receivedAt: z.iso.datetime(),
-      /** Somebody at the desk said that it belongs to a file of theirs. */
       isLinked: z.boolean(),
       isCertain: z.boolean(),
       same: z.array(z.enum(sameValues)),
@@ -47,12 +46,12 @@ export const personSchema = z.object({
 })
 export type Person = z.output<typeof personSchema>
 
-/** When omitted: everything that is certainly this person's. */
+/** Without it: everything that is certainly this person's. */
 const applicationIds = z.array(z.uuid()).min(1).max(100).optional()
 const messageIds = z.array(z.uuid()).max(1000).optional()
 const toArray = (value: unknown) => (typeof value === 'string' ? [value] : value)
 
-/** As a form sends it: one value per ticked box. */
+/** A form sends one value per ticked box. */
 export const exportQuerySchema = z.object({
   application: z.preprocess(toArray, applicationIds),
   message: z.preprocess(toArray, messageIds),
@@ -69,7 +68,7 @@ export const deletedSchema = z.object({
   applications: z.number(),
   documents: z.number(),
   messages: z.number(),
-  /** Files the store could not remove now because it is down; they go within a day. */
+  /** The store is down; they go within a day. */
   filesLeft: z.number(),
 })
 export type Deleted = z.output<typeof deletedSchema>

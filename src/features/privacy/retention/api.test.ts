@@ -137,7 +137,6 @@ describe.each(databaseKinds())('retention (%s)', async (kind) => {
       reason: 'no-longer-needed',
     })
 
-    // The clock moves on, and so does what is due.
     expect(await keep(new Date('2027-03-01'))).toEqual({ ...nobody, applications: 1 })
     expect(await keep(new Date('2030-01-01'))).toEqual({ ...nobody, applications: 1 })
     expect(await listIds(applications)).toEqual([...late.slice(1), onceFunded].sort())

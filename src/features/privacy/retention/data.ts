@@ -10,40 +10,34 @@ import {
   retentionRules,
 } from '#db/schema/index.ts'
 import type { RetentionKind } from '#domain/retention.ts'
-import type { DueCounts, Retention } from './schema.ts'
+import { byKind, type DueCounts, type Retention } from './schema.ts'
 
-export const keepEverything: Retention = {
-  applications: null,
-  messages: null,
-  declinedDocuments: null,
-  spamUploads: null,
-  consentProofs: null,
-}
+export const keepEverything: Retention = byKind(() => null)
 
 export async function readRetention(db: Database): Promise<{ months: Retention; isDecided: boolean }> {
   const rows = await db.select().from(retentionRules)
-  const kept = Object.fromEntries(rows.map(({ kind, months }) => [kind, months]))
-  return { months: { ...keepEverything, ...kept }, isDecided: rows.length > 0 }
+  const decided = Object.fromEntries(rows.map(({ kind, months }) => [kind, months]))
+  return { months: { ...keepEverything, ...decided }, isDecided: rows.length > 0 }
 }
 
-/** Calendar months, by the clock of whoever asks. */
+/** Calendar months, by the caller's clock. */
 const monthsBefore = (now: Date, months: number) =>
   sql`(${now.toISOString()}::timestamptz - make_interval(months => ${months}::int))`
 
-/** What people did, as opposed to mails, scans and deletions of our own. Looking at a file keeps nothing alive. */
+/** Counts what people did, not our own mails, scans and deletions. Looking keeps nothing alive. */
 const isDeed = sql`${applicationEvents.actor} <> 'system' and ${applicationEvents.type} <> 'viewed'`
 
 const hasEvent = (condition: SQL) =>
   sql`exists (select 1 from ${applicationEvents}
     where ${applicationEvents.applicationId} = ${applications.id} and (${condition}))`
 
-/** Money was promised or paid for these: other laws say how long they are kept. */
-const kept = ['approved', 'funded'] as const
+/** We promised or paid money for these: other laws say how long we keep them. */
+const paidStatuses = ['approved', 'funded'] as const
 
 const conditions: Record<RetentionKind, (before: SQL) => SQL | undefined> = {
   applications: (before) =>
     and(
-      notInArray(applications.status, [...kept]),
+      notInArray(applications.status, [...paidStatuses]),
       lt(applications.submittedAt, before),
       lt(applications.updatedAt, before),
       not(hasEvent(sql`${isDeed} and ${applicationEvents.happenedAt} >= ${before}`)),
@@ -71,13 +65,13 @@ const conditions: Record<RetentionKind, (before: SQL) => SQL | undefined> = {
 }
 
 /**
- * What is due of a kind. A document that goes with its application is the application's, and one of declined spam is
- * spam's, so that nothing is counted twice.
+ * A document that goes with its application counts there, and one of declined spam counts as spam, so that nothing
+ * counts twice.
  */
 export function isDue(kind: RetentionKind, months: Retention, now: Date): SQL {
-  const due = (one: RetentionKind) => {
-    const own = months[one]
-    return own === null ? sql`false` : (conditions[one](monthsBefore(now, own)) ?? sql`false`)
+  const due = (dueKind: RetentionKind) => {
+    const own = months[dueKind]
+    return own === null ? sql`false` : (conditions[dueKind](monthsBefore(now, own)) ?? sql`false`)
   }
   if (kind === 'spamUploads') return sql`(${due(kind)} and not ${due('applications')})`
   if (kind !== 'declinedDocuments') return due(kind)

@@ -1,7 +1,7 @@
 import { defineSchedule } from '#lib/jobs/job.ts'
 import { keepRetention } from './mutations.ts'
 
-/** At night in all of the States; with nothing decided it deletes nothing. */
+/** Runs at night in all of the States, and deletes nothing until the owner decides. */
 export const keepRetentionNightly = defineSchedule({
   name: 'retention',
   schedule: '30 8 * * *',

@@ -6,7 +6,7 @@ import { deleteDocument } from '#features/documents/files/mutations/register.ts'
 import { type Chosen, deletePerson, type PersonServices } from '#features/privacy/person-data/mutations.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { isDue, readRetention } from './data.ts'
-import type { DueCounts, Retention } from './schema.ts'
+import { byKind, type DueCounts, type Retention } from './schema.ts'
 
 export async function saveRetention(db: Database, months: Retention): Promise<void> {
   await db
@@ -21,22 +21,13 @@ export async function saveRetention(db: Database, months: Retention): Promise<vo
 /** Few enough that nobody waits for their locks. */
 const batchSize = 50
 
-/**
- * Deletes what is due, and records how many of each kind. Every batch is a transaction of its own that looks again, so
- * it can stop anywhere, and the next night goes on.
- */
+/** Every batch is a transaction of its own that looks again, so it can stop anywhere, and the next night goes on. */
 export async function keepRetention(
   services: PersonServices & { accessLog: AccessLog },
   now: Date,
 ): Promise<DueCounts> {
   const { months } = await readRetention(services.database.db)
-  const gone: DueCounts = {
-    applications: 0,
-    messages: 0,
-    declinedDocuments: 0,
-    spamUploads: 0,
-    consentProofs: 0,
-  }
+  const gone: DueCounts = byKind(() => 0)
   try {
     for (const kind of retentionKindValues) {
       if (months[kind] === null) continue
@@ -48,13 +39,9 @@ export async function keepRetention(
     }
   } finally {
     const isSome = Object.values(gone).some((count) => count > 0)
-    // There is no browser behind it.
-    if (isSome)
-      await services.accessLog.record(services.database.db, {
-        action: 'retention',
-        address: null,
-        details: gone,
-      })
+    // No browser asked for it.
+    const entry = { action: 'retention', address: null, details: gone } as const
+    if (isSome) await services.accessLog.record(services.database.db, entry)
   }
   return gone
 }
@@ -62,8 +49,8 @@ export async function keepRetention(
 type Batch = PersonServices & { months: Retention; now: Date }
 
 const deleteBatch: Record<RetentionKind, (batch: Batch) => Promise<number>> = {
-  applications: (batch) => deleteWith(batch, lockDueApplications(batch)),
-  messages: (batch) => deleteWith(batch, lockDueMessages(batch)),
+  applications: (batch) => deleteWith(batch, lockDue('applications', batch)),
+  messages: (batch) => deleteWith(batch, lockDue('messages', batch)),
   declinedDocuments: (batch) => deleteDocuments('declinedDocuments', batch),
   spamUploads: (batch) => deleteDocuments('spamUploads', batch),
   consentProofs: deleteProofs,
@@ -78,28 +65,20 @@ async function deleteWith(batch: Batch, choose: (tx: Transaction) => Promise<Cho
   return deleted.applications + deleted.messages
 }
 
-const lockDueApplications =
-  ({ months, now }: Batch) =>
+const lockDue =
+  (kind: 'applications' | 'messages', { months, now }: Batch) =>
   async (tx: Transaction): Promise<Chosen> => {
+    const { id } = kind === 'applications' ? applications : contactMessages
     const due = await tx
-      .select({ id: applications.id })
-      .from(applications)
-      .where(isDue('applications', months, now))
+      .select({ id })
+      .from(id.table)
+      .where(isDue(kind, months, now))
       .limit(batchSize)
       .for('update', { skipLocked: true })
-    return { applicationIds: due.map(({ id }) => id), messageIds: [] }
-  }
-
-const lockDueMessages =
-  ({ months, now }: Batch) =>
-  async (tx: Transaction): Promise<Chosen> => {
-    const due = await tx
-      .select({ id: contactMessages.id })
-      .from(contactMessages)
-      .where(isDue('messages', months, now))
-      .limit(batchSize)
-      .for('update', { skipLocked: true })
-    return { applicationIds: [], messageIds: due.map(({ id }) => id) }
+    const ids = due.map((row) => row.id)
+    return kind === 'applications'
+      ? { applicationIds: ids, messageIds: [] }
+      : { applicationIds: [], messageIds: ids }
   }
 
 async function deleteDocuments(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostMonths, type RetentionKind } from '#domain/retention.ts'
+import { mostMonths, type RetentionKind, retentionKindValues } from '#domain/retention.ts'
 
 const wholeMonths = z
   .number({ error: 'Enter a number of months' })
@@ -7,20 +7,16 @@ const wholeMonths = z
   .min(1, 'Enter at least 1 month')
   .max(mostMonths, `Enter at most ${mostMonths} months`)
 
-const shapeOf = <Value extends z.ZodType>(value: Value) =>
-  ({
-    applications: value,
-    messages: value,
-    declinedDocuments: value,
-    spamUploads: value,
-    consentProofs: value,
-  }) satisfies Record<RetentionKind, Value>
+export const byKind = <Value>(make: (kind: RetentionKind) => Value) =>
+  Object.fromEntries(retentionKindValues.map((kind) => [kind, make(kind)])) as Record<RetentionKind, Value>
 
-/** Null: never deleted. */
+const shapeOf = <Value extends z.ZodType>(value: Value) => byKind(() => value)
+
+/** Null to keep it forever. */
 export const retentionSchema = z.object(shapeOf(wholeMonths.nullable()))
 export type Retention = z.output<typeof retentionSchema>
 
-/** Asks what would go with these instead of the saved ones. */
+/** Asks what would go with these months instead of the saved ones. */
 export const retentionQuerySchema = z.object(
   shapeOf(
     z.union([z.literal('never').transform(() => null), z.coerce.number().pipe(wholeMonths)]).optional(),
@@ -29,9 +25,8 @@ export const retentionQuerySchema = z.object(
 
 export const retentionAnswerSchema = z.object({
   months: retentionSchema,
-  /** Whether the owner has decided yet, if only to keep everything. */
+  /** Also true if the owner decided to keep everything. */
   isDecided: z.boolean(),
-  /** How many of each kind would go tonight. */
   tonight: z.object(shapeOf(z.number().int().min(0))),
 })
 export type DueCounts = z.output<typeof retentionAnswerSchema>['tonight']

@@ -5,10 +5,9 @@ import { formatCalendarDay, formatMoney, formatNumber, formatPercent } from '#si
 import type { Grouping } from '../schema/groupings.ts'
 import type { Report, ReportRow } from '../schema/report.ts'
 
-/** Where nothing can be said. */
 const none = '–'
 
-/** The share of those decided that got a yes, in whole percent. */
+/** In whole percent. */
 export const shareOf = ({ approved, decided }: Pick<ReportRow, 'approved' | 'decided'>): number | null =>
   decided === 0 ? null : Math.round((approved / decided) * 100)
 
@@ -17,11 +16,10 @@ export const sayDays = (days: number): string => days.toFixed(1)
 type Known = Pick<Report, 'isBackRecorded'>
 type Column = {
   label: string
-  /** What the day of a row is the day of. */
+  /** Which day puts an application into a row. */
   counts: 'arrived' | 'answered' | 'moved'
-  /** In a table. */
   say: (row: ReportRow, known: Known) => string
-  /** In a spreadsheet, where it is one number or none. */
+  /** In a spreadsheet: one number or none. */
   cell: (row: ReportRow, known: Known) => string | null
 }
 
@@ -41,7 +39,6 @@ const dayColumn = (label: string, read: (days: NonNullable<ReportRow['days']>) =
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 
-/** What chart, table and spreadsheet say of a week, a state, a case type or a firm. */
 const ownColumns = {
   applications: countColumn('Applications', 'arrived', ({ applications }) => applications),
   approvedSoFar: countColumn('Approved so far', 'arrived', ({ approvedSoFar }) => approvedSoFar),
@@ -76,7 +73,6 @@ function percentOf(row: ReportRow): string | null {
   return share === null ? null : formatPercent(share)
 }
 
-/** What a row is about, in words. */
 export function nameOf(grouping: Grouping, { value, label }: { value: string; label?: string }): string {
   switch (grouping) {
     case 'week':

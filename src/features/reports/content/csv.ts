@@ -3,7 +3,6 @@ import { type Grouping, groupings } from '../schema/groupings.ts'
 import type { Report } from '../schema/report.ts'
 import { columnNames, columns, nameOf } from './columns.ts'
 
-/** The rows of a spreadsheet: the same columns as the table's, one number to a cell. */
 export function listCells(report: Report, by: Grouping): (string | null)[][] {
   const head = [labelOf(groupings, by), ...columnNames.map((name) => columns[name].label)]
   const rows = report[by].map((row) => [

@@ -4,7 +4,7 @@ import { promisedHours } from '#site/promise.ts'
 import type { ReportRow } from '../schema/report.ts'
 import type { Sums } from './totals.ts'
 
-/** In days of as many hours as we work on a weekday. */
+/** A day has as many hours as we work on a weekday. */
 export const promisedDaysIn = (calendar: OpenHours) => promisedHours / hoursPerDay(calendar)
 
 export function toRow({ times, responded, ...sums }: Sums): ReportRow {
@@ -15,7 +15,6 @@ function daysOf(times: ReadonlyMap<number, number>): ReportRow['days'] {
   const sorted = [...times].sort(([a], [b]) => a - b)
   const all = sorted.reduce((sum, [, count]) => sum + count, 0)
   if (all === 0) return null
-  /** The time of the file at this share of all, from the quickest on. */
   const at = (share: number) => {
     let passed = 0
     for (const [tenths, count] of sorted) {

@@ -1,7 +1,7 @@
 import type { ReportPart, StoredCell, StoredSums, StoredTotals } from '#db/schema/figures.ts'
 import { type Grouping, groupingValues } from '../schema/groupings.ts'
 
-/** What is counted. Sums of anything add up to the sums of all of it. */
+/** The sums of the parts add up to the sums of the whole. Stored weeks keep this order. */
 export const metrics = [
   'applications',
   'approvedSoFar',
@@ -16,10 +16,9 @@ export const metrics = [
 ] as const
 export type Metric = (typeof metrics)[number]
 
-/** `times`: how many got a response within so many tenths of a business day. */
+/** `times` counts responses by how many tenths of a business day they took. */
 export type Sums = Record<Metric, number> & { times: Map<number, number> }
 
-/** Sums by what they are grouped by, and how each firm is written. */
 export type Totals = Record<Grouping, Map<string, Sums>> & { names: Map<string, string> }
 
 export const emptySums = (): Sums => ({
@@ -46,13 +45,12 @@ export function addSums(to: Sums, more: Sums): void {
   for (const [tenths, count] of more.times) to.times.set(tenths, (to.times.get(tenths) ?? 0) + count)
 }
 
-/** Of several ways to write a firm the first by alphabet, whatever was counted first. */
+/** Of several spellings of a firm, takes the first by alphabet, in whatever order they are counted. */
 export function nameFirm(totals: Totals, key: string, name: string): void {
   const known = totals.names.get(key)
   if (known === undefined || name < known) totals.names.set(key, name)
 }
 
-/** As they are kept: numbers in the order of `metrics`. */
 const storeSums = (sums: Sums): StoredSums => [metrics.map((metric) => sums[metric]), [...sums.times]]
 
 function addStoredSums(to: Sums, [counts, times]: StoredSums): void {
@@ -60,7 +58,7 @@ function addStoredSums(to: Sums, [counts, times]: StoredSums): void {
   for (const [tenths, count] of times) to.times.set(tenths, (to.times.get(tenths) ?? 0) + count)
 }
 
-/** What was counted of files that are alike in all that figures are narrowed to. */
+/** The sums of applications that share home state, case type and firm. */
 export type Cell = Record<ReportPart, string> & { name: string | null; sums: Sums }
 
 export const storeCell = ({ home, caseType, firm, name, sums }: Cell): StoredCell => [
@@ -68,7 +66,6 @@ export const storeCell = ({ home, caseType, firm, name, sums }: Cell): StoredCel
   storeSums(sums),
 ]
 
-/** Adds up a week from its cells, or from some of them. */
 export function addCells(
   totals: Totals,
   week: string,
@@ -97,7 +94,6 @@ export function storeTotals(totals: Totals): StoredTotals {
   }
 }
 
-/** Adds what was kept of a week. */
 export function addStored(totals: Totals, stored: StoredTotals): void {
   for (const grouping of groupingValues)
     for (const [value, sums] of Object.entries(stored[grouping]))

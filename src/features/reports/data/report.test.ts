@@ -17,7 +17,7 @@ import type { Report } from '../schema/report.ts'
 const day = 24 * 60 * 60_000
 const files = 12
 const steps = 30
-/** A period that ends today and begins in the middle of a week. */
+/** Ends today and begins in the middle of a week. */
 const period = 'period=own&from=2026-09-02'
 const questions = [
   {},
@@ -28,7 +28,7 @@ const questions = [
   { home: 'GA', caseType: 'auto-accident', firm: 'harbor law' },
 ] as const
 
-/** What surely happens to some, whatever the dice say. */
+/** These happen to some applications whatever the dice say. */
 const paid = ['approve', 'fund', 'repay', 'count ahead']
 
 /** The same numbers from 0 to 1 in every run. */
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('on %s', async (kind) => {
         await file.call('POST', path, desk.paul.headers, { submissionKey: randomUUID(), instead })
       },
       edit: (file) => db.update(applications).set(describeFile(file.role)).where(isThis(file)),
-      /** As an import of old files would. */
+      /** As an import of old applications would. */
       'decide long ago': async (file) => {
         const change = { type: 'status-changed', actor: 'admin', fromStatus: 'received' } as const
         const toStatus = pick(['approved', 'declined'] as const)

@@ -20,12 +20,12 @@ import { countTotals, type FileFilters, weekOfMoment } from './totals.ts'
 
 const { timeZone } = brand.openHours
 
-/** Which of these weeks were counted ahead, and nothing happened in them since. */
+/** Weeks that were counted ahead, and in which nothing happened since. */
 async function listKept(tx: Transaction, weeks: readonly string[]): Promise<string[]> {
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (!first || !last) return []
   const { from, to } = momentsOf({ first, last })
-  // A day more on both sides: the marks of days are set at noon.
+  // A day more on both sides, because marks of days are set at noon.
   const around = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 60 * 60_000)
   const marked = await tx
     .selectDistinct({ week: weekOfMoment(reportMarks.at) })
@@ -39,13 +39,7 @@ async function listKept(tx: Transaction, weeks: readonly string[]): Promise<stri
   return kept.map(({ week }) => week).filter((week) => !isMarked.has(week))
 }
 
-/** Adds what was kept of these weeks. */
-async function addWeeks(
-  tx: Transaction,
-  totals: Totals,
-  weeks: string[],
-  filters: FileFilters,
-): Promise<void> {
+async function addWeeks(tx: Transaction, totals: Totals, weeks: string[], filters: FileFilters) {
   const { home, caseType, firm } = filters
   if (weeks.length === 0) return
   if (!home && !caseType && !firm) {
@@ -57,7 +51,7 @@ async function addWeeks(
     return
   }
   const { part, value, week, cells } = reportWeekParts
-  // The one with the fewest files, and of these what the others leave.
+  // Reads the filter with the fewest applications, and narrows that by the others.
   const isPart =
     (firm && and(eq(part, 'firm'), eq(value, firmKeyIn(firm)))) ||
     (home && and(eq(part, 'home'), eq(value, home))) ||
@@ -72,7 +66,6 @@ async function addWeeks(
 
 type Reading = { now?: Date; mostFirms?: number }
 
-/** All figures of a period, read at one moment. */
 export function readReport(
   db: Database,
   query: ReportQuery,
@@ -99,7 +92,7 @@ export function readReport(
   )
 }
 
-/** Neighbors become one. */
+/** Joins neighbors. */
 function joinSpans(weeks: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const { first, last } of weeks) {
@@ -111,7 +104,6 @@ function joinSpans(weeks: readonly Span[]): Span[] {
   return joined
 }
 
-/** Six figures of the week so far, with the eleven before it, for whoever begins the day. */
 export async function readWeek(db: Database, now = new Date()): Promise<Week> {
   const { week: weeks, isBackRecorded } = await readReport(db, { period: '12-weeks' }, { now })
   const of = (read: (row: ReportRow) => number | null) => weeks.map(read)

@@ -30,7 +30,7 @@ import { groupingValues } from '../schema/groupings.ts'
 export type FileFilters = Pick<Filters, 'home' | 'caseType' | 'firm'>
 
 const { timeZone } = brand.openHours
-/** The time zone is ours, and a parameter would make two expressions of one. */
+/** We choose the time zone, so it is safe here; as a parameter it would make two expressions of one. */
 const zone = sql.raw(`'${timeZone}'`)
 
 export const weekOfMoment = (
@@ -39,7 +39,6 @@ export const weekOfMoment = (
 const weekOfDay = (day: typeof decisions.fundedOn | typeof repayments.repaidOn) =>
   sql<string>`to_char(date_trunc('week', ${day}::timestamp), 'YYYY-MM-DD')`
 
-/** The moment is in the week of one of these Mondays. */
 export const isMarkIn = (weeks: readonly string[]) => inArray(weekOfMoment(reportMarks.at), [...weeks])
 
 export async function listMarkedWeeks(db: Database | Transaction): Promise<string[]> {
@@ -47,11 +46,11 @@ export async function listMarkedWeeks(db: Database | Transaction): Promise<strin
   return rows.map(({ week }) => week)
 }
 
-/** Business days, in tenths. */
+/** Tenths of business days. */
 const tenths = sql`round(${responses.minutes} * 10.0 / coalesce(${responses.dayMinutes}, ${sql.raw(String(hoursPerDay() * 60))}))::int`
 const sumOf = (metric: Metric, value: SQL) => sql`sum(${value})::float8 as ${sql.identifier(metric)}`
 
-/** One question for each day that counts: of arrival, of the answer, of the payment, of what came back. */
+/** One question for each day that counts: of arrival, of the response, of the payment, of the repayment. */
 const questions = [
   {
     from: sql`${applications} left join ${responses} on ${responses.applicationId} = ${applications.id}`,
@@ -100,7 +99,6 @@ const questions = [
 type Counted = Record<'week' | 'home' | 'case_type' | 'firm' | 'name', string | null> &
   Partial<Record<Metric, number>> & { tenths: number | null }
 
-/** Counts the files themselves on these days, together by what `groups` says. */
 async function* countFiles(
   db: Database | Transaction,
   spans: readonly Span[],
@@ -123,7 +121,6 @@ async function* countFiles(
   }
 }
 
-/** The figures of these days. */
 export async function countTotals(
   db: Database | Transaction,
   spans: readonly Span[],
@@ -142,7 +139,6 @@ export async function countTotals(
   return totals
 }
 
-/** All that can be told apart on the days of one week. */
 export async function countCells(db: Database | Transaction, span: Span): Promise<Cell[]> {
   const cells = new Map<string, Cell>()
   const groups = sql`week, home, case_type, firm, tenths`

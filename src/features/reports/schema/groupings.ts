@@ -1,6 +1,5 @@
 import { type Choice, valuesOf } from '#domain/choice.ts'
 
-/** What is counted together. */
 export const groupings = [
   { value: 'week', label: 'Week of' },
   { value: 'home', label: 'Home state' },

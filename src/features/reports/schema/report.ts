@@ -3,7 +3,7 @@ import { applicationCaseTypeValues } from '#domain/applications.ts'
 import { type Choice, valuesOf } from '#domain/choice.ts'
 import { allowEmpty, reportFilterShape, type Span } from '#features/applications/schema/report-filters.ts'
 
-/** What the figures are about. All end today, but those of a quarter or year that is over. */
+/** All end today, except a quarter or year that is over. */
 export const periods = [
   { value: '12-weeks', label: '12 weeks' },
   { value: '26-weeks', label: '26 weeks' },
@@ -17,12 +17,12 @@ export const periods = [
 export type Period = (typeof periods)[number]['value']
 export const usualPeriod: Period = '26-weeks'
 
-/** Three years: more bars than that nobody can tell apart. */
+/** Three years: nobody can tell more bars apart. */
 const mostDays = 1_100
 
 export const reportShape = {
   period: allowEmpty(z.enum(valuesOf(periods))),
-  /** Of an own range, both included: days of the office. */
+  /** Both days are included. */
   from: allowEmpty(z.iso.date()),
   to: allowEmpty(z.iso.date()),
   home: reportFilterShape.home,
@@ -40,19 +40,19 @@ export type ReportQuery = z.output<typeof reportQuerySchema>
 const count = z.int()
 const cents = z.int()
 const row = z.object({
-  /** Came in, and of these: approved so far, and without an answer so far. */
+  /** Arrived, and of these approved so far or without a response so far. */
   applications: count,
   approvedSoFar: count,
   undecided: count,
-  /** Got their first answer, and of these: a yes, and after one of the file’s own clocks had run out. */
+  /** Got their first response, and of these a yes, or after one of the application's own deadlines. */
   decided: count,
   approved: count,
   late: count,
-  /** Business days from arrival to that answer: within so many a quarter, half, three quarters, nine tenths got it. */
+  /** Business days from arrival to that response. */
   days: z
     .object({ quarter: z.number(), middle: z.number(), threeQuarters: z.number(), nineTenths: z.number() })
     .nullable(),
-  /** Paid out and paid back, in cents, and how many payments. */
+  /** In cents. */
   out: cents,
   advances: count,
   back: cents,
@@ -61,39 +61,37 @@ const row = z.object({
 export type ReportRow = z.output<typeof row>
 
 export const reportSchema = z.object({
-  /** The first and the last day, in the office's time zone. */
+  /** In the office's time zone. */
   first: z.iso.date(),
   last: z.iso.date(),
   timeZone: z.string(),
-  /** The promised answer, in business days. */
   promisedDays: z.number(),
-  /** Whether anything that came back was ever recorded: otherwise nobody knows, and 0 would be a claim. */
+  /** Until somebody records a repayment, 0 would be a claim. */
   isBackRecorded: z.boolean(),
   total: row,
-  /** Each week by its Monday, oldest first; the first and the last may be cut by the period. */
+  /** By its Monday, the oldest first. The period may cut the first and the last. */
   week: z.array(row.extend({ value: z.iso.date(), first: z.iso.date(), last: z.iso.date() })),
   home: z.array(row.extend({ value: z.string() })),
   caseType: z.array(row.extend({ value: z.string() })),
-  /** Those with the most applications, as `label` is written there. */
+  /** The firms with the most applications. */
   firm: z.array(row.extend({ value: z.string(), label: z.string() })),
   firmCount: count,
 })
 export type Report = z.output<typeof reportSchema>
 
 const twelve = z.array(z.number().nullable())
-/** The figures beside Today: twelve weeks each, the last is the one that runs. Money is cents. */
+/** Twelve weeks each; the last one is still running. Money is cents. */
 export const weekSchema = z.object({
   weeks: z.array(z.iso.date()),
   applications: twelve,
-  /** Of those decided in the week. */
   approved: twelve,
   decided: twelve,
-  /** Business days until half of them had their answer; null where none was given. */
+  /** Business days until half of them had a response. */
   days: twelve,
   late: twelve,
   paidOut: twelve,
   advances: twelve,
-  /** Null: nothing was ever recorded. */
+  /** Null until somebody records a repayment. */
   paidBack: twelve.nullable(),
   repayments: twelve,
 })
@@ -104,12 +102,10 @@ const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 export const addDays = (date: string, days: number) => toDay(Date.parse(date) + days * day)
 const daysBetween = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / day
 
-/** The Monday of a day's week. */
 const mondayOf = (date: string) => addDays(date, -((new Date(date).getUTCDay() + 6) % 7))
 
 const weeksOf = { '12-weeks': 12, '26-weeks': 26, '52-weeks': 52 } as const
 
-/** The days that a period means today. */
 export function resolvePeriod({ period = usualPeriod, from, to }: ReportQuery, today: string): Span {
   const [year = 0, month = 1] = today.split('-').map(Number)
   const quarterFrom = (back: number) => {
@@ -135,7 +131,6 @@ export function resolvePeriod({ period = usualPeriod, from, to }: ReportQuery, t
   }
 }
 
-/** The weeks of a period, each cut to it. */
 export function listWeeks({
   first,
   last,

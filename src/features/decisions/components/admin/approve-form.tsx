@@ -28,7 +28,6 @@ type ApproveFormProps = {
   onCancel: () => void
 }
 
-/** The amount and the terms, and what would be owed while they are typed. */
 export function ApproveForm({ form: opened, onState, onDone, onCancel }: ApproveFormProps) {
   const draft = useDecisionDraft(opened, onDone)
   // A state that was chosen here brings its own rule.
@@ -37,7 +36,7 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
   const [version, setVersion] = useState(form.currentTerms ?? form.terms[0]?.version)
   const [line, setLine] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // The dialog opened before there was a field to focus.
+  // The dialog opens before there is a field to focus.
   useEffect(() => field.current?.focus(), [])
   const amount = parseDollars(typed)
   const terms = form.terms.find((one) => one.version === version)
@@ -168,7 +167,6 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
   )
 }
 
-/** What a careful person looks at first. */
 function Warnings({ form }: { form: DecisionForm }) {
   const { unjudged, rule } = form
   const share = rule?.caps.some(({ kind }) => kind === 'share-of-recovery')

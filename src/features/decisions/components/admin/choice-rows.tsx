@@ -8,11 +8,10 @@ type ChoiceRowsProps<Value extends string> = {
   value: Value | ''
   onChoose: (value: Value) => void
   error?: string | undefined
-  /** Digits choose while no field is being typed in. */
+  /** Digits choose while nobody types in a field. */
   hasKeys?: boolean
 }
 
-/** A choice among a few, one line each, by its digit too. */
 export function ChoiceRows<Value extends string>(props: ChoiceRowsProps<Value>) {
   const { legend, name, choices, value, onChoose, error, hasKeys = true } = props
   useKeys(

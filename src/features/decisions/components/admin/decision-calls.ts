@@ -21,7 +21,6 @@ import { describeDecision } from './decision-words.ts'
 
 const api = createApi<RoutesOf<typeof decisionsApi>>()
 
-/** What a decision starts with, as it was when the dialog opened. */
 export const useDecisionForm = (id: string, state?: StateCode) =>
   useQuery({
     queryKey: [applicationsPath, id, 'decision', state ?? ''],
@@ -36,7 +35,6 @@ const readDecisionForm = (id: string, state?: StateCode) =>
     api.GET('/api/applications/{id}/decision', { params: { path: { id }, query: state ? { state } : {} } }),
   )
 
-/** Shows what came of it, everywhere, and offers to undo what can be undone. */
 function useSettle() {
   const client = useQueryClient()
   const { toast } = useToast()
@@ -91,7 +89,6 @@ export function useRefuse({ id, decisionId }: Whose) {
   })
 }
 
-/** Takes a decision back with its mail, while that waits. */
 export function useUndoDecision() {
   const client = useQueryClient()
   const { toast } = useToast()
@@ -116,7 +113,7 @@ export function useUndoDecision() {
   })
 }
 
-/** The decision that `z` takes back: the last one made in this tab. */
+/** The last one made in this tab, which `z` takes back. */
 export function useLastDecision() {
   const client = useQueryClient()
   return () => client.getQueryData<Decided | null>(lastKey) ?? undefined
@@ -125,8 +122,8 @@ export function useLastDecision() {
 type Mistakes = Record<string, string>
 
 /**
- * Sends a decision. If the application or the state's rule changed meanwhile, what was typed stays, and the reviewer sees
- * what is there now before they send it again.
+ * If the application or the state's rule changed meanwhile, what was typed stays, and the reviewer sees what is there
+ * now before sending it again.
  */
 export function useDecisionDraft(opened: DecisionForm, onDone: (decided: Decided) => void) {
   const { id } = opened.application
@@ -160,7 +157,6 @@ export function useDecisionDraft(opened: DecisionForm, onDone: (decided: Decided
   }
 
   return {
-    /** What is computed and signed with. */
     form,
     mistakes,
     failure,

@@ -28,11 +28,10 @@ type DecisionDialogProps = {
   kind: DecisionKind
   onDone: (changed: Choosable) => void
   onCancel: () => void
-  /** Changes the status alone, where nothing can be computed. */
+  /** Changes the status alone, for when nothing can be computed. */
   onWithoutAmount?: (() => void) | undefined
 }
 
-/** Approve, fund or decline one application. */
 export function DecisionDialog({
   application,
   kind,
@@ -131,7 +130,6 @@ type InsteadProps = Pick<DecisionDialogProps, 'onCancel' | 'onWithoutAmount'> & 
   label?: string
 }
 
-/** Why there is no form, and what can be done. */
 function Instead({ text, label, onCancel, onWithoutAmount }: InsteadProps) {
   return (
     <div className="grid gap-5">

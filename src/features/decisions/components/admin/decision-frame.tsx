@@ -13,22 +13,17 @@ import type { DecisionDraft } from './decision-calls.ts'
 type DecisionFrameProps = {
   onSubmit: () => void
   onCancel: () => void
-  /** What you choose. */
   left: ReactNode
-  /** What follows from it. */
   right: ReactNode
-  /** Says why it was not saved. */
   draft?: DecisionDraft
-  /** The same, for what isn't a draft. */
   notice?: ReactNode
-  /** When it becomes final. */
   foot: ReactNode
   /** Null: there is nothing to send. */
   submit: { label: string; busy: string | false; isStop?: boolean } | null
   more?: ReactNode
 }
 
-/** Left what you choose, right what follows; the main button answers Ctrl Enter. */
+/** On the left what you choose, on the right what follows. Ctrl Enter presses the main button. */
 export function DecisionFrame(props: DecisionFrameProps) {
   const { onSubmit, onCancel, left, right, draft, notice, foot, submit, more } = props
   const send = (event: FormEvent | KeyboardEvent) => {
@@ -71,7 +66,6 @@ export function DecisionFrame(props: DecisionFrameProps) {
   )
 }
 
-/** Until when it can be taken back. */
 export function UndoHint() {
   return (
     <>
@@ -80,7 +74,6 @@ export function UndoHint() {
   )
 }
 
-/** Why it was not saved, and what somebody else did meanwhile. */
 function DraftNotice({ draft, onCancel }: { draft: DecisionDraft; onCancel: () => void }) {
   const { conflict, failure, mistakes } = draft
   if (conflict) {

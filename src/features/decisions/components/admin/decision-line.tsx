@@ -13,7 +13,6 @@ import { sayDecision, saySigned } from './decision-words.ts'
 
 type DecisionLineProps = { application: ListedApplication & { decisions: readonly Decision[] } }
 
-/** What was decided about the open file: with Undo while the mail waits, and the signature that is missing. */
 export function DecisionLine({ application }: DecisionLineProps) {
   const { decisions, status } = application
   const standing = decisions.find(({ effectiveAt, ending }) => effectiveAt !== null && ending === null)
@@ -73,7 +72,7 @@ function Standing({ application, decision }: { application: ListedApplication; d
   )
 }
 
-/** For a minute, by this machine's clock; the server says in the end. */
+/** Goes by this machine's clock; the server has the last word. */
 function useIsUndoable({ effectiveAt, finalAt }: Decision): boolean {
   const ends = Date.parse(effectiveAt ?? '') + undoSeconds * 1_000
   const [isOpen, setOpen] = useState(finalAt === null && Date.now() < ends)
@@ -86,7 +85,6 @@ function useIsUndoable({ effectiveAt, finalAt }: Decision): boolean {
   return isOpen
 }
 
-/** `z` takes the last decision of this tab back. */
 export function useUndoKey() {
   const findLast = useLastDecision()
   const { mutate } = useUndoDecision()

@@ -9,7 +9,6 @@ import { sayDecision } from './decision-words.ts'
 
 type DecisionRecordProps = { application: ListedApplication & { decisions: readonly Decision[] } }
 
-/** Every decision on paper, with its figures to the cent. */
 export function DecisionRecord({ application: { status, decisions } }: DecisionRecordProps) {
   const isPaid = status === 'approved' || status === 'funded'
   const isStanding = decisions.some(({ effectiveAt, ending }) => effectiveAt !== null && ending === null)

@@ -4,7 +4,6 @@ import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { formatCalendarDay, formatMoment } from '#site/format.ts'
 import type { Decision } from '../../schema/records.ts'
 
-/** What happened, for a toast. */
 export function describeDecision(
   { kind, amount, effectiveAt, ending, asked }: Decision,
   name: string,
@@ -17,7 +16,6 @@ export function describeDecision(
   return kind === 'funded' ? `Funded: ${sum}for ${name}` : `Declined: ${name}`
 }
 
-/** A decision in one line of the file. */
 export function sayDecision(decision: Decision): string {
   const { kind, amount, termsVersion, method, fundedOn, reason, by, second } = decision
   const who = second ? `${by ?? '–'} and ${second.name}` : (by ?? '–')

@@ -14,7 +14,6 @@ import { MailPreview } from './mail-preview.tsx'
 
 type DeclineFormProps = { form: DecisionForm; onDone: (decided: Decided) => void; onCancel: () => void }
 
-/** The reason, and the mail that follows from it; its words can be changed before it leaves. */
 export function DeclineForm({ form, onDone, onCancel }: DeclineFormProps) {
   const draft = useDecisionDraft(form, onDone)
   const [reason, setReason] = useState<DeclineReason | ''>('')
@@ -32,7 +31,7 @@ export function DeclineForm({ form, onDone, onCancel }: DeclineFormProps) {
   }
   const choose = (chosen: DeclineReason) => {
     setReason(chosen)
-    // What somebody wrote stays; otherwise the sentence follows the reason.
+    // What the reviewer wrote stays; otherwise the sentence follows the reason.
     if (chosen === 'own-words' && own === undefined) setOwn(draftDecline(chosen, about))
   }
   useKeys(

@@ -16,13 +16,11 @@ import { Signatures } from './signatures.tsx'
 
 type FundFormProps = {
   form: DecisionForm
-  /** The offer that is paid out. */
   offer: Decision & { amount: number }
   onDone: (decided: Decided) => void
   onCancel: () => void
 }
 
-/** Amount, date and way, and who signs: one person, or two above the owner's sum. */
 export function FundForm({ form: opened, offer, onDone, onCancel }: FundFormProps) {
   const draft = useDecisionDraft(opened, onDone)
   const { form } = draft

@@ -4,13 +4,13 @@ import type { DecisionLetter } from '../../content/letter.ts'
 type MailPreviewProps = {
   to: string
   letter: DecisionLetter
-  /** What follows from a choice beside it. */
+  /** The sentence that follows from the chosen reason. */
   marked?: string | undefined
-  /** Takes the place of the letter, while it is edited. */
+  /** Stands here instead of the letter while somebody edits it. */
   children?: ReactNode
 }
 
-/** The mail as it will leave; the house letter adds the reference, the link to the case page and where to answer. */
+/** The house letter adds the reference, the link to the case page and where to answer. */
 export function MailPreview({ to, letter, marked, children }: MailPreviewProps) {
   return (
     <div className="decision-mail">

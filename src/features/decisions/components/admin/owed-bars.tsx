@@ -5,7 +5,7 @@ import { Table } from '#ui/table.tsx'
 
 const holders = { state: 'state’s cap', terms: 'your cap', case: 'what the case pays' } as const
 
-/** What would be owed, to scale: advance level lines, charge diagonal, a cap as an Oxford rule. */
+/** To scale: level lines for the advance, diagonals for the charge, an Oxford rule for a cap. */
 export function OwedBars({ offer, caption }: { offer: PricedOffer; caption: string }) {
   const most = Math.max(1, ...offer.owed.map(({ owed }) => owed))
   return (

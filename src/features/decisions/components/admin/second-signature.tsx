@@ -22,7 +22,6 @@ type SecondSignatureProps = {
   onCancel: () => void
 }
 
-/** A payment that somebody signed: the second person signs it, or says no with a reason. */
 export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSignatureProps) {
   const isMine = usePerson().id === waiting.byId
   const whose = { id: form.application.id, decisionId: waiting.id }

@@ -3,7 +3,6 @@ import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { formatMoment } from '#site/format.ts'
 import type { DecisionForm } from '../../schema/form.ts'
 
-/** Squares that fill one by one, never both by one person. */
 export function Signatures({ form, isTwo }: { form: DecisionForm; isTwo: boolean }) {
   const { name } = usePerson()
   const { secondAbove, signers, waiting } = form

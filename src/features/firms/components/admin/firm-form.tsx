@@ -14,9 +14,8 @@ import { useChangeFirm } from './firm-queries.ts'
 
 type FirmFormProps = { applicationId: string; firm: Firm; onDone: () => void }
 
-/** Corrects what the applicant typed. */
 export function FirmForm({ applicationId, firm, onDone }: FirmFormProps) {
-  // The version that was on the screen: a poll must not hide that somebody else saved.
+  // Keeps the version on the screen, because a poll must not hide that somebody else saved.
   const [opened, setOpened] = useState(firm)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBehind, setBehind] = useState(false)

@@ -1,5 +1,4 @@
 import type { Representation } from '#domain/case-file.ts'
-import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { formatDay, formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -8,7 +7,6 @@ import { useAskFirm, useVerifyFirm } from './firm-queries.ts'
 
 type FirmNextProps = { applicationId: string; firm: Firm }
 
-/** Where it stands with the firm, and the one thing to do next. */
 export function FirmNext({ applicationId, firm }: FirmNextProps) {
   const { representation, wrongRecipientAt, answeredAt, email, phone, verifiedAt, isStopped } = firm
   if (wrongRecipientAt) {
@@ -48,23 +46,19 @@ const titles: Record<Representation, string> = {
 }
 
 function Verifying({ applicationId, firm: { email, phone, version } }: FirmNextProps) {
-  const { mutateAsync, isPending } = useVerifyFirm(applicationId)
-  const { reportSuccess, reportFailure } = useOutcome()
-  async function verify() {
-    try {
-      await mutateAsync({ version })
-      reportSuccess('Address verified')
-    } catch (error) {
-      reportFailure(error, 'Please try again.', 'Not verified')
-    }
-  }
+  const { mutate, isPending } = useVerifyFirm(applicationId)
   return (
     <div className="grid justify-items-start gap-3">
       <p className="max-w-measure wrap-anywhere">
         Call the firm at {phone} and ask whether {email} is theirs. Better still, call a number that you found
         yourself, for example with the state bar. Nothing is mailed there before.
       </p>
-      <Button variant="outline" size="small" busy={isPending && 'Saving…'} onClick={verify}>
+      <Button
+        variant="outline"
+        size="small"
+        busy={isPending && 'Saving…'}
+        onClick={() => mutate({ version })}
+      >
         Mark as verified
       </Button>
     </div>
@@ -74,19 +68,10 @@ function Verifying({ applicationId, firm: { email, phone, version } }: FirmNextP
 const day = 24 * 60 * 60_000
 
 function Asking({ applicationId, firm: { askedAt, asks, openedAt } }: FirmNextProps) {
-  const { mutateAsync, isPending } = useAskFirm(applicationId)
-  const { reportSuccess, reportFailure } = useOutcome()
+  const { mutate, isPending } = useAskFirm(applicationId)
   const nextAt = askedAt ? Date.parse(askedAt) + daysBetweenAsks * day : 0
   const isUsedUp = asks >= mostAsks
   const mayAsk = !isUsedUp && nextAt <= Date.now()
-  async function ask() {
-    try {
-      await mutateAsync()
-      reportSuccess('The firm has been asked')
-    } catch (error) {
-      reportFailure(error, 'Please try again.', 'Not asked')
-    }
-  }
   return (
     <div className="grid justify-items-start gap-3">
       {askedAt ? (
@@ -102,7 +87,7 @@ function Asking({ applicationId, firm: { askedAt, asks, openedAt } }: FirmNextPr
         </p>
       )}
       {mayAsk && (
-        <Button variant="outline" size="small" busy={isPending && 'Asking…'} onClick={ask}>
+        <Button variant="outline" size="small" busy={isPending && 'Asking…'} onClick={() => mutate()}>
           {askedAt ? 'Ask again' : 'Ask the firm to confirm'}
         </Button>
       )}

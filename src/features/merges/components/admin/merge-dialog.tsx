@@ -22,10 +22,9 @@ import './merge.css'
 
 type MergeDialogProps = {
   id: string
-  /** The file that may be the same person's; undefined closes it. */
+  /** Undefined closes the dialog. */
   otherId: string | undefined
   onClose: () => void
-  /** Called with the file that stayed. */
   onMerged: (keptId: string) => void
 }
 
@@ -38,7 +37,7 @@ export function MergeDialog({ id, otherId, onClose, onMerged }: MergeDialogProps
 }
 
 function LoadedPair({ id, otherId, ...rest }: MergeDialogProps & { otherId: string }) {
-  // While they are merged, the open file becomes the one that stays.
+  // During the merge the open application becomes the one that stays.
   const [openId] = useState(id)
   const { data, error, refetch } = usePair(openId, otherId)
   if (data) return <MergeForm pair={data} {...rest} />

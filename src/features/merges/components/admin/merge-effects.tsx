@@ -25,7 +25,6 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 
 type MergeEffectsProps = { files: Pair['files']; kept: Side; other: Side; choice: Choice }
 
-/** What comes along, what ends, and who gets at the file afterward. */
 export function MergeEffects({ files, kept, other, choice }: MergeEffectsProps) {
   const email = String(standingAnswer('email', files, choice) ?? '')
   const dropped = [kept, other]

@@ -6,7 +6,7 @@ import type { Pair, Side } from '../../schema.ts'
 
 type Files = Pair['files']
 
-/** Only the person can agree, so there is nothing to choose. */
+/** Only the person can agree, so the desk has nothing to choose. */
 const isChoosable = ({ kind }: Field) => kind !== 'agreement'
 const answerIn = ({ answers }: Side, { name }: Field) => answers[name] ?? null
 
@@ -19,7 +19,7 @@ export function sortFields([one, other]: Files) {
   }
 }
 
-/** The file whose answer stands: the chosen one, else the one that stays, unless it has none. */
+/** The chosen one, else the one that stays, unless it has no answer. */
 export function sourceOf(field: Field, files: Files, { keptId, chosen }: Choice): Side {
   const kept = files[0].id === keptId ? files[0] : files[1]
   const other = kept === files[0] ? files[1] : files[0]
@@ -42,7 +42,6 @@ type MergeFieldsProps = {
   onChoose: (name: string, id: string) => void
 }
 
-/** Both answers to each question that has two, and which of them stands. */
 export function MergeFields({ files, choice, errors, onChoose }: MergeFieldsProps) {
   const { different, same } = sortFields(files)
   return (
@@ -94,7 +93,6 @@ export function MergeFields({ files, choice, errors, onChoose }: MergeFieldsProp
   )
 }
 
-/** The answer that will stand, as it is kept. */
 export function standingAnswer(name: string, files: Files, choice: Choice) {
   const field = findField(files[0].role, name)
   return field ? answerIn(sourceOf(field, files, choice), field) : null

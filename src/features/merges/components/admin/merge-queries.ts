@@ -10,7 +10,7 @@ const api = createApi<RoutesOf<typeof mergesApi>>()
 
 const mutationKey = ['merge']
 
-/** Read again when either file is changed by somebody else, but not while one of them is on its way out. */
+/** Reads again when somebody else changes either application, but not while one of them goes away. */
 export function usePair(id: string, otherId: string) {
   const isMerging = useIsMutating({ mutationKey }) > 0
   return useQuery({
@@ -22,7 +22,7 @@ export function usePair(id: string, otherId: string) {
   })
 }
 
-/** Lists and counts lose a file. What was read about it is old, and can't be read again. */
+/** Lists and counts lose an application. What was read about it is old and can't be read again. */
 export function useMerge() {
   const client = useQueryClient()
   return useMutation({
@@ -44,7 +44,6 @@ export function useMerge() {
   })
 }
 
-/** Undoes a merge and says how it went. */
 export function useUndoMerge() {
   const client = useQueryClient()
   const { reportSuccess, reportFailure } = useOutcome()

@@ -5,7 +5,6 @@ import { useUndoMerge } from './merge-queries.ts'
 
 type MergedNoticeProps = { applicationId: string; merged: readonly MergedFile[] }
 
-/** Which files became part of this one, and the way back while there is one. */
 export function MergedNotice({ applicationId, merged }: MergedNoticeProps) {
   const { undo, isPending } = useUndoMerge()
   if (merged.length === 0) return null

@@ -9,10 +9,7 @@ type OwnTemplate = {
   body: string
 }
 
-/**
- * The mails that come up most, in our voice. The owner changes them in the settings. The link to their page and how to
- * answer stand below every mail.
- */
+/** The owner changes them in the settings. Below every mail stand the link to their page and how to answer. */
 export const ownTemplates: readonly OwnTemplate[] = [
   {
     id: '6d1f0a10-0001-4000-8000-000000000001',

@@ -11,7 +11,6 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { type BarList, listPath } from './bar-lists.ts'
 import { useBarFiles } from './report-queries.ts'
 
-/** The files of the chosen bar, and the way to all of them. */
 export function BarFiles({ list, onClose }: { list: BarList; onClose: () => void }) {
   const { data, error, refetch } = useBarFiles(list.filters)
   const total = data?.total ?? list.count

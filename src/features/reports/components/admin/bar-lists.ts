@@ -7,7 +7,7 @@ import type { Grouping } from '../../schema/groupings.ts'
 import type { Report, ReportQuery, ReportRow } from '../../schema/report.ts'
 import type { Bar, Chart } from './report-state.ts'
 
-/** What a bar opens: the same files that it counts. */
+/** A bar opens the applications that it counts. */
 export type BarList = { title: string; about: string; filters: Filters; count: number }
 
 type Row = ReportRow & { value: string; label?: string; first?: string; last?: string }
@@ -15,7 +15,6 @@ type Row = ReportRow & { value: string; label?: string; first?: string; last?: s
 const groupingOf = (chart: Chart): Grouping =>
   chart === 'home' || chart === 'caseType' || chart === 'firm' ? chart : 'week'
 
-/** Which column of the table a chart draws. */
 const columnOf = {
   applications: 'applications',
   approved: 'decided',
@@ -32,7 +31,7 @@ const rowsOf = (report: Report, chart: Chart): readonly Row[] => report[grouping
 const files = (count: number, word = 'application') =>
   `${formatNumber(count)} ${count === 1 ? word : `${word}s`}`
 
-/** The files behind a number of the table; undefined where it is no number of files. */
+/** Undefined where the number doesn't count applications. */
 export function findFiles({
   column,
   grouping,
@@ -92,14 +91,14 @@ export function describeBar({ chart, value }: Bar, report: Report, query: Report
   return { title, about: sayBar(chart, row, report), filters, count: countOf(chart, row) }
 }
 
-/** How many files a bar has. Of money, how many payments: nearly always one to a file. */
+/** For money it counts payments, nearly always one per application. */
 function countOf(chart: Chart, row: Row): number {
   if (chart === 'out') return row.advances
   if (chart === 'back') return row.repayments
   return columnOf[chart] === 'decided' ? row.decided : row.applications
 }
 
-/** A bar in words, for whoever hears it, and above its list. */
+/** For screen readers, and above the bar's list. */
 export function sayBar(chart: Chart, row: Row, { isBackRecorded }: Pick<Report, 'isBackRecorded'>): string {
   switch (chart) {
     case 'approved':

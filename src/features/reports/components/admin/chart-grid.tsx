@@ -19,7 +19,6 @@ import {
 
 type ChartGridProps = { report: Report; bar: Bar | undefined; list: BarList | undefined }
 
-/** The charts, two beside each other where there is room. */
 export function ChartGrid({ report, bar, list }: ChartGridProps) {
   const { state, searchFor, go } = useReportState()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ type PlaceChartProps = {
   onOpen: () => void
 }
 
-/** The upper ends of the shades, as shares of the most. */
+/** Upper ends of the shades, as shares of the largest. */
 const shadeEnds = [0.1, 0.35, 0.65, 1]
 
 const listShades = (most: number) => {
@@ -26,7 +26,6 @@ const listShades = (most: number) => {
   }))
 }
 
-/** The darker a state, the more applications came from people who live there. */
 export function HomeMap({ report, chosenIn, onChoose, onOpen }: PlaceChartProps) {
   const byCode = new Map(report.home.map((row) => [row.value, row]))
   const most = Math.max(
@@ -101,7 +100,6 @@ export function HomeMap({ report, chosenIn, onChoose, onOpen }: PlaceChartProps)
 
 const mostRows = 7
 
-/** Firms, or case types, as bars beside their numbers. */
 export function RowBars({
   report,
   chosenIn,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
-/** How wide the drawing is, so that letters keep their size on any screen. */
+/** Measures the drawing so that letters keep their size on any screen. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -15,13 +15,12 @@ function useWidth() {
 
 export type PlotBar = {
   value: string
-  /** Below the axis, where there is room. */
   label: string
-  /** For whoever hears it, and in the hint of a mouse. */
+  /** For screen readers and tooltips. */
   words: string
 }
 
-/** Moves among bars that are one stop of the Tab key; returns what a bar needs for it. */
+/** All bars are one stop of the Tab key; arrows move among them. */
 export function useBarKeys(
   values: readonly string[],
   {
@@ -70,14 +69,12 @@ type PlotProps = {
   chosen: string | undefined
   onChoose: (value: string) => void
   onOpen: () => void
-  /** The values at the edges of the drawing. */
   range: readonly [low: number, high: number]
   ticks: readonly { at: number; label: string }[]
   draw: (
     value: string,
     at: { x: number; width: number; center: number; y: (value: number) => number },
   ) => ReactNode
-  /** Behind the bars. */
   ground?: (at: {
     left: number
     right: number
@@ -86,7 +83,6 @@ type PlotProps = {
   }) => ReactNode
 }
 
-/** Bars on an axis of time. The chosen one has a ring; arrows move, Enter opens its list. */
 export function Plot({
   label,
   bars,
@@ -170,7 +166,6 @@ export function Plot({
   )
 }
 
-/** Two or three round numbers up to the largest. */
 export function listTicks(most: number): number[] {
   if (most <= 0) return [1]
   const rough = most / 2

@@ -8,13 +8,12 @@ import { nameOf } from '../../content/columns.ts'
 import { periods, type Report, type ReportQuery, usualPeriod } from '../../schema/report.ts'
 import { queryParams, useReportState } from './report-state.ts'
 
-/** What the figures are about, and how they are shown, in one line. */
 export function ReportHead({ report }: { report: Report | undefined }) {
   const { state, searchFor, go } = useReportState()
   const { query, table } = state
   const choose = (change: Partial<Record<keyof ReportQuery, string>>) => {
     const params = queryParams({ ...query, ...change } as ReportQuery)
-    // A bar of other figures means nothing here.
+    // A bar of another report means nothing here.
     go({ query: Object.fromEntries(params) as ReportQuery, bar: undefined })
   }
   const csv = queryParams(query)
@@ -97,7 +96,6 @@ export function ReportHead({ report }: { report: Report | undefined }) {
   )
 }
 
-/** Those that the figures name, and the chosen one. */
 function listFirms(report: Report | undefined, chosen: string | undefined) {
   const named = (report?.firm ?? []).map((row) => ({ value: row.value, label: nameOf('firm', row) }))
   return chosen && !named.some(({ value }) => value === chosen)

@@ -21,7 +21,6 @@ export const useReport = (query: ReportQuery) =>
 
 const shown = 50
 
-/** The files of a bar, as the list would show them. */
 export function useBarFiles(filters: Filters | undefined) {
   const query = filters && { ...Object.fromEntries(filterParams(filters)), pageSize: shown }
   return useQuery({

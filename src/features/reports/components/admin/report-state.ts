@@ -3,19 +3,17 @@ import type { Grouping } from '../../schema/groupings.ts'
 import { groupingValues } from '../../schema/groupings.ts'
 import { type ReportQuery, reportShape } from '../../schema/report.ts'
 
-/** What has bars that open a list. Those of the first four are weeks. */
+/** The bars of the first five are weeks. */
 export const charts = ['applications', 'approved', 'days', 'out', 'back', 'home', 'caseType', 'firm'] as const
 export type Chart = (typeof charts)[number]
 export type Bar = { chart: Chart; value: string }
 
-/** The screen as its address says. */
 export type ReportState = {
   query: ReportQuery
-  /** Undefined: charts. */
+  /** Undefined for charts. */
   table: Grouping | undefined
-  /** What the rows below the map are. */
   rows: 'firm' | 'caseType'
-  /** Undefined: the last week that has applications; null: none, because its list was closed. */
+  /** Undefined for the last week with applications; null after somebody closed the list. */
   bar: Bar | null | undefined
 }
 

@@ -16,7 +16,6 @@ const heads = [
 
 type ReportTableProps = { report: Report; query: ReportQuery; by: Grouping }
 
-/** The same numbers in rows; each that counts files opens them. */
 export function ReportTable({ report, query, by }: ReportTableProps) {
   const { searchFor } = useReportState()
   const rows = by === 'week' ? report.week.toReversed() : report[by]

@@ -7,13 +7,11 @@ import type { Chart } from './report-state.ts'
 
 type WeekChartProps = {
   report: Report
-  /** The chosen week, if it was chosen in this chart. */
   chosenIn: (chart: Chart) => string | undefined
   onChoose: (chart: Chart, value: string) => void
   onOpen: () => void
 }
 
-/** What the charts of weeks share. */
 function usePlot({ report, chosenIn, onChoose, onOpen }: WeekChartProps, chart: Chart) {
   const byWeek = new Map(report.week.map((row) => [row.value, row]))
   return {
@@ -89,7 +87,7 @@ export function ApprovedChart(props: WeekChartProps) {
   )
 }
 
-/** Weeks in which nothing was decided leave a gap. */
+/** Weeks without a decision leave a gap. */
 const lineOf = (
   values: readonly (number | null)[],
   xOf: (place: number) => number,
@@ -167,7 +165,6 @@ export function MoneyChart(props: WeekChartProps) {
   )
 }
 
-/** The hatchings, once on the screen. */
 export function Hatchings() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="figure-defs">

@@ -19,7 +19,6 @@ import '../../components/admin/figure-drawings.css'
 
 export const meta = () => [{ title: `Figures | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** What came in, what was decided and how soon, and what was paid. */
 export default function ReportPage() {
   const { state, go } = useReportState()
   const { query, table } = state
@@ -87,7 +86,6 @@ export default function ReportPage() {
 const isEmpty = ({ total: { applications, decided, advances, repayments } }: Report) =>
   applications + decided + advances + repayments === 0
 
-/** The last week in which anything came. */
 function lastBar({ week }: Report): Bar | undefined {
   const last = week.findLast(({ applications }) => applications > 0)
   return last && { chart: 'applications', value: last.value }

@@ -32,7 +32,6 @@ export function SignaturesForm() {
 
 const write = (sum: number | null) => (sum === null ? '' : sayAmount(sum))
 
-/** The sum above which two people sign; empty when one is always enough. */
 function SumForm({ opened }: { opened: SignatureAnswer }) {
   const [typed, setTyped] = useState(write(opened.secondAbove))
   const [mistake, setMistake] = useState<string>()

@@ -6,7 +6,6 @@ import type { messageLinksApi } from '../../api.ts'
 
 const api = createApi<RoutesOf<typeof messageLinksApi>>()
 
-/** What strangers wrote by the contact form, as far as it belongs to the file. */
 export const useMessagesOfFile = (applicationId: string) =>
   useQuery({
     queryKey: [applicationsPath, applicationId, 'contact-messages'],

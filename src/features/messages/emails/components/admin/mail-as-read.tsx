@@ -5,7 +5,6 @@ import { usePreview } from './mail-queries.ts'
 
 type MailAsReadProps = { applicationId: string; letter: FileLetter }
 
-/** The mail as its reader gets it, in the house's letter. */
 export function MailAsRead({ applicationId, letter }: MailAsReadProps) {
   const { data, error } = usePreview(applicationId, letter)
   if (error) return <p className="file-risk">{reasonOf(error, 'The mail could not be shown.')}</p>

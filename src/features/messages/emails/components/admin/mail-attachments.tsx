@@ -14,7 +14,6 @@ type MailAttachmentsProps = {
 
 const toMegabytes = (bytes: number) => `${formatNumber(Math.max(0.1, Math.round(bytes / 104_857.6) / 10))} MB`
 
-/** What goes along with the mail, from the documents of the file. */
 export function MailAttachments({ documents, draft, onChange }: MailAttachmentsProps) {
   const [isOpen, setOpen] = useState(false)
   const { party, documentIds } = draft

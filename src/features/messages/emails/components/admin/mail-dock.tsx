@@ -18,7 +18,6 @@ type MailDockProps = {
   mailing: Mailing
 }
 
-/** A mail beside the file: it leaves the file free, folds, and keeps what was written. */
 export function MailDock({ application, drafts, mailing }: MailDockProps) {
   const { id } = application
   const { isOpen, isFolded, called } = mailing
@@ -26,7 +25,7 @@ export function MailDock({ application, drafts, mailing }: MailDockProps) {
   const dock = useRef<HTMLElement>(null)
   const { held } = useCommandCenter()
   const [isThere, setThere] = useState(false)
-  // The page that the server wrote has no dock.
+  // The server renders no dock.
   useEffect(() => setThere(true), [])
   useEffect(() => {
     if (called > 0 && data) held.give(dock.current?.querySelector('textarea'))
@@ -34,7 +33,7 @@ export function MailDock({ application, drafts, mailing }: MailDockProps) {
   if (!isOpen || !isThere) return null
 
   function press(event: KeyboardEvent) {
-    // What is pressed here is not meant for the file.
+    // Keys pressed here must not act on the application.
     event.stopPropagation()
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

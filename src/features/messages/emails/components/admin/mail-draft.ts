@@ -12,7 +12,7 @@ const draftSchema = z.object({
   subject: z.string(),
   text: z.string(),
   documentIds: z.array(z.string()),
-  /** What a template put in, in order, to be looked at before it is sent. */
+  /** What a template filled in, in order: the writer looks at it before sending. */
   filledSubject: filled,
   filledText: filled,
 })
@@ -27,37 +27,33 @@ const emptyDraft: MailDraft = {
   filledText: [],
 }
 
-const placeOf = (applicationId: string) => `${applicationId} mail`
+const readDraft = (stored: string | undefined): MailDraft =>
+  (stored && draftSchema.safeParse(JSON.parse(stored)).data) || emptyDraft
 
-function readDraft(kept: string | undefined): MailDraft {
-  if (!kept) return emptyDraft
-  return draftSchema.safeParse(JSON.parse(kept)).data ?? emptyDraft
-}
+const hasWords = ({ subject, text }: MailDraft) => subject.trim() !== '' || text.trim() !== ''
 
-/** A mail that was begun, kept by file in the tab until it is sent. One that was taken back goes on as it was. */
+/** The tab keeps a mail per application until it is sent. A mail that was taken back goes on as it was. */
 export function useMailDraft(
   drafts: Map<string, string>,
   applicationId: string,
   undone: FileMail | undefined,
 ) {
-  const place = placeOf(applicationId)
+  const place = `${applicationId} mail`
   const [draft, keep] = useState(() =>
     undone
       ? { ...emptyDraft, party: undone.party, subject: undone.subject, text: undone.text }
       : readDraft(drafts.get(place)),
   )
   const [keptAt, setKeptAt] = useState<string>()
-  const isBegun = draft.subject.trim() !== '' || draft.text.trim() !== ''
   function setDraft(next: MailDraft) {
     keep(next)
-    const hasWords = next.subject.trim() !== '' || next.text.trim() !== ''
-    drafts.set(place, hasWords ? JSON.stringify(next) : '')
+    drafts.set(place, hasWords(next) ? JSON.stringify(next) : '')
     setKeptAt(formatDate(new Date(), { timeStyle: 'short' }))
   }
   return {
     draft,
     keptAt,
-    isBegun,
+    isBegun: hasWords(draft),
     change: (part: Partial<MailDraft>) => setDraft({ ...draft, ...part }),
     clear: () => setDraft({ ...emptyDraft, party: draft.party }),
   }

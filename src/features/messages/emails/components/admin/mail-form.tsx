@@ -14,7 +14,6 @@ import { MailAsRead } from './mail-as-read.tsx'
 import { MailAttachments } from './mail-attachments.tsx'
 import { useMailDraft } from './mail-draft.ts'
 import { useUndoMail, useWriteMail } from './mail-queries.ts'
-import { MailRecipient } from './mail-recipient.tsx'
 import { MarkedTextarea } from './marked-textarea.tsx'
 import { SaveTemplate } from './save-template.tsx'
 
@@ -23,7 +22,6 @@ type MailFormProps = {
   status: ApplicationStatus
   desk: MailDesk
   drafts: Map<string, string>
-  /** A mail that was taken back, to go on with. */
   undone: FileMail | undefined
   onSent: () => void
   onUndone: (mail: FileMail) => void
@@ -40,9 +38,10 @@ export function MailForm(props: MailFormProps) {
   const [isShown, show] = useState(false)
   const text = useRef<HTMLTextAreaElement>(null)
   const { mutateAsync, isPending } = useWriteMail(applicationId)
-  const { mutateAsync: undo } = useUndoMail(applicationId)
+  const { mutate: undo } = useUndoMail(applicationId, onUndone)
   const { reportSuccess, reportFailure } = useOutcome()
   const to = desk.parties.find(({ party }) => party === draft.party) ?? desk.parties[0]
+  const instead = desk.parties.find(({ party }) => party !== to?.party)
   const letter = letterSchema.safeParse(draft)
   const words = `${draft.subject}\n${draft.text}`
   useKeys((key) => {
@@ -63,14 +62,6 @@ export function MailForm(props: MailFormProps) {
     text.current?.focus()
   }
 
-  async function takeBack(mail: FileMail) {
-    try {
-      onUndone(await undo(mail.id))
-    } catch (error) {
-      reportFailure(error, 'Failed to take the mail back', 'Not taken back')
-    }
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault()
     const mail = newMailSchema.safeParse({ ...draft, submissionKey })
@@ -89,7 +80,7 @@ export function MailForm(props: MailFormProps) {
       reportSuccess('Mail written', {
         description: 'It leaves in a minute. Until then z takes it back.',
         duration: undoSeconds * 1_000,
-        action: { label: 'Undo', onSelect: () => void takeBack(sent) },
+        action: { label: 'Undo', onSelect: () => undo(sent.id) },
       })
     } catch (error) {
       reportFailure(error, 'Failed to send the mail', 'Not sent')
@@ -107,15 +98,32 @@ export function MailForm(props: MailFormProps) {
 
   return (
     <form onSubmit={submit} onKeyDown={pressInForm} className="mail-form" noValidate>
-      <MailRecipient desk={desk} to={to} onChange={(party) => change({ party, documentIds: [] })}>
-        <TemplatePicker
-          party={draft.party}
-          status={status}
-          isOpen={isPicking}
-          onOpen={setPicking}
-          onChoose={fill}
-        />
-      </MailRecipient>
+      <div className="mail-line mail-to">
+        <span>To</span>
+        <span>
+          <b>{to?.name}</b>
+          {to?.address && `, ${to.address}`}
+          {to?.problem && <span className="file-risk"> {to.problem}</span>}
+        </span>
+        <span className="mail-to-more">
+          {instead && (
+            <button
+              type="button"
+              className="mail-quiet"
+              onClick={() => change({ party: instead.party, documentIds: [] })}
+            >
+              To {instead.party === 'firm' ? 'the firm' : 'the applicant'} instead
+            </button>
+          )}
+          <TemplatePicker
+            party={draft.party}
+            status={status}
+            isOpen={isPicking}
+            onOpen={setPicking}
+            onChoose={fill}
+          />
+        </span>
+      </div>
       {isShown && letter.success ? (
         <MailAsRead applicationId={applicationId} letter={letter.data} />
       ) : (

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { fileMailsApi } from '../../api.ts'
-import type { FileLetter, NewMail } from '../../schema.ts'
+import type { FileLetter, FileMail, NewMail } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof fileMailsApi>>()
 const byId = (id: string) => ({ path: { id } })
@@ -24,23 +25,21 @@ export function useWriteMail(id: string) {
   })
 }
 
-export function useUndoMail(id: string) {
+export function useUndoMail(id: string, onUndone: (mail: FileMail) => void) {
   const client = useQueryClient()
+  const { reportFailure } = useOutcome()
   return useMutation({
     mutationFn: (mailId: string) =>
       answerOf(api.POST('/api/applications/{id}/mails/{mailId}/undo', { params: { path: { id, mailId } } })),
+    onSuccess: onUndone,
+    onError: (error) => reportFailure(error, 'Failed to take the mail back', 'Not taken back'),
     onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath, id] }),
   })
 }
 
-/** As its reader gets it; undefined while it isn't asked for. */
-export const usePreview = (id: string, letter: FileLetter | undefined) =>
+export const usePreview = (id: string, body: FileLetter) =>
   useQuery({
-    queryKey: [applicationsPath, id, 'mail-preview', letter],
-    queryFn: () =>
-      letter
-        ? answerOf(api.POST('/api/applications/{id}/mails/preview', { params: byId(id), body: letter }))
-        : null,
-    enabled: letter !== undefined,
+    queryKey: [applicationsPath, id, 'mail-preview', body],
+    queryFn: () => answerOf(api.POST('/api/applications/{id}/mails/preview', { params: byId(id), body })),
     gcTime: 0,
   })

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { makeTemplateId } from '#features/messages/templates/components/admin/make-template-id.ts'
-import { useSaveTemplate } from '#features/messages/templates/components/admin/template-queries.ts'
+import {
+  makeTemplateId,
+  useSaveTemplate,
+} from '#features/messages/templates/components/admin/template-queries.ts'
 import { unfill } from '#features/messages/templates/content.ts'
 import { templateChangeSchema } from '#features/messages/templates/schema.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +11,7 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import type { MailDraft } from './mail-draft.ts'
 
-/** Keeps a mail as a template, with what was filled in as variables again. */
+/** Turns what was filled in into variables again. */
 export function SaveTemplate({ draft }: { draft: MailDraft }) {
   const [name, setName] = useState<string>()
   const [id, setId] = useState(makeTemplateId)

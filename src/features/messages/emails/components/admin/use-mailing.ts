@@ -3,7 +3,6 @@ import type { FileMail } from '../../schema.ts'
 
 type State = { isOpen: boolean; isFolded: boolean; called: number; undone: FileMail | undefined }
 
-/** Whether a mail is being written about the open file, and one that was taken back and is open again. */
 export function useMailing() {
   const [state, set] = useState<State>({ isOpen: false, isFolded: false, called: 0, undone: undefined })
   const open = () =>

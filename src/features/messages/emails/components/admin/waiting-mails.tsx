@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
-import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#ui/button.tsx'
 import type { FileMail } from '../../schema.ts'
 import { useUndoMail } from './mail-queries.ts'
@@ -13,23 +12,14 @@ type WaitingMailsProps = {
   onUndone: (mail: FileMail) => void
 }
 
-/** The last mail of the file that has not left, with Undo for as long as that goes. `z` takes it back too. */
+/** `z` takes it back too. */
 export function WaitingMails({ applicationId, mails, onUndone }: WaitingMailsProps) {
   const [mail] = mails.filter(({ state }) => state === 'waiting')
   const seconds = useSecondsUntil(mail?.leavesAt)
-  const { mutateAsync, isPending } = useUndoMail(applicationId)
-  const { reportFailure } = useOutcome()
-
-  async function takeBack({ id }: FileMail) {
-    try {
-      onUndone(await mutateAsync(id))
-    } catch (error) {
-      reportFailure(error, 'Failed to take the mail back', 'Not taken back')
-    }
-  }
+  const { mutate: undo, isPending } = useUndoMail(applicationId, onUndone)
   useKeys((key) => {
     if (key !== 'z' || !mail || seconds <= 0) return false
-    void takeBack(mail)
+    undo(mail.id)
     return true
   })
   if (!mail || seconds <= 0) return null
@@ -44,7 +34,7 @@ export function WaitingMails({ applicationId, mails, onUndone }: WaitingMailsPro
         variant="outline"
         aria-keyshortcuts="z"
         busy={isPending && 'Taking it back…'}
-        onClick={() => takeBack(mail)}
+        onClick={() => undo(mail.id)}
       >
         Undo
       </Button>
@@ -52,7 +42,7 @@ export function WaitingMails({ applicationId, mails, onUndone }: WaitingMailsPro
   )
 }
 
-/** By this machine's clock; the server says in the end. */
+/** Goes by this machine's clock; the server has the last word. */
 function useSecondsUntil(moment: string | undefined): number {
   const [left, setLeft] = useState(0)
   useEffect(() => {

@@ -18,9 +18,8 @@ import './templates.css'
 
 type TemplateFormProps = {
   id: string
-  /** As it was opened; undefined for a new one. */
+  /** Undefined for a new one. */
   template: MailTemplate | undefined
-  /** As it is stored now. */
   current: MailTemplate | undefined
   onDirty: (isDirty: boolean) => void
   onDone: () => void
@@ -37,7 +36,7 @@ export function TemplateForm({ id, template, current, onDirty, onDone }: Templat
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({})
   const fill = (stored: MailTemplate | undefined) => setWords(wordsOf(stored))
   const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm({ opened: template, fill })
-  const { mutateAsync, isPending } = useSaveTemplate()
+  const { mutateAsync: save, isPending } = useSaveTemplate()
   const { mutateAsync: remove } = useRemoveTemplate()
   const { reportSuccess, reportFailure } = useOutcome()
   const change = (part: Partial<Words>) => setWords({ ...words, ...part })
@@ -46,35 +45,25 @@ export function TemplateForm({ id, template, current, onDirty, onDone }: Templat
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const version = base?.version ?? 0
   const heading = useRef<HTMLHeadingElement>(null)
-  // On a phone it stands below the list.
+  // On a phone the form stands below the list.
   useEffect(() => heading.current?.focus(), [])
 
-  function settle(error: unknown, failure: string) {
-    if (isConflict(error)) showConflict(current)
-    else reportFailure(error, failure, 'Not saved')
+  async function settle(call: Promise<unknown>, verb: 'save' | 'remove') {
+    try {
+      await call
+      reportSuccess(`Template ${verb}d`)
+      onDone()
+    } catch (error) {
+      if (isConflict(error)) showConflict(current)
+      else reportFailure(error, `Failed to ${verb} the template`, 'Not saved')
+    }
   }
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    const wanted = templateChangeSchema.safeParse({ ...words, version })
-    const issues = (wanted.error?.issues ?? []).toReversed()
+    const template = templateChangeSchema.safeParse({ ...words, version })
+    const issues = (template.error?.issues ?? []).toReversed()
     setMistakes(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])))
-    if (!wanted.success) return
-    try {
-      await mutateAsync({ id, ...wanted.data })
-      reportSuccess('Template saved')
-      onDone()
-    } catch (error) {
-      settle(error, 'Failed to save the template')
-    }
-  }
-  async function removeIt() {
-    try {
-      await remove({ id, version })
-      reportSuccess('Template removed')
-      onDone()
-    } catch (error) {
-      settle(error, 'Failed to remove the template')
-    }
+    if (template.success) void settle(save({ id, ...template.data }), 'save')
   }
 
   return (
@@ -156,7 +145,11 @@ export function TemplateForm({ id, template, current, onDirty, onDone }: Templat
           Cancel
         </Button>
         {template && (
-          <Button size="small" variant="danger" onClick={removeIt}>
+          <Button
+            size="small"
+            variant="danger"
+            onClick={() => void settle(remove({ id, version }), 'remove')}
+          >
             Remove
           </Button>
         )}

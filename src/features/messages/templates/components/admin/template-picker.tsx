@@ -9,22 +9,22 @@ import { useTemplates } from './template-queries.ts'
 import './templates.css'
 
 type TemplatePickerProps = {
-  /** Anyone: whoever has no file. */
+  /** `anyone` has no application. */
   party: CaseParty | 'anyone'
-  /** Where the file stands, if there is one: what fits that comes first. */
+  /** What fits this status comes first. */
   status?: ApplicationStatus | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   onChoose: (template: MailTemplate) => void
 }
 
-/** A button that offers the templates for somebody, most fitting first. Digits choose, arrows move. */
+/** Digits choose, arrows move. */
 export function TemplatePicker({ party, status, isOpen, onOpen, onChoose }: TemplatePickerProps) {
   const { data = [] } = useTemplates()
   const { button, list, close, press } = useMenu(onOpen)
   const offered = rankTemplates(data, { party, status })
 
-  // They may come after the menu was opened.
+  // The templates may arrive after the menu opened.
   const isThere = offered.length > 0
   useEffect(() => {
     if (isOpen && isThere) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
@@ -87,14 +87,12 @@ export function TemplatePicker({ party, status, isOpen, onOpen, onChoose }: Temp
   )
 }
 
-/** For this reader, what fits where the file stands first. */
-function rankTemplates(
-  templates: readonly MailTemplate[],
-  { party, status }: Pick<TemplatePickerProps, 'party' | 'status'>,
-): MailTemplate[] {
+type Reader = Pick<TemplatePickerProps, 'party' | 'status'>
+
+function rankTemplates(templates: readonly MailTemplate[], { party, status }: Reader): MailTemplate[] {
   const isFitting = ({ statuses }: MailTemplate) => status !== undefined && statuses.includes(status)
   const own = templates.filter((template) =>
     party === 'anyone' ? template.party !== 'firm' : template.party === party || template.party === 'anyone',
   )
-  return own.toSorted((one, other) => Number(isFitting(other)) - Number(isFitting(one)))
+  return own.toSorted((a, b) => Number(isFitting(b)) - Number(isFitting(a)))
 }

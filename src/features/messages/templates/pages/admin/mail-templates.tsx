@@ -6,14 +6,13 @@ import { brand } from '#site/brand.ts'
 import { formatDay } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { makeTemplateId } from '../../components/admin/make-template-id.ts'
 import { TemplateForm } from '../../components/admin/template-form.tsx'
-import { useTemplates } from '../../components/admin/template-queries.ts'
+import { makeTemplateId, useTemplates } from '../../components/admin/template-queries.ts'
 import type { MailTemplate } from '../../schema.ts'
 
 export const meta = () => [{ title: `Templates | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-/** What is edited: one that is there, or a new one under an id of its own. */
+/** A new one has an id before it is saved. */
 type Editing = { id: string; template: MailTemplate | undefined }
 
 const leaveQuestion = 'Leave this template without saving? What you typed would be lost.'

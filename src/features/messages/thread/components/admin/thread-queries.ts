@@ -19,15 +19,19 @@ export const useThreads = (applicationId: string) =>
 
 type Written = { party: CaseParty; text: string; submissionKey: string; seen?: number | undefined }
 
-export function useSendMessage(applicationId: string) {
+/** Reads the application again, because its timeline has it too. */
+function useThreadCall<Body, Answer>(applicationId: string, call: (body: Body) => Promise<{ data: Answer }>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Written) =>
-      answerOf(api.POST('/api/applications/{applicationId}/messages', { ...byId(applicationId), body })),
-    // The timeline tells it too.
+    mutationFn: (body: Body) => answerOf(call(body)),
     onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath, applicationId] }),
   })
 }
+
+export const useSendMessage = (applicationId: string) =>
+  useThreadCall(applicationId, (body: Written) =>
+    api.POST('/api/applications/{applicationId}/messages', { ...byId(applicationId), body }),
+  )
 
 export function useMarkRead(applicationId: string) {
   const client = useQueryClient()
@@ -38,11 +42,7 @@ export function useMarkRead(applicationId: string) {
   })
 }
 
-export function useMarkDone(applicationId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { party: CaseParty; done: boolean }) =>
-      answerOf(api.POST('/api/applications/{applicationId}/messages/done', { ...byId(applicationId), body })),
-    onSettled: () => client.invalidateQueries({ queryKey: [applicationsPath, applicationId] }),
-  })
-}
+export const useMarkDone = (applicationId: string) =>
+  useThreadCall(applicationId, (body: { party: CaseParty; done: boolean }) =>
+    api.POST('/api/applications/{applicationId}/messages/done', { ...byId(applicationId), body }),
+  )

@@ -1,19 +1,17 @@
 import { z } from 'zod'
 
 const draftSchema = z.object({
-  /** Which repayment is corrected; null for a new one. */
+  /** Null for a new repayment. */
   of: z.string().nullable(),
   typed: z.string(),
   repaidOn: z.string(),
   submissionKey: z.string(),
-  /** How many entries its writer had seen. */
   seen: z.number(),
 })
 export type RepaymentDraft = z.output<typeof draftSchema>
 
 const placeOf = (applicationId: string) => `${applicationId} repayment`
 
-/** A repayment that was begun in the file, if any. */
 export function readKeptRepayment(drafts: Map<string, string>, applicationId: string) {
   const kept = drafts.get(placeOf(applicationId))
   return kept ? draftSchema.safeParse(JSON.parse(kept)).data : undefined

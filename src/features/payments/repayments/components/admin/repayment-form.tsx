@@ -14,17 +14,14 @@ import { useChangeRepaid } from './repayment-queries.ts'
 type RepaymentFormProps = {
   applicationId: string
   today: string
-  /** What is corrected. */
   old: Repayment | undefined
-  /** All that is recorded, the latest first. */
+  /** The latest first. */
   recorded: readonly Repayment[]
   drafts: Map<string, string>
-  /** What was typed before somebody looked elsewhere. */
   kept: RepaymentDraft | undefined
   onDone: () => void
 }
 
-/** A repayment, or what should stand in the place of one. What is typed stays when it can't be saved. */
 export function RepaymentForm(props: RepaymentFormProps) {
   const { applicationId, today, old, recorded, drafts, kept } = props
   const [typed, setTyped] = useState(kept?.typed ?? (old ? (old.amount / 100).toFixed(2) : ''))
@@ -35,7 +32,7 @@ export function RepaymentForm(props: RepaymentFormProps) {
   const { mutate, isPending, error } = useChangeRepaid(applicationId)
   const dayMistake = error instanceof ApiError ? error.errors.repaidOn?.[0] : undefined
 
-  /** The latest stands first; one’s own is on its way. */
+  /** The latest comes first; while we save, it is our own. */
   const [theirs] = recorded.length > seen && !isPending ? recorded : []
   function change(next: { typed: string; repaidOn: string; seen: number }) {
     setTyped(next.typed)

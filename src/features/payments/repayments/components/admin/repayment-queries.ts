@@ -8,7 +8,7 @@ import type { NewRepayment, RepaymentCorrection } from '../../schema.ts'
 const api = createApi<RoutesOf<typeof repaymentsApi>>()
 const keyOf = (id: string) => [applicationsPath, id, 'repayments']
 
-/** Read again with the file when anything is written into its timeline. */
+/** A new entry in the timeline reads it again. */
 export const useRepaid = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
@@ -17,7 +17,6 @@ export const useRepaid = (id: string) =>
 
 type Change = { record: NewRepayment } | { repaymentId: string; correction: RepaymentCorrection }
 
-/** Records or corrects; the answer holds all of it. */
 export function useChangeRepaid(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -32,7 +31,6 @@ export function useChangeRepaid(id: string) {
               body: change.correction,
             }),
           ),
-    // What stands in the way is shown.
     onError: () => client.invalidateQueries({ queryKey: keyOf(id) }),
     onSuccess: (repaid) => {
       client.setQueryData(keyOf(id), repaid)

@@ -10,11 +10,9 @@ import { useRepaid } from './repayment-queries.ts'
 
 type RepaymentsPanelProps = {
   application: { id: string; decisions: readonly Decision[] }
-  /** What was typed in files and not sent. */
   drafts: Map<string, string>
 }
 
-/** What came back of the money that went out, beside what is owed. Nothing to see where none went out. */
 export function RepaymentsPanel({ application: { id, decisions }, drafts }: RepaymentsPanelProps) {
   const isPaid = decisions.some(
     ({ kind, effectiveAt, ending }) => kind === 'funded' && effectiveAt !== null && ending !== 'undone',

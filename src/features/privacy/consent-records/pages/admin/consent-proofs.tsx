@@ -1,6 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { consentKinds } from '#domain/application-review.ts'
+import { labelOf } from '#domain/choice.ts'
+import { reasonOf } from '#features/admin/components/api.ts'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { brand } from '#site/brand.ts'
-import { ProofSearchForm } from '../../components/admin/proof-search.tsx'
+import { formatMoment } from '#site/format.ts'
+import { Button, ButtonAnchor } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { findProofs, proofsLink } from '../../components/admin/proof-calls.ts'
+import { type ConsentProof, proofSearchSchema } from '../../schema.ts'
 
 export const meta = () => [
   { title: `Proof of consent | ${brand.name}` },
@@ -17,5 +28,93 @@ export default function ConsentProofsScreen() {
       </p>
       <ProofSearchForm />
     </SettingsPage>
+  )
+}
+
+const empty = { email: '', phone: '', name: '', birthDate: '' }
+
+const filled = (typed: Partial<typeof empty>) =>
+  Object.fromEntries(Object.entries(typed).filter(([, value]) => value?.trim()))
+
+/** Nothing typed here goes into an address. */
+function ProofSearchForm() {
+  const search = useMutation({ mutationFn: findProofs })
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: empty })
+  const { errors } = formState
+  const submit = handleSubmit((typed) => {
+    const checked = proofSearchSchema.safeParse(filled(typed))
+    if (checked.success) return search.mutate(checked.data)
+    const [issue] = checked.error.issues
+    const at = Object.keys(empty).find((name) => name === issue?.path[0]) as keyof typeof empty | undefined
+    setError(at ?? 'email', { message: issue?.message ?? '' }, { shouldFocus: true })
+  })
+  return (
+    <div className="grid gap-8">
+      <form noValidate onSubmit={submit} className="grid max-w-form gap-4">
+        <Field label="Email" error={errors.email?.message}>
+          <Input type="email" autoComplete="off" maxLength={254} {...register('email')} />
+        </Field>
+        <Field label="Phone number" error={errors.phone?.message}>
+          <Input type="tel" autoComplete="off" maxLength={40} {...register('phone')} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Full name" error={errors.name?.message}>
+            <Input autoComplete="off" maxLength={300} {...register('name')} />
+          </Field>
+          <Field label="Date of birth" error={errors.birthDate?.message}>
+            <Input type="date" autoComplete="off" {...register('birthDate')} />
+          </Field>
+        </div>
+        <Button type="submit" className="justify-self-start" busy={search.isPending && 'Looking…'}>
+          Find proofs
+        </Button>
+      </form>
+      {search.isError && (
+        <Notice tone="critical" announce>
+          {reasonOf(search.error, 'The proofs could not be searched. Please try again.')}
+        </Notice>
+      )}
+      {search.data && <ProofList proofs={search.data} />}
+    </div>
+  )
+}
+
+/** By person, because two may share an address or a number. */
+function ProofList({ proofs }: { proofs: readonly ConsentProof[] }) {
+  const people = Map.groupBy(proofs, ({ emailHash, phoneHash, personHash }) =>
+    [emailHash, phoneHash, personHash].join(),
+  )
+  return (
+    <div role="status" className="grid gap-8">
+      {people.size === 0 && (
+        <p>No proof fits. Either nobody like this agreed, or their data is still here.</p>
+      )}
+      {[...people].map(([hashes, own]) => (
+        <section key={hashes} className="grid gap-3">
+          <h2 className="text-body">
+            {own.length === 1 ? '1 consent' : `${own.length} consents`}, data deleted{' '}
+            {formatMoment(own[0]?.keptSince ?? '')}
+          </h2>
+          <ul className="hairlines hairlines-closed">
+            {own.map(({ id, kind, version, statement, givenAt }) => (
+              <li key={id} className="py-3">
+                <b>{labelOf(consentKinds, kind)}</b>, {formatMoment(givenAt)}
+                {version && `, version ${version}`}
+                {statement && <span className="block text-soft">{statement}</span>}
+              </li>
+            ))}
+          </ul>
+          <ButtonAnchor
+            variant="outline"
+            size="small"
+            href={proofsLink(own)}
+            className="justify-self-start"
+            download
+          >
+            Download as PDF
+          </ButtonAnchor>
+        </section>
+      ))}
+    </div>
   )
 }

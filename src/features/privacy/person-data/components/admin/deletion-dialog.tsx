@@ -43,7 +43,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
             : 'Nothing of what you chose is left.',
       })
       onDeleted()
-      // All but the application itself: it stays on screen for a moment, and there is nothing left to fetch.
+      // The application itself stays on screen for a moment, and there is nothing left to fetch.
       return client.invalidateQueries({
         predicate: ({ queryKey: [path, part] }) => path === applicationsPath && part !== applicationId,
       })

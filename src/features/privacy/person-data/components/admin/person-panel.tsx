@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { consentsLink } from '#features/privacy/consent-records/components/admin/proof-calls.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
+import type { Person } from '../../schema.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
-import { ExportDialog } from './export-dialog.tsx'
 import { personQuery } from './person-calls.ts'
+import { RecordChoice } from './record-choice.tsx'
 
 type PersonPanelProps = { applicationId: string; onDeleted: () => void }
 
-/** What a person may demand by law: a copy of their data, and its deletion. */
 export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
   const { data: person, error } = useQuery(personQuery(applicationId))
   const [isExporting, setExporting] = useState(false)
@@ -80,3 +82,36 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
 
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+type ExportDialogProps = { applicationId: string; person: Person; open: boolean; onClose: () => void }
+
+/** The answer is a file, so the browser submits the form itself and saves the download. */
+function ExportDialog({ applicationId, person, open, onClose }: ExportDialogProps) {
+  const [mistake, setMistake] = useState<string>()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const isEmpty = new FormData(event.currentTarget).getAll('application').length === 0
+    setMistake(isEmpty ? 'Choose at least one application' : undefined)
+    if (isEmpty) event.preventDefault()
+    else onClose()
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Export this person’s data">
+      <form
+        method="get"
+        action={`${applicationsPath}/${applicationId}/person/export.zip`}
+        onSubmit={submit}
+        className="grid gap-5"
+      >
+        <RecordChoice person={person} legend="What to export" error={mistake} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit">Export</Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -8,7 +8,7 @@ import type { Person, Same } from '../../schema.ts'
 
 type RecordChoiceProps = { person: Person; legend: string; error?: string | undefined }
 
-/** The records found about a person. Ticks only those that are certainly theirs; a reviewer must look at the rest. */
+/** Ticks only records that are certainly theirs; a reviewer must look at the rest. */
 export function RecordChoice({ person, legend, error }: RecordChoiceProps) {
   return (
     <FieldGroup legend={legend} error={error}>

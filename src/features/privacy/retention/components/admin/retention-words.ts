@@ -14,10 +14,10 @@ export function describeTonight(tonight: DueCounts): string {
 
 const usualMonths = [1, 3, 6, 12, 18, 24, 36, 60, 84, 120]
 
-/** The choices for one kind; another number that was saved by the API stays among them. */
+/** A number that was saved by the API stays among the choices. */
 export function listTimes(saved: number | null) {
   const months = new Set([...usualMonths, ...(saved === null ? [] : [saved])])
-  const times = [...months].sort((one, other) => one - other)
+  const times = [...months].sort((a, b) => a - b)
   return [
     { value: '', label: 'Never delete' },
     ...times.map((count) => ({ value: String(count), label: count === 1 ? '1 month' : `${count} months` })),

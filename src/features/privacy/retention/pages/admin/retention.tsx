@@ -1,6 +1,21 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { retentionKinds, retentionKindValues } from '#domain/retention.ts'
+import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
 import { brand } from '#site/brand.ts'
-import { RetentionForm } from '../../components/admin/retention-form.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { retentionApi } from '../../api.ts'
+import { describeTonight, listTimes } from '../../components/admin/retention-words.ts'
+import type { Retention } from '../../schema.ts'
 
 export const meta = () => [{ title: `Retention | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
@@ -13,5 +28,81 @@ export default function RetentionScreen() {
       </p>
       <RetentionForm />
     </SettingsPage>
+  )
+}
+
+const api = createApi<RoutesOf<typeof retentionApi>>()
+
+const retentionKey = '/api/admin/retention'
+
+function useTonight(months: Retention | undefined) {
+  const query = Object.fromEntries(retentionKindValues.map((kind) => [kind, months?.[kind] ?? 'never']))
+  return useQuery({
+    queryKey: [retentionKey, 'tonight', query],
+    queryFn: async () => (await answerOf(api.GET(retentionKey, { params: { query } }))).tonight,
+    enabled: months !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+function RetentionForm() {
+  const queries = useQueryClient()
+  const { data, error } = useQuery({
+    queryKey: [retentionKey],
+    queryFn: () => answerOf(api.GET(retentionKey)),
+    staleTime: 0,
+  })
+  const [draft, setDraft] = useState<Retention>()
+  const { toast } = useToast()
+  const save = useMutation({
+    mutationFn: (body: Retention) => answerOf(api.PUT(retentionKey, { body })),
+    onSuccess: (answer) => {
+      queries.setQueryData([retentionKey], answer)
+      setDraft(undefined)
+      toast({ title: 'Retention saved' })
+    },
+  })
+  const months = draft ?? data?.months
+  const tonight = useTonight(months)
+  useUnsavedGuard(draft !== undefined)
+  if (!months || !data) {
+    return error ? (
+      <LoadFailure error={error} fallback="How long data is kept could not be loaded." />
+    ) : (
+      <LoadingText />
+    )
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(months)
+  }
+  return (
+    <form onSubmit={submit} className="grid max-w-form gap-5">
+      {save.isError && (
+        <Notice tone="critical" announce>
+          {reasonOf(save.error, 'This was not saved. Please try again.')}
+        </Notice>
+      )}
+      {retentionKinds.map(({ value, label, help }) => (
+        <Field key={value} label={label} help={help}>
+          <Select
+            className="max-w-field"
+            options={listTimes(data.months[value])}
+            value={months[value] ?? ''}
+            onChange={({ target }) =>
+              setDraft({ ...months, [value]: target.value === '' ? null : Number(target.value) })
+            }
+          />
+        </Field>
+      ))}
+      <p role="status" className="font-semibold">
+        {tonight.data ? describeTonight(tonight.data) : 'Counting what would go tonight…'}
+      </p>
+      <Button type="submit" className="justify-self-start" busy={save.isPending && 'Saving…'}>
+        Save
+      </Button>
+    </form>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markPieces } from './marked-pieces.ts'
+import { markPieces } from './marked-textarea.tsx'
 
 const say = (text: string, values: string[]) =>
   markPieces(
