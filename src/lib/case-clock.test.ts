@@ -21,7 +21,7 @@ test('is late when the time is over, and not a moment before', () => {
   expect(readCaseClock([submitted], at('17T15:01')).isLate).toBe(true)
 })
 
-test('is not started anew by more of the same, nor stopped while anything is left with us', () => {
+test('isn’t restarted by more of the same, nor stopped while we still have something', () => {
   const moves = [
     submitted,
     move('16T09:00', 'police report', 'here'),
@@ -32,7 +32,7 @@ test('is not started anew by more of the same, nor stopped while anything is lef
   expect(readCaseClock(moves, at('16T12:00'))).toMatchObject({ isRunning: true, startedAt: at('14T12:00') })
 })
 
-test('stops when nothing lies with us, and starts anew with what comes next', () => {
+test('stops when we have nothing left, and starts again with the next arrival', () => {
   const asked = [submitted, move('16T10:00', 'decision', 'away')]
   expect(readCaseClock(asked, at('18T10:00'))).toMatchObject({ isRunning: false, dueAt: null, isLate: false })
   const sent = [...asked, move('18T14:00', 'police report', 'here')]

@@ -36,7 +36,7 @@ describe('the page cache', () => {
     expect((await cache.get('/', render)).outcome).toBe('hit')
   })
 
-  test('renders anew after a change of the site', async () => {
+  test('renders again after a change of the site', async () => {
     const { cache, site } = cacheAt(1)
     await cache.get('/', async () => page('old'))
     site.version = 2

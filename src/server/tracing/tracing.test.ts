@@ -128,7 +128,7 @@ test('a job is a trace that names the request it came from, with its mail, scan 
     await scanner.scan(async () => (await storage.open(key)) ?? Promise.reject(new Error('gone')))
   }
   await expect(tracing.jobs.run('scan-document', undefined, scan)).rejects.toThrow('not readable')
-  // Nobody is told of what belongs to nothing.
+  // Work that belongs to no request isn't reported.
   await storage.head(key)
   await tracing.stop()
 
