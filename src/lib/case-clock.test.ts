@@ -5,7 +5,7 @@ const at = (text: string) => new Date(`2026-11-${text}:00-05:00`)
 const move = (when: string, what: string, lies: Move['lies']): Move => ({ at: at(when), what, lies })
 const submitted = move('14T12:00', 'decision', 'here')
 
-test('runs from when the file came to us, and says when we owe an answer', () => {
+test('runs from when the application came to us, and says when a response is due', () => {
   expect(readCaseClock([submitted], at('16T10:00'))).toEqual({
     isRunning: true,
     startedAt: at('14T12:00'),
@@ -42,7 +42,7 @@ test('stops when we have nothing left, and starts again with the next arrival', 
   })
 })
 
-test('goes on when one thing leaves in the moment in which another comes', () => {
+test('goes on when one thing leaves at the moment another comes', () => {
   const moves = [submitted, move('16T10:00', 'decision', 'away'), move('16T10:00', 'complete file', 'here')]
   expect(readCaseClock(moves, at('16T11:00')).startedAt).toEqual(at('14T12:00'))
 })
@@ -51,7 +51,7 @@ test('knows nothing of what comes later', () => {
   expect(readCaseClock([submitted], at('14T11:00')).isRunning).toBe(false)
 })
 
-test('counts in the calendar that the owner keeps', () => {
+test('counts by the owner’s calendar', () => {
   const calendar = {
     timeZone: 'America/Los_Angeles',
     week: [null, [9, 17], [9, 17], [9, 17], [9, 17], [9, 17], null],
