@@ -17,7 +17,7 @@ const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx
 const privatePage = /\/src\/features\/((case|documents)\/.*|apply\/form\/pages\/continue\.tsx$)/
 
 /** This many pages must use a part before all of them fetch it with their common file. */
-const fewestPages = 4
+const minPages = 4
 
 /** In order: a file also takes everything its parts import that no earlier one has taken. */
 const chunks = ['framework', 'entry.frame', 'hours', 'site', 'fields', 'pages'] as const
@@ -51,7 +51,7 @@ function chooseChunk(id: string, modules: Rolldown.ChunkingContext): Chunk | nul
   if (users.some((user) => hours.test(user))) return 'hours'
   if (users.includes(removeQuery(id))) return null
   if (users.some((user) => frame.test(user))) return 'site'
-  if (users.filter((user) => page.test(user)).length < fewestPages) return null
+  if (users.filter((user) => page.test(user)).length < minPages) return null
   if (users.some((user) => applying.test(user))) return 'site'
   return users.some((user) => questions.test(user)) ? 'fields' : 'pages'
 }

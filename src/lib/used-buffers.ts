@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-const mostUsed = 4 * 1024 * 1024
+const maxUsed = 4 * 1024 * 1024
 
 type CollectGarbage = (options: { type: 'minor' }) => void
 let collectGarbage: CollectGarbage | undefined
@@ -13,7 +13,7 @@ let used = 0
  */
 export function noteUsed(bytes: number) {
   used += bytes
-  if (used < mostUsed) return
+  if (used < maxUsed) return
   used = 0
   collectGarbage ??= exposeCollector()
   collectGarbage({ type: 'minor' })

@@ -26,7 +26,7 @@ const grace = 3_000
 /** A session that no process has spoken of for this long was at one that is no more. */
 const silence = 50_000
 /** A browser with more tabs than this shows the last ones. */
-const mostTabs = 20
+const maxTabs = 20
 /** A notification holds 8,000 bytes; a place takes at most 400. */
 const batchSize = 15
 
@@ -51,7 +51,7 @@ export function createPlaces({ notify, isHere, onChange, onError }: PlacesOption
     tabs.delete(tab)
     if (applicationId) tabs.set(tab, applicationId)
     const [oldest] = tabs.keys()
-    if (tabs.size > mostTabs && oldest !== undefined) tabs.delete(oldest)
+    if (tabs.size > maxTabs && oldest !== undefined) tabs.delete(oldest)
     if (tabs.size > 0) seats.set(session, { person, tabs, seenAt: Date.now() })
     else seats.delete(session)
     if (before === applicationId) return

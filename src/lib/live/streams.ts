@@ -15,7 +15,7 @@ export type StreamLimits = { perSession: number; perProcess: number }
 const usualLimits: StreamLimits = { perSession: 8, perProcess: 2_000 }
 
 /** A client that does not take its news is cut off. It comes back and asks for what it missed. */
-const mostWaiting = 128 * 1024
+const maxWaiting = 128 * 1024
 
 type Stream = Viewer & { body: Readable }
 
@@ -34,7 +34,7 @@ export function createStreams({ findRoles, onLeft, limits = usualLimits }: Strea
   const ofSession = (session: string) => [...streams].filter((stream) => stream.session === session)
 
   function push(stream: Stream, text: string) {
-    if (stream.body.readableLength > mostWaiting) stream.body.destroy()
+    if (stream.body.readableLength > maxWaiting) stream.body.destroy()
     else stream.body.push(text)
   }
   function end(stream: Stream) {

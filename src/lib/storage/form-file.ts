@@ -9,7 +9,7 @@ export type FormFile = {
 }
 
 /** A browser writes less than 500 bytes before the file. */
-const longestHead = 16 * 1024
+const maxHeadBytes = 16 * 1024
 
 const headEnd = Buffer.from('\r\n\r\n')
 
@@ -34,7 +34,7 @@ export async function readFormFile(
     if (done) return undefined
     start = Buffer.concat([start, value])
     end = start.indexOf(headEnd)
-    if (end < 0 && start.length > longestHead) return undefined
+    if (end < 0 && start.length > maxHeadBytes) return undefined
   }
   const [line, ...fields] = start.subarray(0, end).toString('utf8').split('\r\n')
   const disposition = fields.find((field) => /^content-disposition:/i.test(field)) ?? ''
