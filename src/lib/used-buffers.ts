@@ -7,10 +7,7 @@ type CollectGarbage = (options: { type: 'minor' }) => void
 let collectGarbage: CollectGarbage | undefined
 let used = 0
 
-/**
- * Has buffers freed every 4 MB. The garbage collector doesn't see how large they are and lets about 64 MB
- * pile up: a 50 MB file grew the server by 67 MB. A minor collection takes less than a millisecond.
- */
+/** The garbage collector doesn't see how large buffers are: a 50 MB file grew the server by 67 MB. */
 export function noteUsed(bytes: number) {
   used += bytes
   if (used < maxUsed) return

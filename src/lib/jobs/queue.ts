@@ -5,10 +5,7 @@ import type { Job } from './job.ts'
 
 const day = 24 * 60 * 60
 
-/**
- * A mail server may be down for days. Attempts follow after about 2, 4, 8 … seconds, at most a quarter of an
- * hour apart, for a week; then the job becomes a dead letter.
- */
+/** A mail server may be down for days: attempts follow for a week, at most a quarter of an hour apart. */
 const retries = ({ maxPauseSeconds = 15 * 60 }: Job) => ({
   retryDelay: 1,
   retryBackoff: true,

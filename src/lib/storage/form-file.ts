@@ -13,10 +13,7 @@ const maxHeadBytes = 16 * 1024
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/**
- * Reads a browser form with a single file. Reserving room needs the file's size, which a form doesn't name;
- * but it names its own length, and the parts around the file are known. Undefined for anything else.
- */
+/** A form doesn't name the size of its file, but its own length, and the parts around the file are known. */
 export async function readFormFile(
   body: Readable,
   headers: { 'content-type'?: string | undefined; 'content-length'?: string | undefined },

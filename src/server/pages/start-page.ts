@@ -40,10 +40,7 @@ export function startPage({ hrefs, source, frame }: PageScripts) {
     fetchFrom(0)
   }
 
-  /**
-   * The files may belong to an older version of the site. A reload brings the new ones and keeps the
-   * visitor's choices.
-   */
+  /** The files may belong to an older version. A reload brings the new ones and keeps choices. */
   const reloadOnce = () => {
     started = false
     const isTyped = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
