@@ -10,11 +10,10 @@ import { starterPosts } from '#features/blog/starter/content/starter-posts.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
 
 /**
- * How long the blog's pages take to render with 5,000 posts and with 50. Something is changed before each request, so
- * nothing comes from the page cache. Both servers in one run, taking turns, because machines are noisy; the ratio of
- * the medians is the result.
+ * Renders the blog's pages with 5,000 posts and with 50. A change before each request keeps the page cache
+ * out. Both servers take turns in one run, because machines are noisy; the ratio of the medians counts.
  */
-const mostRatio = 2
+const maxRatio = 2
 const rounds = 11
 const [few, many] = [50, 5_000] as const
 const password = 'correct horse battery'
@@ -39,10 +38,10 @@ try {
       times.large.push(await large.readCold(typeof page === 'string' ? page : page(large)))
     }
     const [less, more] = [median(times.small), median(times.large)]
-    passed &&= more / less <= mostRatio
+    passed &&= more / less <= maxRatio
     console.log(
       `${name.padEnd(10)} ${few} posts ${less.toFixed(1)} ms, ${many} posts ${more.toFixed(1)} ms, ` +
-        `ratio ${(more / less).toFixed(2)} (at most ${mostRatio})`,
+        `ratio ${(more / less).toFixed(2)} (at most ${maxRatio})`,
     )
   }
   process.exitCode = passed ? 0 : 1
@@ -65,7 +64,7 @@ async function startBlog(posts: number, port: number) {
         PORT: String(port),
         DATA_DIR: dataDir,
         ADMIN_PASSWORD: password,
-        // It would render other pages in the background after each change, and their time would be measured too.
+        // Otherwise it would render other pages after each change, and we'd measure their time too.
         WARM_PAGES: 'false',
         LOG_LEVEL: 'warn',
       },
@@ -84,7 +83,7 @@ async function startBlog(posts: number, port: number) {
 
   return {
     posts,
-    /** Milliseconds from the request to the last byte of a page that has to be rendered. */
+    /** Milliseconds from the request to the last byte of a rendered page. */
     async readCold(path: string): Promise<number> {
       round += 1
       await send(url, 'PUT', '/api/content/bench.round', { content: String(round) }, cookie)
@@ -98,7 +97,6 @@ async function startBlog(posts: number, port: number) {
   }
 }
 
-/** The starter posts, and copies of them until there are enough. */
 async function fill(dataDir: string, posts: number) {
   const database = await openDatabase({ databaseUrl: undefined, dataDir, onError: () => {} })
   await migrate(database)

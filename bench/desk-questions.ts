@@ -58,7 +58,7 @@ const lists = [
   'q=harbor&sort=name',
 ].flatMap((query) => [`/api/applications?${query}`, `/api/applications/desk?${query}`])
 
-/** Charts of half a year, of one, and of what one state, case type or firm sent. */
+/** Half a year, one year, and one state, case type or firm. */
 const figures = [
   '',
   'period=52-weeks',
@@ -71,18 +71,18 @@ const figures = [
   'period=52-weeks&firm=harbor%20law',
 ].map((query) => `/api/figures?${query}`)
 
-/** All that is asked to show a file, whose id takes the place of `{file}`. */
+/** Everything that shows one application, whose id replaces `{file}`. */
 const file = [
   '',
   ...['/checklist', '/documents', '/requests', '/messages', '/contact-messages', '/corrections', '/firm'],
   ...['/decision', '/repayments', '/mail-desk', '/upload-tokens', '/person'],
 ].map((part) => `/api/applications/{file}${part}`)
-/** What comes before and after one in the middle of a list. */
+/** The neighbors of a row in the middle of a list. */
 const neighbors = ['', 'closed=false', 'sort=name'].map(
   (query) => `/api/applications/{row}/neighbors?${query}`,
 )
 
-/** What the desk asks the server, the slowest of which makes somebody wait. */
+/** Everything the desk asks; the slowest answer makes somebody wait. */
 export const questions = [
   ...lists,
   ...['views', 'board?', 'board?closed=false', 'board?state=TX', 'board?q=schmidt'].map(
@@ -93,7 +93,7 @@ export const questions = [
   ...figures,
 ]
 
-/** Views that somebody saved, beside those that everybody has. */
+/** Saved views, beside the ones that everybody has. */
 export const savedViews = [
   { name: 'Texas, unread', filters: { state: 'TX', closed: 'false', unread: 'true' } },
   { name: 'Slip and fall', filters: { caseType: 'slip-fall' } },

@@ -89,7 +89,7 @@ async function saveViews(server: ServerProcess, cookie: string): Promise<void> {
   }
 }
 
-/** A file as they are: with its checklist and a long activity. */
+/** With its checklist and a long activity, like a real one. */
 async function openFile(server: ServerProcess, cookie: string): Promise<string> {
   const { id } = await (await send(server, '/api/applications', plaintiffPayload)).json()
   for (let note = 0; note < notes; note++)

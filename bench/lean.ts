@@ -8,9 +8,8 @@ import { startPostgresServer } from '../tests/support/postgres-server.ts'
 import { makeTemporaryFolder, runServer, type ServerProcess } from '../tests/support/server-process.ts'
 
 /**
- * What one process takes when nobody uses it: memory once all pages are made, CPU while nothing happens, and how long a
- * second start takes. As `npm start` runs it, on both databases. Other work on the machine makes the start late, so its
- * CPU time is printed beside it.
+ * What one idle process takes: memory after rendering all pages, CPU, and the time of a second start. As `npm
+ * start` runs it, on both databases. Other work delays the start, so its CPU time is printed beside it.
  */
 const flags = process.argv.slice(2).length > 0 ? process.argv.slice(2) : asDeployed
 const bars = { postgres: 160, embedded: 300 }

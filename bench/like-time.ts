@@ -6,21 +6,21 @@ import { fillDesk } from '../tests/support/seed-applications.ts'
 import { makeTemporaryFolder, startServer } from '../tests/support/server-process.ts'
 
 /**
- * Our claim: how long an answer takes doesn't tell whether a reference, an address or a link exists. Each question is
- * asked about one that exists and one that doesn't, in an order drawn by chance, so that whatever else the machine does
- * counts for both. "Told apart" is how often the slower of two answers was the one about what exists: 50% is guessing.
+ * Our claim: the time of an answer doesn't tell whether a reference, an address or a link exists. Each
+ * question is asked about one that exists and one that doesn't, in random order. "Told apart" is how often
+ * the slower answer was the existing one: 50% is guessing.
  */
 const rounds = 600
 const warmUp = 40
-/** With so many rounds chance alone stays within 5% of guessing. */
-const mostTold = 0.55
+/** With this many rounds, chance alone stays within 5% of guessing. */
+const maxTold = 0.55
 const appSecret = 'of the bench and nothing else, long enough'
 
 type Asked = { path: string; body?: object }
 type Question = { name: string; status: number; existing: () => Asked; missing: () => Asked }
 type Person = { id: string; reference: string; email: string }
 
-/** People whose codes wait for them, and links that were replaced: both exist, and open nothing. */
+/** People with waiting codes, and replaced links: both exist, and open nothing. */
 async function fill(url: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -55,7 +55,7 @@ async function fill(url: string) {
   }
 }
 
-/** Each is used once: a question that comes again is answered from what the first one left. */
+/** Each is used once: a repeated question would be answered from what the first one left. */
 function takeTurns<Value>(values: readonly Value[]): () => Value {
   let next = 0
   return () => {
@@ -187,9 +187,9 @@ try {
     )
   }
   console.log(
-    `\ntold apart at best in ${(100 * worst).toFixed(1)}%, at most ${(100 * mostTold).toFixed(0)}% is claimed`,
+    `\ntold apart at best in ${(100 * worst).toFixed(1)}%, at most ${(100 * maxTold).toFixed(0)}% is claimed`,
   )
-  process.exitCode = worst <= mostTold ? 0 : 1
+  process.exitCode = worst <= maxTold ? 0 : 1
 } finally {
   await server.stop()
   await postgres.remove()

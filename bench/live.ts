@@ -8,9 +8,9 @@ import { startPostgresServer } from '../tests/support/postgres-server.ts'
 import { makeTemporaryFolder, type ServerProcess, startServer } from '../tests/support/server-process.ts'
 
 /**
- * Our claim: 200 live desks, each with a file open, cost one process less than 10 % of a core while nothing happens, and
- * a change reaches all of them within a second. Measured on the built server over HTTP, on its own PostgreSQL; the
- * process's own CPU time is read from the system, so that whatever else the machine does hardly counts.
+ * Our claim: 200 live desks, each with an application open, cost one process less than 10% of a core while
+ * nothing happens, and a change reaches all of them within a second. The process's CPU time comes from the
+ * system, so other work hardly counts.
  */
 const desks = 200
 const people = 20
@@ -22,7 +22,7 @@ const password = 'a password for the bench'
 
 type Stream = Awaited<ReturnType<typeof openLiveStream>>
 
-/** Seconds of CPU that the process has used so far. The system counts in hundredths. */
+/** In seconds. The system counts in hundredths. */
 function cpuOf({ process: { pid } }: ServerProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
@@ -52,7 +52,7 @@ async function hireReviewers(databaseUrl: string): Promise<string[]> {
   return emails
 }
 
-/** Each desk is a browser of its own, with the file open. */
+/** Each desk is a browser of its own, with the application open. */
 async function openDesks(server: ServerProcess, emails: string[], applicationId: string) {
   const streams: Stream[] = []
   let cookie = ''
@@ -78,7 +78,7 @@ try {
   const emails = await hireReviewers(postgres.url())
   const { id } = await (await send(`${server.url}/api/applications`, 'POST', plaintiffPayload)).json()
   const { streams, cookie } = await openDesks(server, emails, id)
-  // The mails about the application are written, and what was compiled for signing in is done.
+  // Lets the mails about the application and the compiling for sign-in finish.
   await delay(5_000)
 
   const before = cpuOf(server)

@@ -7,9 +7,9 @@ import { paths } from '../src/site/paths.ts'
 import { startServer } from '../tests/support/server-process.ts'
 
 /**
- * What opening public pages costs, against another build of the site: `node bench/opening.ts [FOLDER]`, where the folder
- * holds that build. Prints, for each page, the scripts and the browser's work of a visit nobody touches, and how long a
- * press on a link to it takes until it is painted, on a mid-range phone with a weak line. Run it on a quiet machine.
+ * Compares opening public pages with another build: `node bench/opening.ts [FOLDER]`. Prints for each page
+ * its scripts, the browser's work on an untouched visit, and the time from a press on a link until the page
+ * is painted, on a mid-range phone with a weak line. Run it on a quiet machine.
  */
 const visits = [
   { to: paths.home, from: paths.terms },
@@ -64,7 +64,7 @@ async function measureBuild(on: Browser, build: string): Promise<Cost[]> {
   }
 }
 
-/** What a first visit loads, and the seconds of CPU that the browser's processes spend on it. */
+/** A first visit's scripts, and the seconds of CPU that the browser spends on it. */
 async function measureVisits(on: Browser, url: string) {
   const browserSession = await on.newBrowserCDPSession()
   const before = await readCpu(browserSession)
@@ -126,7 +126,7 @@ async function pressLink(page: Page, path: string, pointedAt: number) {
   return page.evaluate(() => Reflect.get(globalThis, 'shown') - Number(sessionStorage.getItem('pressed')))
 }
 
-/** Notes when another heading than that of the page that was left is painted. */
+/** Notes when a new heading is painted. */
 function watchHeading() {
   const look = () => {
     const left = sessionStorage.getItem('left')

@@ -6,11 +6,11 @@ import { waitUntilIdle } from '../tests/support/memory.ts'
 import { asDeployed, deployedEnvironment } from '../tests/support/node-flags.ts'
 
 /**
- * How many requests a second one process on one core answers for `/` from its page cache, compared with nginx on that
- * same core for the same bytes with the same headers. Both in one run, taking turns, because machines are noisy; the
- * ratio of the medians is the result. Needs nginx, wrk and taskset.
+ * Requests a second for `/` from the page cache on one core, compared with nginx on that core for the same
+ * bytes and headers. Both take turns in one run, because machines are noisy; the ratio of the medians counts.
+ * Needs nginx, wrk and taskset.
  */
-const leastRatio = { br: 0.5, identity: 0.35 }
+const minRatio = { br: 0.5, identity: 0.35 }
 const rounds = 5
 const seconds = 4
 const [serverCore, loadCore] = ['0', '1']
@@ -30,7 +30,7 @@ try {
     LOG_LEVEL: 'warn',
   })
   await waitForAnswer(`${site}/`)
-  // Making the other pages takes the core that is measured.
+  // Rendering the other pages would use the measured core.
   await waitUntilIdle(server.pid ?? 0)
   let passed = true
   for (const encoding of ['br', 'identity'] as const) {
@@ -44,10 +44,10 @@ try {
     }
     stop()
     const ratio = median(ours) / median(theirs)
-    passed &&= ratio >= leastRatio[encoding]
+    passed &&= ratio >= minRatio[encoding]
     console.log(
       `${encoding.padEnd(8)} ${page.body.length} bytes: ${Math.round(median(ours))} req/s, ` +
-        `nginx ${Math.round(median(theirs))} req/s, ratio ${ratio.toFixed(2)} (asked for: ${leastRatio[encoding]})`,
+        `nginx ${Math.round(median(theirs))} req/s, ratio ${ratio.toFixed(2)} (asked for: ${minRatio[encoding]})`,
     )
   }
   process.exitCode = passed ? 0 : 1
@@ -81,7 +81,7 @@ async function waitForAnswer(url: string) {
   throw new Error(`${url} does not answer`)
 }
 
-/** The bytes as they go over the wire, once the best compression has replaced the quick one. */
+/** The bytes on the wire, once the best compression has replaced the quick one. */
 async function readSettledPage(encoding: string): Promise<Page> {
   let last = -1
   for (;;) {

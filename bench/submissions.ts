@@ -8,9 +8,8 @@ import { startPostgresServer } from '../tests/support/postgres-server.ts'
 import { makeTemporaryFolder, startServer } from '../tests/support/server-process.ts'
 
 /**
- * How long applicants wait for their acknowledgment at twenty applications a second, on each database, with all mails
- * that follow from them. `/healthz` is asked in between: what it takes is the machine's and the process's own lateness.
- * Requests leave by the clock, whether or not earlier ones were answered.
+ * How long applicants wait for their acknowledgment at twenty applications a second, with all mail that
+ * follows. `/healthz` in between shows the machine's own delay. Requests leave by the clock, answered or not.
  */
 const perSecond = 20
 const seconds = Number(process.argv[2] ?? 60)

@@ -10,10 +10,9 @@ import { freePort } from '../tests/support/free-port.ts'
 import { startServer } from '../tests/support/server-process.ts'
 
 /**
- * Lighthouse's scores for these pages on a mid-range phone, from the built server. The median of five runs counts:
- * performance varies from run to run, the rest does not. Run it on a quiet machine; name paths to measure only those. The
- * last column is Lighthouse's own measure of the machine meanwhile: at 1,000 it finds a page blocked at least
- * twice as long as at 1,700.
+ * Lighthouse's scores on a mid-range phone, from the built server: the median of five runs. Run it on a quiet
+ * machine; name paths to measure only those. The last column is Lighthouse's measure of the machine: at 1,000
+ * it finds a page blocked at least twice as long as at 1,700.
  */
 const rounds = 5
 /** Milliseconds in which a tap would wait for a script. */
@@ -32,7 +31,6 @@ const pages = [
 ]
 
 type Category = keyof typeof bars
-/** What we read of Lighthouse's answer. */
 type Report = {
   environment: { benchmarkIndex: number }
   runtimeError?: { message: string }
@@ -87,7 +85,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Waits until the cache has the page in its best compression, which is what nearly every visitor gets. */
+/** Waits for the best compression, which nearly every visitor gets. */
 async function waitUntilSettled(url: string) {
   let last = ''
   for (;;) {
@@ -101,10 +99,7 @@ async function waitUntilSettled(url: string) {
   }
 }
 
-/**
- * One run, in a browser that has seen nothing yet. On a busy machine Lighthouse now and then misses the start of a
- * page.
- */
+/** A fresh browser for each run. On a busy machine Lighthouse now and then misses the start of a page. */
 async function measure(url: string, attempts = 3): Promise<Scores> {
   const port = await freePort()
   const { launchOptions } = playwright.use ?? {}
@@ -134,7 +129,7 @@ async function measure(url: string, attempts = 3): Promise<Scores> {
   }
 }
 
-/** It has its own dependencies (bench/lighthouse): a quarter of all files, for this program alone. */
+/** Its dependencies live in bench/lighthouse: a quarter of all files, for this program alone. */
 async function lighthouse(url: string, port: number): Promise<Report> {
   const program = join('bench', 'lighthouse', 'node_modules', '.bin', 'lighthouse')
   const categories = `--only-categories=${Object.keys(bars).join(',')}`

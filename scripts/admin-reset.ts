@@ -9,7 +9,10 @@ import { readAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
 
-/** `npm run admin:reset`: for the first owner who has lost password and second factor, with the server's settings. */
+/**
+ * `npm run admin:reset`: for the first owner who has lost password and second factor, with the server's
+ * settings.
+ */
 process.chdir(new URL('..', import.meta.url).pathname)
 
 const read = readConfig(process.env)

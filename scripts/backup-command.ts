@@ -2,7 +2,7 @@ import { BackupRefused } from '#lib/backup/refused.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
 
-/** Runs `npm run backup` or `npm run restore` at the repository: prints what was done, or in one line why not. */
+/** Prints what was done, or in one line why not. */
 export async function runBackupCommand(run: (readSettings: () => Config) => Promise<string>): Promise<void> {
   process.chdir(new URL('..', import.meta.url).pathname)
   const read = readConfig(process.env)

@@ -18,8 +18,8 @@ import { formatNumber } from '#site/format.ts'
 import { runBackupCommand } from './backup-command.ts'
 
 /**
- * `npm run backup [-- FILE]`: rows and files of one moment in one encrypted archive, while the site runs, restored on trial
- * before it gets its name. Without FILE it goes to BACKUP_DIR, where old ones are removed.
+ * `npm run backup [-- FILE]`: rows and files of one moment in one encrypted archive, while the site runs,
+ * restored on trial before it gets its name. Without FILE it goes to BACKUP_DIR, which keeps no old ones.
  * `npm run backup -- --new-key FILE` makes a key file.
  */
 async function backUp(config: Config, file: string | undefined): Promise<string> {
@@ -45,7 +45,7 @@ async function backUp(config: Config, file: string | undefined): Promise<string>
   return `${missing}${path}: ${formatNumber(counts.rows)} rows and ${formatNumber(counts.files)} files of ${manifest.takenAt}, ${formatNumber(bytes)} bytes. Restored on trial: every count and hash agrees.`
 }
 
-/** For the health screen. A running server on the embedded database does it itself. */
+/** For the health screen. A running server on the embedded database records it itself. */
 async function record(config: Config, report: BackupReport): Promise<void> {
   let database: OpenDatabase | undefined
   try {
@@ -62,7 +62,7 @@ async function record(config: Config, report: BackupReport): Promise<void> {
 async function makeKey(file: string | undefined): Promise<string> {
   if (!file) throw new BackupRefused('Say where: npm run backup -- --new-key FILE')
   const recipient = await makeKeyFile(file)
-  return `${resolve(file)} is the key, and whoever has it opens every backup. ${recipient}`
+  return `${resolve(file)} is the key, and it opens every backup. ${recipient}`
 }
 
 const [, , first, second] = process.argv

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { runChild } from './run-child.ts'
 
-/** What the build is made from. A change in any of them makes the build out of date. */
+/** A change in any of these makes the build out of date. */
 const sources = [
   'src/**/*',
   'public/**/*',
@@ -25,7 +25,7 @@ export async function buildIfStale() {
   await finish()
 }
 
-/** A build that can be served, and what is left to do for one that counts as up to date: a third of the whole. */
+/** Returns what is left to do after the build can be served: a third of the whole. */
 export async function bundleIfStale(): Promise<() => Promise<void>> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()) return async () => {}
   console.log('Building, because the sources are newer than the last build ...')
@@ -57,8 +57,8 @@ async function runBundler() {
 type RouteEntry = { path?: string }
 
 /**
- * The router's list of routes without the administrator's, which is most of it and no business of a visitor, and without
- * the files that a route's module imports: the page names its own, and the browser finds those of the next one.
+ * The list of routes without the administrator's, which is most of it and none of a visitor's business, and
+ * without the modules' imports: the page names its own.
  */
 function writePublicRoutes() {
   const [file = ''] = globSync('build/client/assets/manifest-*.js')
@@ -73,12 +73,12 @@ function writePublicRoutes() {
   )
   const list = { ...manifest, entry: { ...manifest.entry, imports: [] }, routes }
   const hash = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 8)
-  // React preloads the list under the address that stands in it.
+  // React preloads the list under this address.
   const url = `/assets/public-routes-${hash}.js`
   writeFileSync(`build/client${url}`, `${start}${JSON.stringify({ ...list, url })}`)
 }
 
-/** The router asks of the others only whether they are true. */
+/** The router only checks whether the others are true. */
 function shortenRoute(route: object) {
   const parts = Object.entries(route).filter(([name, value]) => name !== 'imports' && value !== false)
   return Object.fromEntries(parts)
@@ -95,7 +95,7 @@ function hashSources(): string {
   return hash.digest('hex')
 }
 
-/** Compressed once here, so that the server sends every asset as it lies on the disk. Node takes a few at a time. */
+/** Compressed once here, so that the server sends every asset as it is. Node takes a few at a time. */
 async function compressClient() {
   const paths = globSync('build/client/**/*').filter((name) => compressible.test(name))
   await Promise.all(

@@ -3,24 +3,24 @@ import { join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
 /**
- * Keeps the house ready for a second language: what visitors see or hear stands in content modules, never in the
- * components and mails that lay it out, and only src/site/format.ts knows how a language writes numbers and dates.
+ * Keeps the house ready for a second language: visitors' words stand in content modules, and only
+ * src/site/format.ts knows how a language writes numbers and dates.
  */
 const formatFile = 'src/site/format.ts'
 const localeFile = 'src/site/locale.ts'
 const testFile = /\.test\.tsx?$/
 
-/** The staff reads English. */
+/** Staff reads English. */
 const staffFile = /\/admin\/|^src\/features\/dashboard\/|^src\/ui\/gallery\//
 /** A page without markup (robots.txt, a feed) answers machines. */
 const componentFile =
   /^src\/(root\.tsx$|ui\/[^/]+\.tsx$|features\/.*\/(components\/|pages\/.*\.tsx$|mail\.tsx$))/
 const isPublicComponent = (path: string) => componentFile.test(path) && !staffFile.test(path)
 
-/** Attributes that are seen or heard, however short they are. */
+/** People see or hear these attributes. */
 const spokenAttribute =
   /^(aria-(label|description|valuetext|roledescription|placeholder)|alt|title|label|placeholder|legend)$/
-/** "Read next", "A “no” costs you nothing": class names and stored values begin otherwise. */
+/** "Read next", "A “no” costs you nothing": class names and stored values start differently. */
 const sentence = /^(?!\S+=)[\s“"‘(]*\p{Lu}(\p{Ll}|\s\p{L}|['’])/u
 
 export function checkWords(root: string): string[] {
@@ -52,7 +52,7 @@ function findWords(program: ESTree.Program): Mistake[] {
   const blameSentence = (node: StringNode) => {
     if (!excused.has(node) && sentence.test(textOf(node))) blame(node, textOf(node))
   }
-  /** What is compared, looked up, thrown or imported is read by no visitor. */
+  /** Visitors never read what code compares, looks up, throws or imports. */
   const excused = new Set<ESTree.Node>()
   const excuse = (...nodes: readonly ESTree.Node[]) => {
     for (const node of nodes) excused.add(node)
@@ -92,7 +92,7 @@ type StringNode = ESTree.StringLiteral | ESTree.TemplateLiteral | ESTree.JSXText
 const isString = (node: ESTree.Node): node is ESTree.StringLiteral =>
   node.type === 'Literal' && typeof node.value === 'string'
 
-/** Every string that an expression may come to. */
+/** Every string that an expression may become. */
 function collectStrings(node: ESTree.Node): StringNode[] {
   switch (node.type) {
     case 'JSXExpressionContainer':
@@ -111,7 +111,7 @@ function collectStrings(node: ESTree.Node): StringNode[] {
   }
 }
 
-/** Of a template the fixed parts, with a mark where values stand. */
+/** A template's fixed parts, with a mark for each value. */
 const textOf = (node: StringNode): string =>
   node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '').join('…') : node.value
 

@@ -1,32 +1,32 @@
 import type { Rolldown } from 'vite'
 
-/** The libraries that every page runs on. */
+/** Every page runs on these libraries. */
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
-/** What a public page runs before it wants React. */
+/** A public page runs this before it needs React. */
 const frameEntry = /\/src\/entry\.frame\.ts$/
 /** What it fetches for a page with our hours on it, which is read without React too. */
 const hours = /\/src\/features\/chrome\/components\/show-hours\.ts$/
 /** The frame of every public page, which comes with each of them. */
 const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
-/** Where people apply, and so the pages whose scripts most people load. */
+/** People apply on these pages, so most people load their scripts. */
 const applying = /\/src\/features\/(marketing\/home\/pages\/home|apply\/form\/pages\/apply)\.tsx$/
-/** The application's questions, which come when somebody begins to answer. */
+/** The application's questions load when a visitor starts to answer. */
 const questions = /\/src\/features\/apply\/form\/components\/application-form\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
-/** Pages of one person or one link, outside that frame: what they share is no business of a visitor on Home. */
+/** Pages for one person or one link: what they share is none of a visitor's business on Home. */
 const privatePage = /\/src\/features\/((case|documents)\/.*|apply\/form\/pages\/continue\.tsx$)/
 
-/** How many pages must use a part before all of them fetch it with their common file. */
-const fewestPages = 4
+/** This many pages must use a part before all of them fetch it with their common file. */
+const minPages = 4
 
-/** The files, each before those that may need it: a file also takes whatever its parts import and no other has taken. */
+/** In order: a file also takes everything its parts import that no earlier one has taken. */
 const chunks = ['framework', 'entry.frame', 'hours', 'site', 'fields', 'pages'] as const
 type Chunk = (typeof chunks)[number]
 
 /**
- * By itself the bundler makes a file of every part that two pages share, and a page asks for forty. So what the frame and
- * the first question need is one file, the fields of all forms another, what many other pages need a third; the rest is
- * left to the bundler.
+ * By itself the bundler makes a file of every part that two pages share, and a page asks for forty. So the
+ * frame and the first question are one file, the fields of all forms another, and what many other pages need
+ * a third.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const chosen = new Map<string, Chunk | null>()
@@ -51,12 +51,12 @@ function chooseChunk(id: string, modules: Rolldown.ChunkingContext): Chunk | nul
   if (users.some((user) => hours.test(user))) return 'hours'
   if (users.includes(removeQuery(id))) return null
   if (users.some((user) => frame.test(user))) return 'site'
-  if (users.filter((user) => page.test(user)).length < fewestPages) return null
+  if (users.filter((user) => page.test(user)).length < minPages) return null
   if (users.some((user) => applying.test(user))) return 'site'
   return users.some((user) => questions.test(user)) ? 'fields' : 'pages'
 }
 
-/** The pages and frames that cannot run without a module. */
+/** The pages and frames that can't run without a module. */
 function usersOf(id: string, modules: Rolldown.ChunkingContext): string[] {
   const seen = new Set([id])
   for (const module of seen)

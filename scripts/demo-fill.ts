@@ -3,12 +3,12 @@ import { build } from 'vite'
 import { readConfig } from '#lib/config.ts'
 import type * as demo from '#server/demo/make-demo.ts'
 
-/** Fills the demo's folder while the site is being built: `scripts/demo.ts` starts it, with its settings. */
+/** Fills the demo's folder during the build: `scripts/demo.ts` starts it, with its settings. */
 const outDir = 'build/demo'
 
 const read = readConfig(process.env)
 if (!read.ok) throw new Error(read.mistakes.join('\n'))
-// Node alone doesn't read the mails, which are written in JSX.
+// Node alone can't read the mails, which are written in JSX.
 await build({
   configFile: false,
   logLevel: 'warn',

@@ -7,19 +7,19 @@ import { bundleIfStale } from './build.ts'
 import { runChild } from './run-child.ts'
 
 /**
- * `npm run demo [FOLDER]`: the site and the desk with 300 made-up files, in a folder of their own (data/demo). Nothing
- * of a real site's settings counts here, so that no real database, bucket or mail server is near.
+ * `npm run demo [FOLDER]`: the site and the desk with 300 made-up applications, in a folder of their own
+ * (data/demo). It ignores a real site's settings, so that no real database, bucket or mail server is near.
  */
 const kept = ['PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL']
 
 process.chdir(new URL('..', import.meta.url).pathname)
 const folder = resolve(process.argv[2] ?? 'data/demo')
 for (const name of settingNames) if (!kept.includes(name)) delete process.env[name]
-// React picks its production build by this when it is loaded.
+// React picks its production build by this.
 process.env.NODE_ENV ??= 'production'
 process.env.DEMO = 'true'
 process.env.DATA_DIR = folder
-// Whoever wants to look around should not wait for pages that nobody has asked for.
+// People who look around shouldn't wait for pages that nobody asked for.
 process.env.WARM_PAGES = 'false'
 process.env.LOG_LEVEL ||= 'warn'
 
@@ -33,7 +33,7 @@ try {
 // Both take half a minute and one processor, and neither needs the other.
 const [finishBuild] = await Promise.all([bundleIfStale(), fill()])
 await import(pathToFileURL('build/server/index.js').href)
-// Until then files are sent as they are, which on a laptop nobody notices.
+// Until then the server sends uncompressed files, which nobody notices on a laptop.
 await finishBuild()
 
 async function fill() {

@@ -6,7 +6,7 @@ import { readConfig, settingNames } from '#lib/config.ts'
 import { buildTestApp } from '#server/testing.ts'
 import { asDeployed, deployedEnvironment } from '../tests/support/node-flags.ts'
 
-/** No container engine runs here: what can be read of deploy/ without one is held to the program. */
+/** No container engine runs here, so these tests compare deploy/ with the program by reading it. */
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 
 type Compose = { services: Record<string, { environment?: Record<string, string> }> }
@@ -21,7 +21,7 @@ const queries = [
   ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ]
 
-/** What deploy/prepare.sh writes into .env. */
+/** As deploy/prepare.sh writes .env. */
 const prepared: Record<string, string> = Object.fromEntries(
   [...read('prepare.sh').matchAll(/^([A-Z_]+)=(.+)$/gm)].map(([, name = '', value = '']) => [
     name,
@@ -117,7 +117,7 @@ describe('the files of deploy/', () => {
   })
 })
 
-/** The names in a query that are no functions, groups, labels or times. */
+/** The names in a query that aren't functions, groups, labels or times. */
 function metricsOf(query: string): string[] {
   const bare = query.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, '')
   return bare.match(/\b[a-z_]\w*\b(?!\s*\()/g)?.filter((name) => name !== 'by') ?? []

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { createServer } from 'vite'
 
-/** Pages reload in the browser by themselves; a change to the process itself needs a new process. */
+/** Pages reload by themselves; a change to the server needs a new process. */
 const serverSource = /src\/(server|db|lib)\/|src\/features\/.*\/(api|jobs|mail|data|mutations|schema)\.tsx?$/
 const restart = 75
 
@@ -9,7 +9,7 @@ if (process.send) await develop()
 else supervise()
 
 function supervise() {
-  // Ctrl-C reaches the child too; this process ends when the child has.
+  // Ctrl-C reaches the child too; this process ends after it.
   process.on('SIGINT', () => {})
   fork(import.meta.filename, { env: { ...process.env, NODE_ENV: 'development' } }).on('exit', (code) => {
     if (code === restart) supervise()

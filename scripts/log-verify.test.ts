@@ -36,7 +36,7 @@ test('log:verify says in one line whether the log is whole, and which entry is w
   const [, second] = [await add('a'), await add('b'), await add('c')]
   expect(verify()).toMatchObject({ code: 1, said: expect.stringMatching(/^The server is running on .*\n$/) })
   await database.close()
-  // A number and a hash, as the server's output has them.
+  // A number and a hash, as the server prints them.
   expect(verify(`2:${second?.hash}`)).toEqual({
     code: 0,
     said: 'The access log is whole: 3 entries, from 1 to 3.\n',

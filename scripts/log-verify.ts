@@ -11,8 +11,9 @@ import { describeStartFailure } from '#server/start-failure.ts'
 import { formatNumber } from '#site/format.ts'
 
 /**
- * `npm run log:verify [-- NUMBER:HASH]`: whether the access log is whole. A number and a hash from an old line of the
- * server's output ("the access log is whole") must still be in it: that finds a log cut off together with its head.
+ * `npm run log:verify [-- NUMBER:HASH]`: checks the access log. A number and a hash from an old line of the
+ * server's output ("the access log is whole") must still be in it: that finds a log cut off together with its
+ * head.
  */
 process.chdir(new URL('..', import.meta.url).pathname)
 

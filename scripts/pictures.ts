@@ -9,8 +9,8 @@ import { findFullFile, takeDesk } from './pictures/desk.ts'
 import { kinds, takeFirstScreens, takeKind } from './pictures/public-pages.ts'
 
 /**
- * `npm run pictures [NAME …]`: takes the pictures of the README and of docs/pages.md from the demo, in a folder of its
- * own; with names (`today pages/states`) only those.
+ * `npm run pictures [NAME …]`: takes the pictures for the README and docs/pages.md from a demo of its own;
+ * with names (`today pages/states`) only those.
  */
 const folder = 'docs/pictures'
 const wanted = process.argv.slice(2)
@@ -19,7 +19,7 @@ await buildIfStale()
 await using site = await startDemoSite()
 await using browser = await chromium.launch(playwright.use?.launchOptions)
 
-// The policy of the site would refuse the style that hides the demo's sign.
+// The site's policy would refuse the style that hides the demo's sign.
 const visitor = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true })
 const owner = await browser.newContext({
   reducedMotion: 'reduce',

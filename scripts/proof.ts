@@ -1,17 +1,17 @@
 import { runInTurn, type Step } from './test-run/steps.ts'
 import { fakeClock, otherBrowsers, provideTestTools, proxy, spreadsheets } from './test-run/tools.ts'
 
-/** `npm run proof [NAME]`: all of what `npm test` samples. */
+/** `npm run proof [NAME]`: everything that `npm test` only samples. */
 process.chdir(new URL('..', import.meta.url).pathname)
 process.env.LANG ??= 'C.UTF-8'
 process.env.PROOF = 'true'
 
 const vitest = (...args: string[]) => ({ command: 'vitest', args: ['run', ...args] })
 const playwright = (...files: string[]) => ({ command: 'playwright', args: ['test', ...files] })
-/** Goes on where it was stopped, with the same PROOF_SEED and PROOF_DIR. */
+/** Continues where it was stopped, with the same PROOF_SEED and PROOF_DIR. */
 const underFire = (name: string) => ({ command: 'node', args: [`tests/fire/prove-${name}.ts`] })
 
-/** One project after the other: those of unit tests run in parallel, and vitest takes no others beside them. */
+/** One project after the other: unit tests run in parallel, and vitest takes no others beside them. */
 const inTurn = (title: string, runs: Record<string, string[]>): Step[] =>
   Object.entries(runs).map(([project, files]) => ({
     title: `${title} (${project})`,
@@ -189,7 +189,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
   },
 }
 
-/** What one of them needs and no other. */
+/** What only one of them needs. */
 const special: Record<string, string[]> = {
   browsers: [otherBrowsers],
   'behind-nginx': [proxy],

@@ -1,6 +1,6 @@
 import { comparePages, readPage } from './reader/bars.ts'
 
-/** Reads every page in a running site's sitemap and prints how each reads: `npm run read-aloud [ADDRESS]`. */
+/** Rates every page in a running site's sitemap: `npm run read-aloud [ADDRESS]`. */
 const site = process.argv[2] ?? 'http://localhost:3000'
 
 const fetchText = async (address: string) => {

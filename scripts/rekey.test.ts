@@ -21,7 +21,7 @@ test('rekey is refused while a site is connected to PostgreSQL, even one that on
     return { code: run.status, said: run.stderr }
   }
   const refused = { code: 1, said: expect.stringContaining('Stop the site first') }
-  // Nobody is connected: it goes on to look at the data.
+  // No connections: it goes on to look at the data.
   expect(rekey()).toEqual({ code: 1, said: expect.stringContaining('Nothing is sealed yet') })
   const stopListening = await database.listen(
     'site_changed',

@@ -8,8 +8,8 @@ import { describeStartFailure } from '#server/start-failure.ts'
 import { formatNumber } from '#site/format.ts'
 
 /**
- * `npm run rekey`: seals everything with another APP_SECRET. The new one is APP_SECRET, or a new one is made and kept
- * in DATA_DIR; the old one is APP_SECRET_OLD, or the one kept in DATA_DIR. Interrupted, it goes on when run again.
+ * `npm run rekey`: seals everything with another APP_SECRET. The new one is APP_SECRET, or a generated one in
+ * DATA_DIR; the old one is APP_SECRET_OLD, or the one in DATA_DIR. After an interruption, run it again.
  */
 async function rekey(config: Config): Promise<string> {
   const { from, findNext, adopt } = findSecrets(config)
@@ -17,7 +17,7 @@ async function rekey(config: Config): Promise<string> {
   try {
     await refuseOlder(askOf(database))
     await refuseWhileRunning(database)
-    // It would leave out what it does not know to be sealed.
+    // It would leave out what it doesn't know to be sealed.
     await refuseNewer(database)
     const change = { from, to: findNext() }
     if (change.from === change.to)

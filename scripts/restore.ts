@@ -12,8 +12,8 @@ import { formatNumber } from '#site/format.ts'
 import { runBackupCommand } from './backup-command.ts'
 
 /**
- * `npm run restore -- FILE`: an archive into the database and the store that the configuration names. The database must be
- * empty; of either kind, whatever kind the archive came from. `npm run restore -- --check FILE` only tries.
+ * `npm run restore -- FILE`: an archive into the configured database, which must be empty, and store. It may
+ * come from the other kind of database. `npm run restore -- --check FILE` only tries.
  */
 async function restore(config: Config, file: string | undefined, isTrial: boolean): Promise<string> {
   if (!file) throw new BackupRefused('Say which: npm run restore -- [--check] FILE')

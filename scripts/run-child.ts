@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a program to its end. It ends when this process is told to end: nobody would look for it afterward. */
+/** The child ends with this process: nobody would look for it afterward. */
 export async function runChild(command: string, args: string[], options: SpawnOptions): Promise<void> {
   const child = spawn(command, args, options)
   const stop = (signal: NodeJS.Signals) => child.kill(signal)

@@ -2,10 +2,10 @@ import { enableCompileCache } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { buildIfStale } from './build.ts'
 
-// React picks its production build by this when it is loaded.
+// React picks its production build by this.
 process.env.NODE_ENV ??= 'production'
 process.chdir(new URL('..', import.meta.url).pathname)
 await buildIfStale()
-// What the engine made of the program last time. Not in a folder that others can write to: it is trusted like the program.
+// The engine's compiled code. Not in a folder that others can write to: we trust it like the program.
 enableCompileCache('node_modules/.cache/compiled-server')
 await import(pathToFileURL('build/server/index.js').href)

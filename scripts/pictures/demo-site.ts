@@ -5,13 +5,12 @@ import type { Sender } from '../../tests/support/admin.ts'
 import { putContent } from '../../tests/support/content.ts'
 import { makeTemporaryFolder, startServer } from '../../tests/support/server-process.ts'
 
-/** The demo in a folder of its own, and its owner. */
 export type DemoSite = AsyncDisposable & { url: string; owner: APIRequestContext }
 
 export async function startDemoSite(): Promise<DemoSite> {
   const data = makeTemporaryFolder()
   const env = { DATA_DIR: data.path, DEMO: 'true', LOG_LEVEL: 'warn' }
-  // 300 files are enough work for the database to be worth optimizing.
+  // 300 applications are enough work for the database to be worth optimizing.
   const server = await startServer(env, { flags: [] })
   const owner = await http.newContext({ baseURL: server.url })
   const { email } = demoPeople.owner
@@ -29,7 +28,7 @@ export async function startDemoSite(): Promise<DemoSite> {
   }
 }
 
-/** The page about the company is hidden until somebody is on it. */
+/** The page about the company is hidden until it names somebody. */
 async function publishPeople(owner: Sender) {
   const write = (key: string, list: readonly object[]) =>
     putContent(owner, { key, section: 'pages', type: 'json', content: JSON.stringify(list) })

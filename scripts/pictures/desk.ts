@@ -7,10 +7,10 @@ import { openPage } from './open-page.ts'
 
 const size = { width: 1440, height: 900 }
 
-/** A screen, and the part of it that comes last. */
+/** A screen, and the part of it that loads last. */
 type Screen = { address: string; part: Parameters<Page['getByRole']>[0]; name: string }
 
-/** A screen of the desk as the demo's owner sees it, with the sign that everybody on it is made up. */
+/** As the demo's owner sees it, with the sign that everybody on it is made up. */
 export async function takeDesk(owner: BrowserContext, { address, part, name }: Screen): Promise<Buffer> {
   const page = await openPage(owner, address, size)
   await expect(page.getByRole(part, { name })).toBeVisible({ timeout: 60_000 })
@@ -20,7 +20,7 @@ export async function takeDesk(owner: BrowserContext, { address, part, name }: S
   return sharp(shot).webp({ quality: 70, effort: 6 }).toBuffer()
 }
 
-/** A file in review that has most to see: documents accepted and sent, and a message to answer. */
+/** The application in review with the most to see: documents accepted and sent, and a message to answer. */
 export async function findFullFile({ url, owner }: DemoSite): Promise<string> {
   const answer = await owner.get('/api/applications/desk?status=in-review&pageSize=200')
   const { applications }: ListPage = await answer.json()

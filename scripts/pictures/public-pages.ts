@@ -5,7 +5,7 @@ import { paths } from '#site/paths.ts'
 import { openPage, type Size } from './open-page.ts'
 import { drawSideBySide } from './side-by-side.ts'
 
-/** Every kind of public page, by an example. */
+/** One example for every kind of public page. */
 export const kinds: Readonly<Record<string, string>> = {
   home: paths.home,
   'how-it-works': paths.howItWorks,
@@ -27,10 +27,10 @@ export const kinds: Readonly<Record<string, string>> = {
   'not-found': '/no-such-page',
 }
 
-/** The demo's own sign stands on no site, and nobody of the demo is on a public page. */
+/** No real site has the demo's sign, and no public page shows the demo's people. */
 const style = `aside[aria-label="${chromeWords[defaultLocale].demoLabel}"] { display: none }`
 
-/** Width on the screen, and in the picture. The foot is the same on every page; what is longer is cut. */
+/** Width on the screen, and in the picture. The foot is the same on every page; longer pages are cut. */
 const columns = [
   { screen: 1440, width: 640, tallest: 3400 },
   { screen: 768, width: 340, tallest: 3400 },
@@ -51,7 +51,7 @@ export async function takeKind(visitor: BrowserContext, address: string): Promis
 const desktop = { width: 1440, height: 1000 }
 const phone = { width: 390, height: 844 }
 
-/** What somebody sees first, on a desktop and on a phone. */
+/** The first screen, on a desktop and on a phone. */
 export async function takeFirstScreens(visitor: BrowserContext, address: string): Promise<Buffer> {
   const wide = await openPublic(visitor, address, desktop)
   const narrow = await openPublic(visitor, address, phone)
@@ -70,7 +70,7 @@ async function openPublic(visitor: BrowserContext, address: string, size: Size):
   return page
 }
 
-/** Pictures further down are loaded when somebody comes near. */
+/** Pictures further down load when a visitor comes near. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -1,12 +1,11 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { palette } from '#site/palette.ts'
 
-/** A screenshot, and how wide and at most how tall it is drawn. */
 export type Part = { shot: Buffer; width: number; tallest: number }
 
 const gap = 20
 
-/** Draws screenshots beside each other on the tint of the site's bands. What is too tall is cut at its foot. */
+/** Draws screenshots beside each other on the tint of the site's bands, and cuts tall ones. */
 export async function drawSideBySide(parts: readonly Part[], quality: number): Promise<Buffer> {
   const drawn: OverlayOptions[] = []
   let left = gap

@@ -6,7 +6,7 @@ export const bars = { words: 30, grade: 8, shared: 0.35 } as const
 
 export type PageReading = { path: string; words: number; longest: number; grade: number; faults: string[] }
 
-/** Reads a page as its reader does, and says what is too long, too hard or not how we sound. */
+/** Says what is too long, too hard or not how we sound. */
 export function readPage(path: string, html: string): PageReading {
   const blocks = readBlocks(html)
   const sentences = blocks.filter(({ isCited }) => !isCited).flatMap(({ text }) => splitSentences(text))
@@ -33,7 +33,7 @@ const tools = /data-live=|id="application-form"/
 
 export type Pair = { shared: number; one: string; other: string }
 
-/** How much of what two pages say of their own is the same, the most alike first. */
+/** How much of two pages' own words is the same, the most alike first. */
 export function comparePages(pages: readonly { path: string; html: string }[]): Pair[] {
   const read = pages.map(({ path, html }) => ({ path, runs: fiveWordRuns(readBlocks(html, tools)) }))
   return read

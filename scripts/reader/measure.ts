@@ -8,7 +8,7 @@ const sentenceEnd = /[.?!:][”"’)]*$/
 const wordsOf = (text: string): string[] => text.match(/[$\p{L}\p{N}][\p{L}\p{N}’'.,%$/-]*/gu) ?? []
 export const countWords = (text: string): number => wordsOf(text).length
 
-/** The sentences of a block. A heading or a label without a full stop is one too. */
+/** A heading or a label without a full stop is a sentence too. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const piece of text.split(/(?<=[.?!][”"’)]*)\s+(?=[“"‘(]?[\p{Lu}\p{N}$])/u)) {
@@ -19,7 +19,7 @@ export function splitSentences(text: string): string[] {
   return sentences
 }
 
-/** Flesch-Kincaid, of whole sentences alone: headings, labels and cells would only make it look easier. */
+/** Flesch-Kincaid of whole sentences alone: headings, labels and cells would make it look easier. */
 export function gradeOf(blocks: readonly Block[]): number {
   const sentences = blocks
     .filter(({ isCited }) => !isCited)
@@ -31,7 +31,7 @@ export function gradeOf(blocks: readonly Block[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }
 
-/** Every five words in a row that a page says, within one block. */
+/** Every five words in a row, within one block. */
 export function fiveWordRuns(blocks: readonly Block[]): Set<string> {
   const runs = new Set<string>()
   for (const { text } of blocks) {
@@ -41,7 +41,7 @@ export function fiveWordRuns(blocks: readonly Block[]): Set<string> {
   return runs
 }
 
-/** Which part of the shorter page's runs stands in the other one too. */
+/** The share of the shorter page's runs that the other one has too. */
 export function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one]
   const shared = [...fewer].filter((run) => more.has(run)).length

@@ -1,4 +1,7 @@
-/** What a reader meets as one piece: a paragraph, a heading, an item, a cell. `isCited`: the name of a statute or decision. */
+/**
+ * One piece for a reader: a paragraph, a heading, an item, a cell. `isCited`: the name of a statute or
+ * decision.
+ */
 export type Block = { text: string; isCited: boolean }
 
 const unread = /^(script|style|svg|template|noscript|select|textarea|nav|iframe)$/
@@ -18,8 +21,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The blocks of a page's main part, in order, except in elements whose tag matches `without`. It reads what React and
- * our own sanitizer write: tags that are closed.
+ * The blocks of a page's main part, in order, except in elements whose tag matches `without`. It expects
+ * closed tags, as React and our sanitizer write them.
  */
 export function readBlocks(html: string, without?: RegExp): Block[] {
   const blocks: Block[] = []

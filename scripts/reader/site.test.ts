@@ -35,7 +35,7 @@ const others = [
   '/blog/nowhere',
 ]
 
-/** It is there once somebody is on it. */
+/** The page exists once it names somebody. */
 const openWhoWeAre = (db: Database) =>
   createContentItem(
     { db, registry: contentRegistry },
@@ -54,7 +54,7 @@ async function drawAll(drawn: readonly string[]) {
   return pages
 }
 
-/** One state differs from the next by its facts; two that shared more would be one page with two names. */
+/** States differ by their facts; two that shared more would be one page with two names. */
 describe.each([
   ['the states', states],
   ['the case types', caseTypes],

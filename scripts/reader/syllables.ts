@@ -1,4 +1,4 @@
-/** Endings whose `e` isn't spoken: made, lines, boxed. Not those that are: added, cases, little. */
+/** Endings with a silent `e`: made, lines, boxed. Not: added, cases, little. */
 const silentEnd = /(?:(?:[^aeiouyl]|[aeiouy]l)e|(?:[^aeiouyltd]|[aeiouy]l)ed|(?:[^aeiouyl]|[aeiouy]l)es)$/
 const spokenEnd = /(?:[sxz]|[cs]h|[cg])es$/
 /** Two vowels that are said apart, and endings that have a beat without a vowel of their own. */
@@ -32,7 +32,7 @@ const known: Readonly<Record<string, number>> = {
   whole: 1,
 }
 
-/** How many beats an English word has when it is said. Good to a few percent over a page, which is what a grade needs. */
+/** Good to a few percent over a page, which is all a grade needs. */
 export function countSyllables(word: string): number {
   const parts = word.toLowerCase().split(/[^\p{L}’']+/u)
   return Math.max(

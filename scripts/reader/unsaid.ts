@@ -1,6 +1,6 @@
 /**
- * What the house doesn't say: no pushing, no politeness formulas, and none of the turns that only a translation has.
- * "Cover" is a verb; what an insurer sells is coverage.
+ * We don't push, use no politeness formulas, and no phrases that only a translation has. "Cover" is a verb;
+ * an insurer sells coverage.
  */
 const unsaid: readonly RegExp[] = [
   /!/,
@@ -23,7 +23,7 @@ const unsaid: readonly RegExp[] = [
   /\bannounced (?:much )?sooner\b/i,
 ]
 
-/** Words that the specification gives to the letter (SPEC 2, 5 and 8). */
+/** The specification gives these words to the letter (SPEC 2, 5 and 8). */
 const specified = [
   'Application Submitted Successfully!',
   'Please Complete Required Fields',

@@ -5,7 +5,7 @@ import { writeRecord } from './report.ts'
 
 const outcomes = { expected: 'passed', flaky: 'retried', unexpected: 'failed', skipped: undefined } as const
 
-/** Reports when all tries are over: only then is it known which was the last. */
+/** Reports after all tries: only then is the last one known. */
 export default class PlaywrightReporter implements Reporter {
   #suite: Suite | undefined
 
@@ -31,7 +31,7 @@ export default class PlaywrightReporter implements Reporter {
     })
   }
 
-  /** What belongs to no test: a file that does not load, a setup that fails. */
+  /** Failures outside a test: a file that doesn't load, a setup that fails. */
   onError(error: TestError) {
     writeRecord({
       file: relative(process.cwd(), error.location?.file ?? ''),

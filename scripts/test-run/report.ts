@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** One test that ran, as both reporters write it: a line of JSON in the file that TEST_REPORT names. */
+/** Both reporters write a test as a line of JSON in the file that TEST_REPORT names. */
 export type TestRecord = {
   file: string
   name: string
@@ -20,7 +20,7 @@ export const readRecords = (path: string): TestRecord[] =>
 
 const parse = (line: string): TestRecord => JSON.parse(line)
 
-/** What a person wants to know at the end. The last line counts. */
+/** The summary for a person. The last line counts. */
 export function summarize(records: readonly TestRecord[], failedSteps: readonly string[]): string[] {
   const slowest = records.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10)
   const retried = records.filter(({ outcome }) => outcome === 'retried')
@@ -42,7 +42,7 @@ export function summarize(records: readonly TestRecord[], failedSteps: readonly 
 
 const formatName = ({ file, name }: TestRecord) => `${file}: ${name}`
 
-/** Whoever has only the end of the output still sees why. */
+/** The end of the output alone still says why. */
 const explain = (record: TestRecord) => [
   formatName(record),
   ...(record.error ?? '')

@@ -10,7 +10,6 @@ export type Step = {
   env?: Record<string, string>
 }
 
-/** The titles of those that have failed so far. */
 export const failedSteps: string[] = []
 
 /** One after another, as long as they pass. */

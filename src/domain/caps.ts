@@ -1,7 +1,4 @@
-/**
- * A state's limits to the price of an advance. Percentages have at most two decimals; amounts are cents,
- * except for dollars that a statute counts per $1,000.
- */
+/** Percentages have at most two decimals; amounts are cents, but for dollars per $1,000. */
 export type RuleCap =
   /** Of the advance. `from` and `below` say for which advances: 36% below $5,000, 25% from there on. */
   | { kind: 'yearly-rate'; percent: number; from?: number | undefined; below?: number | undefined }

@@ -40,7 +40,7 @@ describe('a route', () => {
     await app.close()
   })
 
-  test('says what it is answered with, fields that are always null too', () => {
+  test('types its answer, including fields that are always null', () => {
     expectTypeOf<Answer<Lamps, 'get', '/lamps'>>().toEqualTypeOf<Lamp[]>()
     expectTypeOf<Answer<Lamps, 'put', '/lamps/:id/watts'>>().toEqualTypeOf<Lamp>()
     expectTypeOf<Answer<Lamps, 'delete', '/lamps/:id'>>().toEqualTypeOf<undefined>()

@@ -30,14 +30,14 @@ test('a secret is made once, for its owner alone, and kept', () => {
   expect(liesBesideData({ appSecret: undefined, dataDir })).toBe(true)
 })
 
-test('a configured one is taken, and none is made', () => {
+test('a configured one is used, and no other is made', () => {
   const dataDir = emptyFolder()
   expect(readAppSecret({ appSecret: 'configured', dataDir })).toBe('configured')
   expect(readdirSync(dataDir)).toEqual([])
   expect(liesBesideData({ appSecret: 'configured', dataDir })).toBe(false)
 })
 
-test('one in a file of its own is read there, and none is made', () => {
+test('one in a file of its own is read there, and no other is made', () => {
   const options = setUp(`${secret}\n`)
   expect(readAppSecret(options)).toBe(secret)
   expect(readdirSync(options.dataDir)).toEqual([])
@@ -47,7 +47,7 @@ test('one in a file of its own is read there, and none is made', () => {
   expect(isOpenToOthers(options)).toBe(true)
 })
 
-test('it does not lie apart if its file is in the data folder, or a copy was left there', () => {
+test('it isn’t separate if its file or a copy is in the data folder', () => {
   const options = setUp(secret)
   const inside = join(options.dataDir, 'keys')
   mkdirSync(inside)
@@ -70,7 +70,7 @@ test.each([
   expect(readdirSync(options.dataDir)).toEqual([])
 })
 
-test('a folder is no secret', () => {
+test('a folder isn’t a secret', () => {
   const dataDir = emptyFolder()
   expect(() => readAppSecret({ appSecret: undefined, appSecretFile: dataDir, dataDir })).toThrow(
     'cannot be read (EISDIR)',

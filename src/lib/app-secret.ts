@@ -21,7 +21,7 @@ type SecretOptions = {
   dataDir: string
 }
 
-export const leastSecretLength = 32
+export const minSecretLength = 32
 
 /** Keeps the server from starting. The message is one line for the person who starts it. */
 export class SecretUnusable extends Error {}
@@ -53,10 +53,10 @@ function readSecretFile(path: string): string {
     const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`
     throw new SecretUnusable(`APP_SECRET_FILE ${path}: ${why}.`)
   }
-  if (secret.length >= leastSecretLength) return secret
+  if (secret.length >= minSecretLength) return secret
   const why = secret === '' ? 'it is empty' : 'its secret is too short'
   throw new SecretUnusable(
-    `APP_SECRET_FILE ${path}: ${why}. It must hold at least ${leastSecretLength} characters.`,
+    `APP_SECRET_FILE ${path}: ${why}. It must hold at least ${minSecretLength} characters.`,
   )
 }
 

@@ -3,7 +3,7 @@ import { arrangeArticle } from './article.ts'
 
 const picture = '/pictures/0b7d3c1e-2f4a-4c6b-8d9e-112233445566-1600x900.webp'
 
-test('headings get anchors of their own words, and are listed for a table of contents', () => {
+test('headings get anchors from their words, and form a table of contents', () => {
   const { html, headings } = arrangeArticle(
     '<h2>What it <em>costs</em></h2><h3>Fees &amp; terms</h3><h2>Main</h2>',
   )
@@ -48,7 +48,7 @@ test('an uploaded picture comes late, with its size and a smaller one for phones
   expect(html).toContain('alt="A desk"')
 })
 
-test('a link to elsewhere tells nothing about the reader, one of ours is left alone', () => {
+test('a link to elsewhere hides the reader’s origin, and ours stay unchanged', () => {
   expect(arrangeArticle('<a href="https://example.com" rel="opener">x</a>').html).toBe(
     '<a href="https://example.com" rel="noopener noreferrer">x</a>',
   )
@@ -70,7 +70,7 @@ test('brackets in an attribute cannot pretend to be a table or a heading', () =>
   expect(headings).toEqual([])
 })
 
-test('what could act is taken out when shown, however it was stored', () => {
+test('anything active is removed at display, however it was stored', () => {
   expect(
     arrangeArticle('<h2 onclick="x()">A</h2><img src=x onerror=x()><script>x()</script>').html,
   ).not.toMatch(/onclick|onerror|script/)

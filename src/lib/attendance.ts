@@ -1,2 +1,2 @@
-/** Sent with a call that a screen makes by itself while nobody is there. */
+/** Sent with the calls of an unattended screen. */
 export const unattendedHeader = 'x-unattended'

@@ -4,7 +4,7 @@ import { rounds } from '../../tests/support/sample.ts'
 import { countCodeGuess, forgiveCodeGuess } from './code-guesses.ts'
 
 describe.each(databaseKinds())('guesses of codes on %s', (kind) => {
-  test('of a thousand from 200 addresses few are looked at, and the person’s own browser is not locked', async () => {
+  test('of a thousand from 200 addresses only a few are checked, and the person’s own browser isn’t locked', async () => {
     const { db, close } = await createTestDb(kind)
     const guess = (at: number, personId = 'ruth') => ({
       personId,

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { leastSecretLength } from './app-secret.ts'
+import { minSecretLength } from './app-secret.ts'
 import { isHardToGuess } from './password-strength.ts'
 import { usualPatience } from './patience.ts'
 import { toTracing, traceVariables } from './trace-settings.ts'
@@ -27,12 +27,12 @@ const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((value) => value === 'true')
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
 
 /** The bucket by default (we check), the store on request, or its operator's disks (we can't check). */
 const s3Encryptions = ['bucket', 'AES256', 'aws:kms', 'outside'] as const
@@ -69,7 +69,7 @@ const environment = z
       .optional(),
     APP_SECRET: z
       .string()
-      .min(leastSecretLength, `must have at least ${leastSecretLength} characters`)
+      .min(minSecretLength, `must have at least ${minSecretLength} characters`)
       .optional(),
     APP_SECRET_FILE: z.string().optional(),
     S3_BUCKET: z.string().optional(),

@@ -13,10 +13,7 @@ import { type Outcome, type Refused, refuse } from './refusals.ts'
 
 const minute = 60_000
 
-/**
- * Guesses that reach the hash without waiting. Each window starts with its first guess, so an hour across two
- * windows can hold twice as many: 100 in all. A known browser has its own allowance.
- */
+/** Reach the hash at once. An hour across two windows can hold twice as many: 100 in all. */
 const allowances = {
   address: { max: 10, timeWindow: 60 * minute },
   strangers: { max: 50, timeWindow: 60 * minute },
@@ -25,10 +22,7 @@ const allowances = {
   inTurn: { max: 3, timeWindow: 24 * 60 * minute },
 }
 
-/**
- * Strangers must not lock a person out of a new browser, so we slow them down instead: one every four
- * seconds, at most 21,600 a day, and three a day per network. It takes 7,200 networks to fill a day.
- */
+/** Strangers must not lock a person out of a new browser. It takes 7,200 networks to fill a day. */
 const slowLane: Pace = { interval: 4_000, patience: 20_000 }
 
 export type Guess = {
@@ -71,10 +65,7 @@ export async function countGuess(
   return (await waitInTurn(services, guess)) ?? { ok: true, counted }
 }
 
-/**
- * A right guess costs nothing, and in a browser of their own the person starts over. Elsewhere earlier wrong
- * guesses still count: they may have been a colleague's, at somebody else's password.
- */
+/** Wrong guesses still count in an unknown browser: they may have been at a colleague's password. */
 export async function forgiveGuess(db: Database, guess: Guess, { counted }: Counted): Promise<void> {
   const forgive = guess.knownBrowser ? forgetAttempts : refundAttempt
   for (const key of counted) await forgive(db, key)

@@ -51,7 +51,7 @@ test('agrees with JSON.parse on JSON that was damaged in any one place', () => {
   )
 })
 
-test('refuses more levels than anybody needs, before they exhaust the stack', () => {
+test('refuses too many levels before they exhaust the stack', () => {
   const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
   expect(findJsonMistake(nest(200))).toBeUndefined()
   expect(findJsonMistake(nest(100_000))?.what).toBe('more than 200 brackets are open at once')

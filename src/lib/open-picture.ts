@@ -15,4 +15,4 @@ export async function openPicture(bytes: Buffer): Promise<Sharp | undefined> {
   return sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().timeout(patience)
 }
 
-export const largestPictureFile = 15 * 1024 * 1024
+export const maxPictureBytes = 15 * 1024 * 1024

@@ -31,7 +31,7 @@ test.each([
   newPassword(),
 ])('%j is not', (password) => expect(isHardToGuess(password)).toBe(true))
 
-test('the longest password is judged in the time of a call', () => {
+test('the longest password is judged within a request', () => {
   expect(isHardToGuess('ab1'.repeat(66))).toBe(false)
   expect(
     isHardToGuess(

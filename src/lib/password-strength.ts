@@ -8,9 +8,9 @@ import { brand } from '#site/brand.ts'
  * `password1234` takes 10^4, a common word with a year and two exclamation marks 10^8, four words of one's
  * own 10^14.
  */
-const leastGuesses = 9
+const minGuesses = 9
 /** Spaces between words are welcome, but don't make a password by themselves. */
-const leastLetters = 8
+const minLetters = 8
 /** A hard start stays hard. Judging 200 characters blocks the whole process for a second. */
 const judgedLength = 60
 
@@ -32,9 +32,9 @@ function loadLibrary() {
 
 /** Checks lists of common passwords, rows of keys, repetition, dates and our own name. */
 export function isHardToGuess(password: string): boolean {
-  if (password.replaceAll(/\s/g, '').length < leastLetters) return false
+  if (password.replaceAll(/\s/g, '').length < minLetters) return false
   // Created for each of the rare new passwords, so its dictionaries don't stay in memory.
   const { ZxcvbnFactory, adjacencyGraphs, dictionary } = loadLibrary()
   const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  return guesser.check(password.slice(0, judgedLength), wordsOfOurs).guessesLog10 >= leastGuesses
+  return guesser.check(password.slice(0, judgedLength), wordsOfOurs).guessesLog10 >= minGuesses
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { largestPictureFile } from './open-picture.ts'
+import { maxPictureBytes } from './open-picture.ts'
 
 export const pictureBody = z.any().meta({ type: 'string', format: 'binary' })
 
@@ -9,10 +9,8 @@ export function takePictures(
   app: Pick<FastifyInstance, 'removeAllContentTypeParsers' | 'addContentTypeParser'>,
 ) {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'buffer', bodyLimit: largestPictureFile },
-    (_request, body, done) => done(null, body),
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxPictureBytes }, (_request, body, done) =>
+    done(null, body),
   )
 }
 

@@ -13,13 +13,13 @@ test.each([
   expect(sanitizeRichText(dirty)).toBe(clean)
 })
 
-test('what makes a text readable stays', () => {
+test('everything that makes a text readable stays', () => {
   const html =
     '<h2>Hours</h2><p>Mon<br />Tue <strong>late</strong></p><ul><li><a href="tel:+15550147733">Call</a></li></ul>'
   expect(sanitizeRichText(html)).toBe(html)
 })
 
-test('a heading of the first level steps back, since a page has one of its own', () => {
+test('an h1 becomes an h2, because a page has one of its own', () => {
   expect(sanitizeRichText('<h1>Ours</h1>')).toBe('<h2>Ours</h2>')
 })
 

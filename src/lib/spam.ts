@@ -10,11 +10,11 @@ export const senderSigns = {
 }
 
 /** Nobody reads, fills in and sends a form faster, not even with autofill. */
-const leastFillTime = 2_000
+const minFillTime = 2_000
 
 type SenderSigns = { homepage?: string | undefined; elapsed?: number | undefined }
 
 export function findSpamReason({ homepage, elapsed }: SenderSigns): SpamReason | null {
   if (homepage) return 'honeypot'
-  return elapsed !== undefined && elapsed < leastFillTime ? 'too-fast' : null
+  return elapsed !== undefined && elapsed < minFillTime ? 'too-fast' : null
 }

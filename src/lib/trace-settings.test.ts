@@ -7,7 +7,7 @@ const read = (env: Record<string, string>) => {
   return result.ok ? result.config.tracing : result.mistakes
 }
 
-test('nothing is traced until somebody says where to, or when OpenTelemetry is turned off', () => {
+test('nothing is traced without a destination, or when OpenTelemetry is turned off', () => {
   expect(read({})).toBeUndefined()
   expect(read({ OTEL_SERVICE_NAME: 'site', OTEL_TRACES_SAMPLER_ARG: '0.5' })).toBeUndefined()
   expect(read({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBeUndefined()
@@ -36,7 +36,7 @@ test.each([
   expect(read({ ...endpoint, ...env })).toMatchObject(expected)
 })
 
-test('a secret in a wrong list of headers is not repeated', () => {
+test('a secret in an invalid list of headers isn’t repeated', () => {
   expect(read({ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'Bearer t0ken' })).toEqual([
     'OTEL_EXPORTER_OTLP_HEADERS must look like name=value,name=value',
   ])

@@ -1,19 +1,16 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-const mostUsed = 4 * 1024 * 1024
+const maxUsed = 4 * 1024 * 1024
 
 type CollectGarbage = (options: { type: 'minor' }) => void
 let collectGarbage: CollectGarbage | undefined
 let used = 0
 
-/**
- * Has buffers freed every 4 MB. The garbage collector doesn't see how large they are and lets about 64 MB
- * pile up: a 50 MB file grew the server by 67 MB. A minor collection takes less than a millisecond.
- */
+/** The garbage collector doesn't see how large buffers are: a 50 MB file grew the server by 67 MB. */
 export function noteUsed(bytes: number) {
   used += bytes
-  if (used < mostUsed) return
+  if (used < maxUsed) return
   used = 0
   collectGarbage ??= exposeCollector()
   collectGarbage({ type: 'minor' })

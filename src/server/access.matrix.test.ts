@@ -108,7 +108,7 @@ function refusalOf({ name, roles }: Operation, { role, awaiting }: Visitor): 401
 }
 
 describe('every operation of /openapi.json', () => {
-  test('lets in exactly whom it declares, before it reads the body', async () => {
+  test('lets in exactly the declared roles, before it reads the body', async () => {
     const guarded = operations.filter(({ roles }) => roles !== 'all')
     expect(guarded.length).toBeGreaterThan(50)
     for (const visitor of visitors) {
@@ -170,7 +170,7 @@ describe('every screen', () => {
     expect(loading).toEqual([])
   })
 
-  test('about applicants is closed to editors, the blog to reviewers, and a screen nobody thought of to both', () => {
+  test('about applicants is closed to editors, the blog to reviewers, and a forgotten screen to both', () => {
     const openTo = (role: Role) => screens.filter((screen) => rolesOf(roomOf(screen)).includes(role))
     expect(openTo('editor').filter((screen) => /applications|messages/.test(screen))).toEqual([])
     expect(openTo('reviewer').filter((screen) => screen.includes('blog'))).toEqual([])

@@ -98,7 +98,7 @@ const isCatchAll = (url: string) => url === '/api/*'
 const fillParams = (url: string) => url.replaceAll(/:\w+/g, '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d')
 
 describe('every route says who may call it', () => {
-  test('and the public ones are those that were meant to be', () => {
+  test('and only the intended ones are public', () => {
     const found = routes
       .filter(
         ({ url, access, method }) =>
@@ -109,7 +109,7 @@ describe('every route says who may call it', () => {
     expect(routes.filter(({ access }) => access === undefined)).toEqual([])
   })
 
-  test('one that does not keeps the server from starting', async () => {
+  test('a route that doesn’t say keeps the server from starting', async () => {
     const silent = await buildTestApp(database)
     silent.get('/api/forgotten', async () => ({}))
     await expect(silent.ready()).rejects.toThrow('GET /api/forgotten')

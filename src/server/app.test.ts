@@ -43,7 +43,7 @@ describe('the server', async () => {
       expect(answer.headers).toMatchObject(expectedHeaders)
     })
 
-    test('and asks for https only where it is served by it', async () => {
+    test('and asks for https only where the site uses it', async () => {
       const secure = await buildTestApp(database, { env: { PUBLIC_URL: 'https://example.com' } })
       const answer = await secure.inject('/')
       expect(answer.headers['strict-transport-security']).toContain('max-age=')
@@ -52,7 +52,7 @@ describe('the server', async () => {
     })
   })
 
-  test('lets pages send files to the store, where that is another server, and to nobody else', async () => {
+  test('lets pages send files to a store on another server, and nowhere else', async () => {
     const readPolicy = async (env: Record<string, string>) => {
       const other = await buildTestApp(database, { env })
       const { headers } = await other.inject('/')
@@ -163,7 +163,7 @@ describe('the server', async () => {
       expect(await encodingOf('')).toBeUndefined()
     })
 
-    test('the same one whatever a campaign appends to its address', async () => {
+    test('the same one with anything a campaign appends to its address', async () => {
       expect((await app.inject('/about?utm_source=x')).body).toBe((await app.inject('/about')).body)
     })
 

@@ -77,7 +77,7 @@ describe('a request whose end is in doubt', async () => {
     expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1)
   })
 
-  test('is not one with a length of nothing, or after another request', async () => {
+  test('is not a request with a length of 0, or after another request', async () => {
     expect(await statuses(request('GET', '/about', 'Content-Length: 0\r\n'))).toEqual([200, 200])
     const good = `GET /about HTTP/1.1\r\n${host}\r\n`
     const bad = request('GET', '/about', 'Transfer-Encoding: x\r\n')
@@ -85,7 +85,7 @@ describe('a request whose end is in doubt', async () => {
   })
 })
 
-describe('a client that does not take its answer', () => {
+describe('a client that doesn’t read its answer', () => {
   // A busy machine may let a client wait for a second.
   const stall = 1_500
   const size = 30 * 1024 * 1024
@@ -129,7 +129,7 @@ describe('a client that does not take its answer', () => {
     expect(createHttpServer({}, () => {}).server.timeout).toBe(60_000)
   })
 
-  test('is left alone as long as it takes some of it', async () => {
+  test('is left alone as long as it reads some of it', async () => {
     const socket = ask('/large')
     const started = performance.now()
     let taken = 0
@@ -148,7 +148,7 @@ describe('a client that does not take its answer', () => {
     socket.destroy()
   })
 
-  test('is left alone while the answer is still being made', async () => {
+  test('is left alone while the server still works on the answer', async () => {
     const socket = ask('/late')
     let received = ''
     socket.on('data', (piece) => (received += piece)).resume()
@@ -157,7 +157,7 @@ describe('a client that does not take its answer', () => {
   })
 })
 
-test('a process that stops does not wait for clients that ask nothing or half a question, but answers the others', async () => {
+test('a stopping process doesn’t wait for idle clients or half a request, but answers the others', async () => {
   let http: HttpServer
   const app = fastify({
     serverFactory: (handle) => {

@@ -89,10 +89,7 @@ function endAfter(response: ServerResponse, socket: Socket) {
   else response.once('close', () => socket.destroySoon())
 }
 
-/**
- * Two servers in a row that disagree about where a request ends can be tricked into mixing up requests. So a
- * body has one plain length or plain chunks. The parser refuses most of the rest, some of it too late.
- */
+/** Two servers that disagree about where a request ends can be tricked into mixing up requests. */
 function hasDoubtfulBody({ method, headers }: IncomingMessage): boolean {
   const { 'transfer-encoding': encoding, 'content-length': length = '0' } = headers
   if (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || headers['content-length']))

@@ -30,7 +30,7 @@ async function buildSite(known: string[], env: Record<string, string> = {}) {
 const statusOf = async (app: FastifyInstance, url: string, remoteAddress = '127.0.0.1') =>
   (await app.inject({ url, remoteAddress })).statusCode
 
-describe('names that nothing has', () => {
+describe('unknown names', () => {
   test.each(['/states/', '/case-types/', '/blog/', '/blog/category/', '/blog/page/9'])(
     'are answered by one page of their kind: %s…',
     async (beginning) => {
@@ -47,14 +47,14 @@ describe('names that nothing has', () => {
     },
   )
 
-  test('are answered so from the first moment on, when many ask at once', async () => {
+  test('get 404 from the first moment on, even when many ask at once', async () => {
     const { app, made } = await buildSite([])
     await Promise.all(Array.from({ length: 50 }, () => statusOf(app, `/blog/${randomUUID()}`)))
     expect(made).toHaveLength(1)
     await app.close()
   })
 
-  test('do not hide the page of one that is there, nor one that comes later', async () => {
+  test('don’t hide an existing page, nor one that comes later', async () => {
     const slug = 'a-new-post'
     const known = ['/states/tx']
     const { app, made } = await buildSite(known)
@@ -72,11 +72,11 @@ describe('names that nothing has', () => {
   })
 })
 
-describe('what has to be made for who asks', () => {
+describe('pages that have to be rendered', () => {
   /** A hundredth of the real limit is 12 a minute. */
   const env = { RATE_LIMIT_FACTOR: '0.01' }
 
-  test('is limited for a network, but what is kept is not', async () => {
+  test('are limited for a network, but cached pages aren’t', async () => {
     const { app } = await buildSite(['/about'], env)
     const statuses = []
     for (let asked = 0; asked < 14; asked++)
@@ -98,7 +98,7 @@ describe('what has to be made for who asks', () => {
     await app.close()
   })
 
-  test('also by questions in an address, which leave the page that is kept alone', async () => {
+  test('also by questions in an address, which leave the cached page alone', async () => {
     const { app, made } = await buildSite(['/cost'], env)
     const ask = (query: string) => app.inject({ url: `/cost${query}`, remoteAddress: '8.8.8.8' })
     expect((await ask('?utm_source=x')).headers['cache-control']).toBe('no-cache')
@@ -123,7 +123,7 @@ describe('what has to be made for who asks', () => {
   })
 })
 
-test('unknown paths are rendered once, however many a scanner tries', async () => {
+test('unknown paths are rendered once for any number of tries', async () => {
   const { app, made } = await buildSite([])
   for (let i = 0; i < 50; i += 1) expect((await app.inject(`/wp-${i}.php`)).statusCode).toBe(404)
   expect(made).toHaveLength(1)

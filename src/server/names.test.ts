@@ -16,7 +16,7 @@ describe.each(databaseKinds())('every change says who made it (%s)', async (kind
   const rename = (name: string) =>
     database.db.update(people).set({ name }).where(eq(people.id, owner.person.id))
 
-  test('in a timeline, by the name of that time', async () => {
+  test('in a timeline, by the name at that time', async () => {
     const id = await addApplication({ database })
     await call('PATCH', `/api/applications/${id}/status`, { status: 'in-review', version: 1 })
     await call('POST', `/api/applications/${id}/notes`, { body: 'Called her.' })

@@ -49,7 +49,7 @@ async function answersOf({ method, url, schema }: RouteOptions): Promise<object[
   return answers
 }
 
-test('no refusal of the API is in the words of a program', async () => {
+test('no refusal of the API sounds like a program', async () => {
   const found = new Set<string>()
   let asked = 0
   // Neither ends the session that asks.

@@ -40,7 +40,7 @@ describe.each(databaseKinds())('a limit declared on a route (%s)', (kind) => {
     await close()
   })
 
-  test('counts the addresses of one IPv6 network as one, and an IPv4 address however it is written', async () => {
+  test('counts the addresses of one IPv6 network as one, and an IPv4 address in any spelling', async () => {
     const { apps, close } = await startTwoProcesses()
     const statuses = async (addresses: string[]) => {
       const answers = []

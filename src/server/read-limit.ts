@@ -12,7 +12,7 @@ export type ReadLimit = ReturnType<typeof createReadLimit>
 
 /** Each process counts its own share: counting in the database would cost more than most reads. */
 export function createReadLimit(factor: number) {
-  const most = readsPerMinute * factor
+  const max = readsPerMinute * factor
   const counts = new LRUCache<string, { reads: number }>({ max: 20_000, ttl: minute })
   return {
     /** Throws when this network has used up its share. */
@@ -21,7 +21,7 @@ export function createReadLimit(factor: number) {
       const window = counts.get(network) ?? { reads: 0 }
       if (window.reads === 0) counts.set(network, window)
       window.reads += 1
-      if (window.reads <= most) return
+      if (window.reads <= max) return
       const wait = counts.getRemainingTTL(network)
       throw tooMany(`Too many requests. Please try again in ${formatWait(wait)}.`, wait)
     },

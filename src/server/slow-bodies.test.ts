@@ -97,11 +97,11 @@ describe('a client that dawdles over its body', () => {
     expect(ms).toBeLessThan(3_000)
   })
 
-  test('gets 408 when a file takes for ever, though it moves', async () => {
+  test('gets 408 when a file takes forever, though it moves', async () => {
     expect((await sendSlowly('/upload', { pieces: 200, length: 2_000, pause: 50 })).status).toBe(408)
   })
 
-  test('has no more time after it was refused than anybody', async () => {
+  test('gets no extra time after a refusal', async () => {
     const { status, ms } = await sendSlowly('/closed', { pieces: 200, length: 2_000, pause: 50 })
     expect(status).toBe(500)
     expect(ms).toBeLessThan(3_000)

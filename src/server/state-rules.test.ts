@@ -46,7 +46,7 @@ describe.each(databaseKinds())('a state’s rule on %s', async (kind) => {
     })
   })
 
-  test('that closes it leaves nothing of an application but a count', async () => {
+  test('that closes it leaves only a count of an application', async () => {
     const sentence = 'We can’t fund people in Alabama yet.'
     await write('AL', { posture: 'closed', sentence })
     const before = await countKept()
@@ -74,7 +74,7 @@ describe.each(databaseKinds())('a state’s rule on %s', async (kind) => {
     expect([repeated.statusCode, repeated.json().id]).toEqual([200, open.json().id])
   })
 
-  test('goes by where the client lives when an attorney applies', async () => {
+  test('goes by the client’s home when an attorney applies', async () => {
     await write('CO', { posture: 'closed' })
     await write('UT', { posture: 'open' })
     const applyFor = (places: { state: StateCode; clientState?: StateCode }) =>

@@ -61,7 +61,7 @@ test('the name of the site is not said twice', () => {
   })
 })
 
-test('a page that is not to be found has no canonical address', () => {
+test('a page hidden from search engines has no canonical address', () => {
   const meta = pageMeta({ ...page, noindex: true }, site)
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(meta).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }))

@@ -37,4 +37,4 @@ test.each([
   '/admin?\0',
   '/admin?\u2028',
   '',
-])('after signing in nobody is sent to %j', (next) => expect(adminTarget(next)).toBe(paths.admin))
+])('signing in never leads to %j', (next) => expect(adminTarget(next)).toBe(paths.admin))

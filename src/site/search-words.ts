@@ -12,7 +12,7 @@ export function fold(text: string): string {
 }
 
 /** Enough for a full name and a firm; more would only slow the search down. */
-const mostWords = 8
+const maxWords = 8
 
 export type SearchWord = { word: string; pattern: string }
 
@@ -22,7 +22,7 @@ export function readSearchWords(typed: string): SearchWord[] {
   if (/^\+?[\d\s().-]+(?:(?:ext\.?|x|#)\s*\d*)?$/.test(text)) return [readNumber(text)]
   const words = text.split(/[\s,;]+/).filter((word) => word !== '')
   return words
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => (/^\+?[\d().-]{3,}$/.test(word) ? readNumber(word) : readWord(word)))
 }
 

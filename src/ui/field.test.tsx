@@ -40,7 +40,7 @@ describe.each(controls)('a field around a %s', (element, control) => {
     expect(markup.indexOf('Enter an email address.')).toBeGreaterThan(markup.indexOf(`<${element}`))
   })
 
-  test('says nothing of help or mistakes that there are not', () => {
+  test('mentions no help or mistakes when there are none', () => {
     const markup = renderToStaticMarkup(<Field label="Email">{control}</Field>)
     expect(markup).not.toMatch(/aria-describedby|aria-invalid/)
   })

@@ -20,7 +20,7 @@ test('plain data comes back as it was', () => {
   expect(toPlain(toEntries(data))).toEqual(data)
 })
 
-test('what JSON has no form for is refused', () => {
+test('values without a JSON form are refused', () => {
   expect(() => toPlain([['D', 1_700_000_000_000]])).toThrow(NotPlain)
   expect(() => toPlain([{ _1: 2 }, 'later', ['P', 2]])).toThrow(NotPlain)
   expect(() => toPlain([{ _1: -2 }, 'not a number'])).toThrow(NotPlain)

@@ -9,7 +9,7 @@ describe('the toast store', () => {
     vi.useRealTimers()
   })
 
-  test('a newer toast takes the place of the one on show', () => {
+  test('a newer toast replaces the current one', () => {
     const store = createToastStore()
     store.show({ title: 'First' })
     const second = store.show({ title: 'Second' })

@@ -49,7 +49,7 @@ test('nothing leaves before consent; then exactly one script per page, and a vie
   expect(left).toEqual([tag, tag])
 })
 
-test('a page that must not be measured is loaded anew, without the script', { tag: '@proof' }, async ({
+test('a page that must not be measured is loaded again, without the script', { tag: '@proof' }, async ({
   page,
   left,
 }) => {

@@ -11,7 +11,7 @@ import { expect, expectAccessible, expectAlive, phone, test } from '../support/s
 
 const week = 7 * 24 * 60 * 60_000
 
-test('nothing that was typed can be read in the browser’s profile, whoever the device belongs to', {
+test('nothing that was typed can be read in the browser’s profile, on anybody’s device', {
   tag: '@proof',
 }, async ({ playwright, server, launchOptions }) => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))

@@ -31,7 +31,7 @@ test('the banner appears two seconds after the page, when nothing was chosen bef
   expect(await readStored(page)).toEqual({ flag: null, preferences: null })
 })
 
-test('Accept All is kept, and nobody is asked twice', { tag: '@proof' }, async ({ page }) => {
+test('Accept All is kept, and no visitor is asked twice', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/terms')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   await expect(banner(page)).toBeHidden()
@@ -198,7 +198,7 @@ test('each kind can be chosen, is kept, and can be changed from the footer', { t
   expect(await readStored(page)).toEqual({ flag: 'false', preferences: refused })
 })
 
-test('Global Privacy Control is a refusal: nobody is asked, and the dialog says why', {
+test('Global Privacy Control is a refusal: the site asks nothing, and the dialog says why', {
   tag: '@proof',
 }, async ({ page }) => {
   await page.addInitScript(() =>
@@ -220,7 +220,7 @@ test('Global Privacy Control is a refusal: nobody is asked, and the dialog says 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is asked, nothing stands in the way, and no dead button is shown', async ({ page }) => {
+  test('the site asks nothing, nothing stands in the way, and no dead button is shown', async ({ page }) => {
     await page.goto('/cookie-policy')
     await expect(banner(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Cookie settings' }).first()).toBeHidden()

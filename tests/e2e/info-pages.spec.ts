@@ -77,7 +77,7 @@ test('Apply carries its badges and the form', { tag: '@proof' }, async ({ page }
   await expect(page.getByRole('button', { name: 'Back to Role Selection' })).toBeVisible()
 })
 
-test('Thank-you shows an example of a reference to whoever has not applied, and claims no application', {
+test('Thank-you shows an example of a reference to visitors who haven’t applied, and claims no application', {
   tag: '@proof',
 }, async ({ page, request }) => {
   const html = await (await request.get('/thank-you')).text()

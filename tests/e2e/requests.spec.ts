@@ -14,7 +14,7 @@ async function readRequestMail({ dataDir }: ServerProcess, requestId: string): P
   return read().replaceAll('=\r\n', '')
 }
 
-test('documents are requested by keyboard, and whoever got the mail stops the reminders without scripts', {
+test('documents are requested by keyboard, and the person who got the mail stops the reminders without scripts', {
   tag: '@proof',
 }, async ({ page, server, browser }) => {
   const look = lookAtBothSizes(page)

@@ -86,7 +86,7 @@ test('a session that ends hides whose deletion is being decided, which names the
   await expect(question.getByLabel('Reference')).toHaveValue('BF-')
 })
 
-test('whoever is signed in goes from the sign-in screen to where they wanted, and never to another site', {
+test('a signed-in person goes from the sign-in screen to where they wanted, and never to another site', {
   tag: '@proof',
 }, async ({ page }) => {
   await signInAsAdmin(page)

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { paths } from '../../src/site/paths.ts'
 import { chooseRole } from '../support/apply.ts'
 import { sample } from '../support/sample.ts'
-import { mostReact, mostScript, weighReact, weighScripts } from '../support/script-weight.ts'
+import { maxReact, maxScript, weighReact, weighScripts } from '../support/script-weight.ts'
 import { desktop, expect, phone, test } from '../support/site.ts'
 
 /** Pages that people read. The one about us is weighed where it is opened, in the test of the editor. */
@@ -59,7 +59,7 @@ for (const [device, viewport] of sample(Object.entries({ phone, desktop }), 1)) 
         await page.goto(path, { waitUntil: 'networkidle' })
         const bytes = await weighScripts(page)
         expect(bytes, path).toBeGreaterThan(0)
-        expect(bytes, path).toBeLessThanOrEqual(mostScript)
+        expect(bytes, path).toBeLessThanOrEqual(maxScript)
       }
       // The browser logs the status of a missing page.
       expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
@@ -67,11 +67,11 @@ for (const [device, viewport] of sample(Object.entries({ phone, desktop }), 1)) 
   })
 }
 
-test('React and the frame around the open application take at most 110 KB', async ({ page }) => {
+test('React and the frame around the open application take at most 112 KB', async ({ page }) => {
   await page.goto(paths.apply)
   await chooseRole(page, 'plaintiff')
   const bytes = await weighReact(page)
   // What the application brings itself, its own test weighs.
-  expect(bytes).toBeGreaterThan(mostReact / 2)
-  expect(bytes).toBeLessThanOrEqual(mostReact)
+  expect(bytes).toBeGreaterThan(maxReact / 2)
+  expect(bytes).toBeLessThanOrEqual(maxReact)
 })

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Uses pages and forms without a pointer: nothing here clicks, focuses or fills by script. */
 
-const mostPresses = 200
+const maxPresses = 200
 
 /** Presses Tab until focus is on the control or inside it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; !(await hasFocus(target)); presses += 1) {
-    if (presses === mostPresses) throw new Error(`${key} does not lead to ${target}`)
+    if (presses === maxPresses) throw new Error(`${key} does not lead to ${target}`)
     await page.keyboard.press(key)
   }
 }

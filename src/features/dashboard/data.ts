@@ -7,7 +7,7 @@ import { readOverview as readApplications } from '#features/desk/list/data.ts'
 import { listSenders } from '#features/documents/files/data/files.ts'
 import { countToAnswer } from '#features/inbox/data/inbox.ts'
 import { listLately } from '#features/people/sessions/data.ts'
-import type { PresentPerson } from '#lib/live/places.ts'
+import type { PresentPerson } from '#lib/live/presence.ts'
 import type { MastheadCounts, Overview } from './schema.ts'
 
 export type Arrivals = Pick<

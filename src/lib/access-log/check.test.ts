@@ -181,7 +181,7 @@ describe.each(databaseKinds())('the access log on %s', (kind) => {
     expect(await flawAfter('update access_log_head set last_number = 29')).toMatchObject({ what: 'head' })
   })
 
-  test('refuses changes, whatever the program does', async () => {
+  test('refuses changes by any program', async () => {
     const { db } = database
     for (const statement of [
       'update access_log set address = null',

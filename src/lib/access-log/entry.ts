@@ -55,8 +55,7 @@ export const hashSubject = (key: Uint8Array, email: string): string =>
   sign(key, 'subject', [email.trim().toLowerCase()])
 
 /** Neither database keeps a NUL; a header could be as long as the server allows. */
-const clean = (text: string | null | undefined, most = 500) =>
-  text?.replaceAll('\0', '').slice(0, most) ?? null
+const clean = (text: string | null | undefined, max = 500) => text?.replaceAll('\0', '').slice(0, max) ?? null
 
 export function makeEntry(
   key: Uint8Array,

@@ -4,7 +4,7 @@ import type { Sealed } from './seal.ts'
 export type SealedRecord = Sealed & { key: string; leftAt?: number }
 
 /** Long enough to come Back; browsers reopen closed tabs for the next person at a shared computer. */
-const longestAway = 15 * 60_000
+const maxTimeAway = 15 * 60_000
 
 export function readObject(text: string | null): object | undefined {
   try {
@@ -21,5 +21,5 @@ export function isSealed(stored: object): stored is SealedRecord {
 
 export function isLongGone(stored: object | undefined): boolean {
   const { leftAt }: Partial<SealedRecord> = stored ?? {}
-  return leftAt !== undefined && Date.now() - leftAt >= longestAway
+  return leftAt !== undefined && Date.now() - leftAt >= maxTimeAway
 }

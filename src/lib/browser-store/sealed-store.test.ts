@@ -124,7 +124,7 @@ describe('on the device', () => {
     })
   })
 
-  test('another tab’s change is heard of at once', async () => {
+  test('another tab’s change arrives at once', async () => {
     const device = makeDevice()
     const [one, other] = [openTab(device), openTab(device)]
     one.told.place = 'device'
@@ -139,7 +139,7 @@ describe('on the device', () => {
   })
 })
 
-describe('when it is said whose device it is', () => {
+describe('when the visitor says whose device it is', () => {
   test('words move to the device and back into the tab', async () => {
     const device = makeDevice()
     const tab = openTab(device)
@@ -199,7 +199,7 @@ describe('nothing is left', () => {
   )
 })
 
-describe('a browser that cannot keep it', () => {
+describe('a browser that can’t store anything', () => {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

@@ -37,7 +37,7 @@ export type Job<Payload extends object = object> = {
   /** Repeated requests with the same key within this time run once. */
   once?: { key(payload: Payload): string; seconds: number }
   /** The longest pause between two attempts, if a quarter of an hour is too long. */
-  longestPauseSeconds?: number
+  maxPauseSeconds?: number
   /** The five fields of cron, in UTC. */
   schedule?: string
   run(payload: Payload, services: JobServices): Promise<void>

@@ -39,7 +39,7 @@ describe.each(databaseKinds())('background jobs (%s)', (kind) => {
   const enqueue = (database: TestDatabase, jobs: Jobs, job: Parameters<Jobs['enqueue']>[1], id: string) =>
     database.db.transaction((tx) => jobs.enqueue(tx, job, { id }))
 
-  test('are done at once after the commit, each by one of several workers', async () => {
+  test('run right after the commit, each in one of several workers', async () => {
     const done: string[] = []
     const { database, job, jobs, open } = await setUp(async (id) => void done.push(id))
     await open()
@@ -52,7 +52,7 @@ describe.each(databaseKinds())('background jobs (%s)', (kind) => {
       .toEqual({ waiting: 0, active: 0, dead: 0 })
   })
 
-  test('are not held up by one that hangs', async () => {
+  test('aren’t held up by one that hangs', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const done: string[] = []
     const { database, job, jobs } = await setUp(async (id) => {
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('background jobs (%s)', (kind) => {
     await expect.poll(() => done).toHaveLength(3)
   })
 
-  test('have queues that a start brings up to date, and leaves alone when they are', async () => {
+  test('have queues that a start updates only when needed', async () => {
     const { database, open } = await setUp(async () => {})
     const read = async () =>
       (await database.runSql(`select xmin::text, retry_limit from pgboss.queue where name = 'try-out'`)).rows
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('background jobs (%s)', (kind) => {
     expect(await read()).toMatchObject([{ retry_limit: made?.retry_limit }])
   })
 
-  test('that were asked for while the clock was ahead do not wait until it is that late again', async () => {
+  test('from a clock that ran ahead don’t wait until that time', async () => {
     const done: string[] = []
     const { database, job, jobs, open } = await setUp(async (id) => void done.push(id))
     const put = `pgboss.job set created_on = created_on + interval '1 day', start_after = start_after + interval '1 day'`
@@ -105,7 +105,7 @@ describe.each(databaseKinds())('background jobs (%s)', (kind) => {
     await expect.poll(() => done).toEqual(['kept'])
   })
 
-  test('that fail are tried again, and the log and the queue keep no word of the message', async () => {
+  test('that fail run again, and neither the log nor the queue keeps the message', async () => {
     let attempts = 0
     const { database, job, jobs, logged } = await setUp(async () => {
       attempts++
@@ -123,7 +123,7 @@ describe.each(databaseKinds())('background jobs (%s)', (kind) => {
     expect(kept).not.toContain('jane')
   })
 
-  test('that cannot succeed become dead letters after one attempt', async () => {
+  test('that can’t succeed become dead letters after one attempt', async () => {
     let attempts = 0
     const { database, job, jobs } = await setUp(async () => {
       attempts++
@@ -134,7 +134,7 @@ describe.each(databaseKinds())('background jobs (%s)', (kind) => {
     expect(attempts).toBe(1)
   })
 
-  test('that were given up are done once their cause is mended and somebody asks', async () => {
+  test('that were given up run once the cause is fixed and somebody asks', async () => {
     let isMended = false
     const done: string[] = []
     const { database, job, jobs } = await setUp(async (id) => {

@@ -5,15 +5,12 @@ import type { Job } from './job.ts'
 
 const day = 24 * 60 * 60
 
-/**
- * A mail server may be down for days. Attempts follow after about 2, 4, 8 … seconds, at most a quarter of an
- * hour apart, for a week; then the job becomes a dead letter.
- */
-const retries = ({ longestPauseSeconds = 15 * 60 }: Job) => ({
+/** A mail server may be down for days: attempts follow for a week, at most a quarter of an hour apart. */
+const retries = ({ maxPauseSeconds = 15 * 60 }: Job) => ({
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: longestPauseSeconds,
-  retryLimit: Math.ceil((7 * day) / longestPauseSeconds) + 8,
+  retryDelayMax: maxPauseSeconds,
+  retryLimit: Math.ceil((7 * day) / maxPauseSeconds) + 8,
 })
 
 /** Longer than a mail takes if every timeout on the way runs out. */

@@ -4,7 +4,7 @@ import { breakLines, canSet, type Lettering, lineOfText, widthOf } from './set-t
 
 const face = newsreader as unknown as Lettering
 
-test('the face has the letters of English and Spanish, and says what it has not', () => {
+test('the face has the letters of English and Spanish, and says what it lacks', () => {
   expect(canSet(face, 'What “it” costs: $5,000 – ¿cuánto? niño')).toBe(true)
   expect(canSet(face, '合同')).toBe(false)
   expect(canSet(face, 'Win 🏆')).toBe(false)

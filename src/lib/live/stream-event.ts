@@ -1,6 +1,6 @@
 import { type News, writeMark } from './news.ts'
 
-/** One event as a stream carries it. A client that comes back names the last `id` it saw. */
+/** A returning client names the last `id` it saw. */
 export function writeEvent(name: string, data: unknown, id?: string): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -3,38 +3,36 @@ import { mayEnter, type Role, type Room } from '#domain/roles.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { writeEvent } from './stream-event.ts'
 
-/** Whose stream it is, by the hash of the session. */
+/** `session` is a hash. */
 export type Viewer = { session: string; personId: string; role: Role }
 
-/** The roles of those of these sessions that are still alive. */
+/** Only for sessions that are still alive. */
 export type FindRoles = (sessions: string[]) => Promise<ReadonlyMap<string, Role>>
 
 export type StreamLimits = { perSession: number; perProcess: number }
 
-/** Only visible tabs have a stream; the rest is for lines that were cut without our knowing yet. */
+/** Only visible tabs have a stream; the rest is for broken lines that we haven't noticed yet. */
 const usualLimits: StreamLimits = { perSession: 8, perProcess: 2_000 }
 
-/** A client that does not take its news is cut off. It comes back and asks for what it missed. */
-const mostWaiting = 128 * 1024
+/** Cuts off a client that doesn't read its news. It comes back and asks for what it missed. */
+const maxWaiting = 128 * 1024
 
 type Stream = Viewer & { body: Readable }
 
 type StreamsOptions = {
   findRoles: FindRoles
-  /** The last stream of a session has ended. */
   onLeft: (session: string) => void
   limits?: StreamLimits | undefined
 }
 
 export type StreamRefusal = 'many in this browser' | 'full'
 
-/** The open streams of this process. */
 export function createStreams({ findRoles, onLeft, limits = usualLimits }: StreamsOptions) {
   const streams = new Set<Stream>()
   const ofSession = (session: string) => [...streams].filter((stream) => stream.session === session)
 
   function push(stream: Stream, text: string) {
-    if (stream.body.readableLength > mostWaiting) stream.body.destroy()
+    if (stream.body.readableLength > maxWaiting) stream.body.destroy()
     else stream.body.push(text)
   }
   function end(stream: Stream) {
@@ -59,12 +57,11 @@ export function createStreams({ findRoles, onLeft, limits = usualLimits }: Strea
       return { ok: true, body }
     },
 
-    /** To everybody who may enter a room. */
     tellRoom(room: Room, text: string) {
       for (const stream of streams) if (mayEnter(stream.role, room)) push(stream, text)
     },
 
-    /** To everybody who may see files, or to those of them whose session is asked for. */
+    /** To everybody who may see applications, or to those sessions among them. */
     tellDesks(text: string, isMeant: (session: string) => boolean = () => true) {
       for (const stream of streams)
         if (mayEnter(stream.role, 'files') && isMeant(stream.session)) push(stream, text)
@@ -75,7 +72,7 @@ export function createStreams({ findRoles, onLeft, limits = usualLimits }: Strea
       for (const stream of streams) push(stream, text)
     },
 
-    /** Ends what belongs to a session that is over or to a role that was changed: of one person, or of everybody. */
+    /** Ends streams of ended sessions and changed roles: of one person, or of everybody. */
     async check(personId?: string) {
       const checked = [...streams].filter((stream) => personId === undefined || stream.personId === personId)
       if (checked.length === 0) return

@@ -17,7 +17,7 @@ describe.each(databaseKinds())('mails to an address that somebody typed (%s)', (
       sql`update unanswered_mails set first_tried_at = first_tried_at - ${hours} * interval '1 hour'`,
     )
 
-  test('acknowledge what was sent twice a day, one after another or all at once, however it is spelled', async () => {
+  test('acknowledge at most twice a day, one after another or all at once, in any spelling', async () => {
     const asked = Array.from({ length: 10 }, (_, at) => may(`one-${at}`, 'ann@example.com'))
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(2)
     expect(await may('one-more', 'ANN+news@Example.com')).toBe(false)
@@ -33,7 +33,7 @@ describe.each(databaseKinds())('mails to an address that somebody typed (%s)', (
     expect(await may('third', 'cy@example.com')).toBe(true)
   })
 
-  test('are at most three an hour when anyone can ask for them, the receipt among them', async () => {
+  test('are at most three an hour, including the receipt, when anyone can ask for them', async () => {
     expect(await may('receipt', 'dee@example.com')).toBe(true)
     // Twenty at a time, which is more than a process has connections.
     const ask = async (name: string) => {
@@ -52,7 +52,7 @@ describe.each(databaseKinds())('mails to an address that somebody typed (%s)', (
     expect(await may('documents', 'dee@example.com', 'documents')).toBe(true)
   })
 
-  test('stay few about one application, whichever addresses are typed there', async () => {
+  test('stay few about one application, with any addresses', async () => {
     const asked = Array.from({ length: 30 }, (_, at) =>
       mayWrite(database.db, { id: `many-${at}`, to: `${at}@example.com`, applicationId: 'one' }),
     )
@@ -68,7 +68,7 @@ describe.each(databaseKinds())('mails to an address that somebody typed (%s)', (
     expect(await judge(49)).toBe('send')
   })
 
-  test('never go to a mailbox that wants none, until that is taken back', async () => {
+  test('never go to a mailbox that opted out, until it takes that back', async () => {
     await stopMailbox(database.db, 'Firm@Example.com')
     await stopMailbox(database.db, 'firm@example.com')
     expect(await judgeMail(database.db, { id: 'firm', to: 'firm+x@example.com', cause: 'desk' })).toBe(

@@ -29,10 +29,7 @@ const limits: Record<MailCause, Limit> = {
 const aDayAgo = sql`now() - interval '1 day'`
 const anHourAgo = sql`now() - interval '1 hour'`
 
-/**
- * Limits mail to addresses that a stranger typed: per mailbox by hour and day, per application by day, and
- * none to a mailbox that opted out. Counts across all processes; a repeated mail counts once.
- */
+/** For addresses that a stranger typed. Counts across all processes; a repeated mail counts once. */
 export async function mayWrite(db: Database, mail: WantedMail): Promise<boolean> {
   return (await judgeMail(db, mail)) === 'send'
 }

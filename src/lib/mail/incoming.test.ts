@@ -17,7 +17,7 @@ test.each([
   expect(await read([...head, ...headers, '', 'Hello'])).toMatchObject({ kind })
 })
 
-test('a mail that came back names where its answers should have gone; one that is only late does not count', async () => {
+test('a bounced mail names its reply address; a late one doesn’t count', async () => {
   const report = (action: string) => [
     'From: MAILER-DAEMON@example.com',
     'To: no-reply@funding.example',
@@ -41,7 +41,7 @@ test('a mail that came back names where its answers should have gone; one that i
   expect(await read(report('delayed'))).toMatchObject({ kind: 'automatic' })
 })
 
-test('a mail without plain words is read from its HTML, of which nothing but words is left', async () => {
+test('a mail without plain text is read from its HTML, as words only', async () => {
   const html = '<style>p{}</style><p>Yes &amp; no</p><p>Ana<br>Ruiz</p><script>alert(1)</script>'
   const { words } = await read([...head, 'Content-Type: text/html', '', html])
   expect(words).toBe('Yes & no\n\nAna\nRuiz')
@@ -52,7 +52,7 @@ test('a mail of blanks is read in no time', async () => {
   expect(mail).toMatchObject({ words: 'a b' })
 })
 
-test('attachments are noticed, a logo in the signature is not one', async () => {
+test('attachments count, a logo in the signature doesn’t', async () => {
   const parts = (related: boolean) => [
     ...head,
     `Content-Type: multipart/${related ? 'related' : 'mixed'}; boundary=b`,

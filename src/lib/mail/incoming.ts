@@ -20,7 +20,7 @@ export type IncomingMail = {
 
 const maxRecipients = 50
 /** More than anybody writes; the rest is quoted, or not for reading. */
-const longestHtml = 200_000
+const maxHtmlLength = 200_000
 
 /** `isCut` says that these bytes are only its beginning. */
 export async function readIncomingMail(bytes: Uint8Array, isCut: boolean): Promise<IncomingMail> {
@@ -28,7 +28,7 @@ export async function readIncomingMail(bytes: Uint8Array, isCut: boolean): Promi
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 })
   const kind = kindOf(mail, bytes)
   const from = mail.from?.address
-  const text = mail.text ?? (mail.html ? htmlToText(mail.html.slice(0, longestHtml)) : '')
+  const text = mail.text ?? (mail.html ? htmlToText(mail.html.slice(0, maxHtmlLength)) : '')
   return {
     key: hashSecret(mail.messageId ?? `${mail.date} ${from} ${text}`),
     from,

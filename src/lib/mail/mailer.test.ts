@@ -48,7 +48,7 @@ test('without a mail server a mail is a complete file that only its owner can re
   expect(statSync(join(folder, 'contact-1.eml')).mode & 0o077).toBe(0)
 })
 
-test('a mail that can be stopped says where, for mail programs that do it by one call', async () => {
+test('a mail that can be stopped carries a one-click header', async () => {
   const { mailer, read } = outbox()
   await mailer.send({ ...mail, unsubscribeUrl: 'https://funding.example/api/case/token/stop-reminders' })
   const headers = headersOf(read())
@@ -65,14 +65,14 @@ test('a mail that is sent again replaces itself', async () => {
   expect(read()).toContain(`Message-ID: ${first}`)
 })
 
-test('no mail tells the id of what it is about, which may be the right to add documents', async () => {
+test('no mail reveals the id of its subject, which may be the right to add documents', async () => {
   const { mailer, read } = outbox()
   const id = '5d2e6476-45a8-4c21-a321-b81f6d2eadef'
   await mailer.send({ ...mail, id: `application-receipt-${id}` })
   expect(read()).not.toContain(id)
 })
 
-test('without an administrator the sender address gets what is meant for one', async () => {
+test('without an administrator, the sender address gets the administrator’s mail', async () => {
   const { mailer, read } = outbox({ MAIL_FROM: 'office@funding.example' })
   await mailer.send(mail)
   expect(headersOf(read())).toContain('To: office@funding.example')
@@ -94,7 +94,7 @@ test.each([
   expect(headers).toMatch(/^To: no-reply@funding\.example$/m)
 })
 
-test('a letter says the same in plain words and in HTML, and what was written stays words', () => {
+test('a letter says the same in plain text and in HTML, and words never become markup', () => {
   const { text, html } = writeLetter({
     heading: 'Somebody wrote to you',
     paragraphs: ['Reply to this mail.', 'First line\n<img src=x onerror=alert(1)>'],

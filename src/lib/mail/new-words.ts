@@ -32,12 +32,12 @@ function cutAtOldMail(lines: string[]): string[] {
 
 /** "On Mon, Nov 16, 2026 at 9:40 AM The Company <no-reply@example.com> wrote:", often over several lines. */
 const introduction = /^(on|el)\s.{0,400}\s(wrote|escribió):$/i
-const longestIntroduction = 4
+const maxIntroductionLines = 4
 
 function dropIntroduction(lines: string[]): string[] {
   const left = lines.filter((line) => !isQuoted(line) && !/^_{10,}$/.test(line.trim()))
   while (isEmpty(left.at(-1))) left.pop()
-  for (let length = 1; length <= longestIntroduction; length++) {
+  for (let length = 1; length <= maxIntroductionLines; length++) {
     const last = left
       .slice(-length)
       .map((line) => line.trim())

@@ -110,7 +110,7 @@ function holds(cap: RuleCap, question: PriceQuestion, estimate: Estimate): boole
   }
 }
 
-test('nothing is owed above any cap, and the lowest that binds is named', patience, () => {
+test('nobody owes more than any cap, and the lowest that binds is named', patience, () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const estimate = estimatePrice(question)

@@ -35,7 +35,7 @@ describe('without a cap', () => {
     })
   })
 
-  test('six months that have only begun cost a sixth of their rate for each month', () => {
+  test('each month of a half-year in progress costs a sixth of the rate', () => {
     const owed = [5, 6, 7, 12].map(
       (months) => estimate({ months, terms: { compounding: 'semiannual' } }).owed,
     )
@@ -72,7 +72,7 @@ const connecticut: RuleCap[] = [
 const tennessee: RuleCap = { kind: 'yearly-per-thousand', percent: 10, dollars: 360 }
 
 describe('caps of a state', () => {
-  test('New York never lets more than the advance and a quarter of the recovery be owed', () => {
+  test('New York caps what is owed at the advance and a quarter of the recovery', () => {
     const held = estimate({ caps: [newYork], settlement: 10_000_00 })
     expect(held).toMatchObject({ owed: 7_500_00, kept: 2_500_00, cappedBy: 'share-of-recovery' })
     expect(estimate({ caps: [newYork], months: 12, settlement: 10_000_00 })).toMatchObject({
@@ -139,7 +139,7 @@ describe('caps of a state', () => {
     })
   })
 
-  test('an advance above the largest is named', () => {
+  test('an advance above the maximum is named', () => {
     expect(estimate({ largestAdvance: 5_000_00 }).isTooLarge).toBe(false)
     expect(estimate({ largestAdvance: 4_999_99 }).isTooLarge).toBe(true)
   })

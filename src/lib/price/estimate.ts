@@ -53,10 +53,7 @@ export type Estimate = {
   isTooLarge: boolean
 }
 
-/**
- * In whole cents. Terms round half up, once, at the end; caps round down, so that no one exceeds one by a
- * cent. The price never falls with time or with the amount.
- */
+/** In whole cents. Terms round half up, once; caps round down. It never falls with time or amount. */
 export function estimatePrice(question: PriceQuestion): Estimate {
   const { advance, months, terms, caps: stateCaps, mostMonths, largestAdvance } = question
   const recovery = recoverFrom(question)

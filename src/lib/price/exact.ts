@@ -9,14 +9,14 @@ export const decimal = (value: number): Exact => ({ over: BigInt(Math.round(valu
 /** 3.25% as 325/10,000. */
 export const percent = (value: number): Exact => divide(decimal(value), 100)
 
-export const add = (one: Exact, other: Exact): Exact =>
-  one.under === other.under
-    ? { over: one.over + other.over, under: one.under }
-    : { over: one.over * other.under + other.over * one.under, under: one.under * other.under }
+export const add = (a: Exact, b: Exact): Exact =>
+  a.under === b.under
+    ? { over: a.over + b.over, under: a.under }
+    : { over: a.over * b.under + b.over * a.under, under: a.under * b.under }
 
-export const multiply = (one: Exact, other: Exact): Exact => ({
-  over: one.over * other.over,
-  under: one.under * other.under,
+export const multiply = (a: Exact, b: Exact): Exact => ({
+  over: a.over * b.over,
+  under: a.under * b.under,
 })
 
 export const divide = ({ over, under }: Exact, by: number): Exact => ({ over, under: under * BigInt(by) })
@@ -26,8 +26,7 @@ export const raise = ({ over, under }: Exact, power: number): Exact => ({
   under: under ** BigInt(power),
 })
 
-export const takeSmaller = (one: Exact, other: Exact): Exact =>
-  one.over * other.under <= other.over * one.under ? one : other
+export const takeSmaller = (a: Exact, b: Exact): Exact => (a.over * b.under <= b.over * a.under ? a : b)
 
 /** Far above any advance: cut off what a number can't hold exactly. */
 const toCents = (value: bigint): number =>

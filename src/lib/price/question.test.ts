@@ -3,7 +3,7 @@ import { findAskedQuestion, readQuestion, withQuestion, writeQuestion } from './
 
 const ask = (query: string) => readQuestion(new URLSearchParams(query))
 
-test('an address that asks nothing asks for $5,000 and 18 months', () => {
+test('an address without a question asks for $5,000 and 18 months', () => {
   expect(ask('')).toEqual({
     amount: 5_000,
     months: 18,
@@ -30,7 +30,7 @@ test('a whole question comes back from its address', () => {
   expect(writeQuestion(question)).toBe(query)
 })
 
-test('a sent form is read as people type, and empty fields are not asked', () => {
+test('a form is read the way people type, and empty fields don’t count', () => {
   const question = ask(
     'amount=5k&months=1.5+years&state=&rate=3%25&compounding=simple&fee=%240&capMultiple=&settlement=',
   )
@@ -43,7 +43,7 @@ test('a sent form is read as people type, and empty fields are not asked', () =>
   })
 })
 
-test('what lies outside becomes the nearest that we draw; what can’t be read is not asked', () => {
+test('values out of range become the nearest that we draw; unreadable ones don’t count', () => {
   expect(ask('amount=5&months=99&rate=80&settlement=1')).toMatchObject({
     amount: 1_000,
     months: 36,
@@ -53,14 +53,14 @@ test('what lies outside becomes the nearest that we draw; what can’t be read i
   expect(ask('amount=abc&months=&state=ZZ&rate=x&compounding=weekly&liens=-1')).toEqual(ask(''))
 })
 
-test('only what we know makes a page be worked out, and it is written one way', () => {
+test('only known parameters make a question, in one spelling', () => {
   expect(findAskedQuestion('utm_source=mail&gclid=1')).toBeUndefined()
   expect(findAskedQuestion('amount=&rate=')).toBeUndefined()
   expect(findAskedQuestion('months=12&x=1&amount=$6,000')).toBe('amount=6000&months=12')
   expect(findAskedQuestion(`amount=${'9'.repeat(100_000)}`)).toBe('amount=5000&months=18')
 })
 
-test('a page nobody asked anything of keeps its plain address', () => {
+test('a page without a question keeps its plain address', () => {
   expect(withQuestion('/cost', ask(''))).toBe('/cost')
   expect(withQuestion('/cost', ask('state=oh'))).toBe('/cost?amount=5000&months=18&state=OH')
 })

@@ -1,5 +1,5 @@
 import { type StateCode, stateCodes } from '#domain/states.ts'
-import { leastAmount, mostAmount, mostMonths } from './slider.ts'
+import { maxAmount, minAmount, mostMonths } from './slider.ts'
 import { type Compounding, compoundings, type PriceTerms } from './terms.ts'
 import { clamp, readDollars, readMonths, readPercent } from './typed.ts'
 
@@ -38,9 +38,9 @@ export const plainQuestion: CostQuestion = {
 export const maxRate = 10
 /** Dollars. */
 export const maxFee = 10_000
-const mostCap = 100
-const mostSettlement = 10_000_000
-const mostAttorney = 50
+const maxCap = 100
+const maxSettlement = 10_000_000
+const maxAttorney = 50
 
 const offerNames = ['rate', 'compounding', 'fee', 'capMultiple'] as const
 /** Offer B's names in the address. */
@@ -55,14 +55,14 @@ export function readQuestion(asked: URLSearchParams): CostQuestion {
   const takeWithin = (
     name: string,
     read: (typed: string) => number | undefined,
-    least: number,
-    most: number,
+    min: number,
+    max: number,
   ) => {
     const value = take(name, read)
-    return value === null ? null : clamp(value, least, most)
+    return value === null ? null : clamp(value, min, max)
   }
-  const takeDollars = (name: string, least: number, most: number) => {
-    const dollars = takeWithin(name, readDollars, least, most)
+  const takeDollars = (name: string, min: number, max: number) => {
+    const dollars = takeWithin(name, readDollars, min, max)
     return dollars === null ? null : Math.round(dollars)
   }
   const takeOffer = (suffix: string): Offer | null => {
@@ -72,18 +72,18 @@ export function readQuestion(asked: URLSearchParams): CostQuestion {
       monthlyRate,
       compounding: take(`compounding${suffix}`, findCompounding) ?? 'monthly',
       fee: Math.round((takeWithin(`fee${suffix}`, readDollars, 0, maxFee) ?? 0) * 100),
-      capMultiple: takeWithin(`capMultiple${suffix}`, readPercent, 1, mostCap),
+      capMultiple: takeWithin(`capMultiple${suffix}`, readPercent, 1, maxCap),
     }
   }
   return {
-    amount: takeDollars('amount', leastAmount, mostAmount) ?? plainQuestion.amount,
+    amount: takeDollars('amount', minAmount, maxAmount) ?? plainQuestion.amount,
     months: takeWithin('months', readMonths, 1, mostMonths) ?? plainQuestion.months,
     state: take('state', findState),
     offer: takeOffer(''),
     otherOffer: takeOffer(otherSuffix),
-    settlement: takeDollars('settlement', 1_000, mostSettlement),
-    liens: takeDollars('liens', 0, mostSettlement),
-    attorney: takeWithin('attorney', readPercent, 0, mostAttorney),
+    settlement: takeDollars('settlement', 1_000, maxSettlement),
+    liens: takeDollars('liens', 0, maxSettlement),
+    attorney: takeWithin('attorney', readPercent, 0, maxAttorney),
   }
 }
 

@@ -33,7 +33,7 @@ test.each([
   for (const stop of scale.stops) expect(valueAt(scale, scale.positionOf(stop))).toBe(stop)
 })
 
-test('a place between two stops is the nearer one’s', () => {
+test('a place between two stops belongs to the nearer one', () => {
   expect(valueAt(amountScale, 351)).toBe(5_000)
   expect(valueAt(amountScale, -20)).toBe(1_000)
   expect(valueAt(amountScale, 2_000)).toBe(100_000)

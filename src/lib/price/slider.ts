@@ -7,15 +7,15 @@ export type SliderScale = {
   positionOf: (value: number) => number
 }
 
-export const leastAmount = 1_000
-export const mostAmount = 100_000
+export const minAmount = 1_000
+export const maxAmount = 100_000
 export const mostMonths = 36
 
 /** Logarithmic: $1,000 lies as far from $10,000 as that from $100,000. */
 export const amountScale: SliderScale = {
   stops: listAmounts(),
   positionOf: (dollars) =>
-    Math.round((railEnd * Math.log(dollars / leastAmount)) / Math.log(mostAmount / leastAmount)),
+    Math.round((railEnd * Math.log(dollars / minAmount)) / Math.log(maxAmount / minAmount)),
 }
 
 export const monthScale: SliderScale = {
@@ -25,8 +25,8 @@ export const monthScale: SliderScale = {
 
 /** Natural steps: $500, from $10,000 on $1,000, from $25,000 on $5,000. */
 function listAmounts(): number[] {
-  const amounts = [leastAmount]
-  for (let at = leastAmount; at < mostAmount; amounts.push(at)) {
+  const amounts = [minAmount]
+  for (let at = minAmount; at < maxAmount; amounts.push(at)) {
     at += at < 10_000 ? 500 : at < 25_000 ? 1_000 : 5_000
   }
   return amounts

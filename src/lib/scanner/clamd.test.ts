@@ -38,7 +38,7 @@ describe('the scanner', () => {
     }
   })
 
-  test('says nothing about a file that cannot be read to its end', async () => {
+  test('gives no verdict about a file that can’t be read to its end', async () => {
     const broken = new Readable({ read: () => {} })
     broken.push(Buffer.from('%PDF-1.7\n'))
     const scanning = scanner.scan(async () => broken)
@@ -46,7 +46,7 @@ describe('the scanner', () => {
     await expect(scanning).rejects.toThrow('the store went away')
   })
 
-  test('says nothing while it is away, and is there again afterwards', async () => {
+  test('gives no verdict while it’s down, and recovers afterward', async () => {
     await server.stop()
     await expect(scan(eicar)).rejects.toThrow('the virus scanner does not answer')
     await server.start()

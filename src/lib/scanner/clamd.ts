@@ -8,7 +8,7 @@ export type ClamdSettings = { host: string; port: number }
 
 /** Unpacking and scanning 50 MB takes a few seconds; a scanner silent for this long hangs. */
 const idleLimit = 60_000
-const longestAnswer = 4_096
+const maxAnswerLength = 4_096
 /**
  * A scanner that finds a file too long says so and hangs up. If we're writing at that moment, its last word
  * is lost (3 of 100 attempts, more on a busy machine). So we retry with longer pauses between the pieces.
@@ -101,7 +101,7 @@ function readAnswer(socket: Socket): Promise<{ answer: string | undefined; failu
     let said = ''
     let failure: unknown
     socket.on('data', (piece: Buffer) => {
-      if (said.length < longestAnswer) said += piece.toString('utf8')
+      if (said.length < maxAnswerLength) said += piece.toString('utf8')
     })
     socket.on('error', (error) => {
       failure = error

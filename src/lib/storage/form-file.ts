@@ -9,14 +9,11 @@ export type FormFile = {
 }
 
 /** A browser writes less than 500 bytes before the file. */
-const longestHead = 16 * 1024
+const maxHeadBytes = 16 * 1024
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/**
- * Reads a browser form with a single file. Reserving room needs the file's size, which a form doesn't name;
- * but it names its own length, and the parts around the file are known. Undefined for anything else.
- */
+/** A form doesn't name the size of its file, but its own length, and the parts around the file are known. */
 export async function readFormFile(
   body: Readable,
   headers: { 'content-type'?: string | undefined; 'content-length'?: string | undefined },
@@ -34,7 +31,7 @@ export async function readFormFile(
     if (done) return undefined
     start = Buffer.concat([start, value])
     end = start.indexOf(headEnd)
-    if (end < 0 && start.length > longestHead) return undefined
+    if (end < 0 && start.length > maxHeadBytes) return undefined
   }
   const [line, ...fields] = start.subarray(0, end).toString('utf8').split('\r\n')
   const disposition = fields.find((field) => /^content-disposition:/i.test(field)) ?? ''

@@ -69,10 +69,7 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 
-  /**
-   * Length, type and encryption are signed, so the store takes nothing else. So is `If-None-Match: *`:
-   * reusing a URL would replace a checked file, and gets 412 instead.
-   */
+  /** All of it is signed. `If-None-Match: *`: reusing a URL would replace a checked file. */
   const presign = ({ key, size, type, expiresAt }: UploadGrant) =>
     getSignedUrl(
       client,

@@ -29,10 +29,7 @@ export interface ObjectStore {
   /** `ownOrigin` is where the client reaches us: a local upload URL starts with it. */
   authorizeUpload(grant: UploadGrant, ownOrigin: string): Promise<UploadTicket>
   authorizeForm(grant: UploadGrant, ownOrigin: string): Promise<UploadForm>
-  /**
-   * Moves a form's file out of that form's reach, because sending the form again would replace a checked
-   * file. Returns the new key, or undefined if nothing is there. Leaves the first key alone.
-   */
+  /** Moves a file out of reach of its form, which could replace it after the check. */
   settle(key: string): Promise<string | undefined>
   /** Undefined for a URL that isn't ours. */
   keyOf(uploadURL: string, ownOrigin: string): string | undefined

@@ -20,8 +20,8 @@ export type JsonSchema = {
 export type Field = { name: string; type: string; isRequired: boolean; description: string }
 
 /** A list of forty states says less than its first few. */
-const mostValues = 12
-const mostFields = 400
+const maxValues = 12
+const maxFields = 400
 
 /** For example `text, at most 200 letters`, `list of whole number`, `"open" or "closed"`. */
 export function describeType(schema: JsonSchema): string {
@@ -37,7 +37,7 @@ export function describeType(schema: JsonSchema): string {
 const choicesOf = ({ anyOf, oneOf, allOf }: JsonSchema) => anyOf ?? oneOf ?? allOf ?? []
 
 function describeValues(values: unknown[]): string {
-  const shown = values.slice(0, mostValues).map((value) => JSON.stringify(value))
+  const shown = values.slice(0, maxValues).map((value) => JSON.stringify(value))
   const rest = values.length - shown.length
   return shown.join(' or ') + (rest > 0 ? ` or ${rest} others` : '')
 }
@@ -64,7 +64,7 @@ function describeRange({ minimum, maximum }: JsonSchema): string {
 export function listFields(schema: JsonSchema): Field[] {
   const fields: Field[] = []
   const visit = (part: JsonSchema, way: string) => {
-    if (fields.length >= mostFields) return
+    if (fields.length >= maxFields) return
     for (const choice of choicesOf(part)) visit(choice, way)
     if (part.items) visit(part.items, `${way}[]`)
     if (typeof part.additionalProperties === 'object')

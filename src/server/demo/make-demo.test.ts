@@ -56,7 +56,7 @@ async function fill() {
   return told
 }
 
-test('a demo has files of months in every status, and in the proof the same ones for the same seed', {
+test('a demo has months of applications in every status, and in the proof the same ones for the same seed', {
   timeout: rounds(20, 3) * 60_000,
 }, async () => {
   const first = await fill()
@@ -70,7 +70,7 @@ test('a demo has files of months in every status, and in the proof the same ones
   if (isProof) expect(await fill()).toEqual(first)
 })
 
-test('a database that is not a demo stays as it is, and so does a demo that was cut off', async () => {
+test('a database that isn’t a demo stays as it is, and so does an interrupted demo', async () => {
   const dataDir = makeFolder()
   const read = readConfig({ DATA_DIR: dataDir, DEMO: 'true' })
   if (!read.ok) throw new Error(read.mistakes.join())

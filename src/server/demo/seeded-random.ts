@@ -9,9 +9,9 @@ export function createRandom(seed: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
-    between: (least: number, most: number) => least + next() * (most - least),
+    between: (min: number, max: number) => min + next() * (max - min),
     whole,
     chance: (share: number) => next() < share,
     pick: <const Values extends readonly [unknown, ...unknown[]]>(values: Values) =>

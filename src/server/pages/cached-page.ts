@@ -100,14 +100,14 @@ const compressWithGzip = (body: Buffer) => gzipped(body, { level: 9 })
 
 /** Browsers send a handful of headers. The limit keeps strangers from filling the map. */
 const known = new Map<string, Encoding>()
-const mostKnown = 200
+const maxKnown = 200
 
 /** `q=0` is a refusal; other weights aren't worth a parser here. */
 function chooseEncoding(accept = ''): Encoding {
   const seen = known.get(accept)
   if (seen) return seen
   const encoding = accepts(accept, 'br') ? 'br' : accepts(accept, 'gzip') ? 'gzip' : 'identity'
-  if (known.size < mostKnown) known.set(accept, encoding)
+  if (known.size < maxKnown) known.set(accept, encoding)
   return encoding
 }
 

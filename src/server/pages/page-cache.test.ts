@@ -36,7 +36,7 @@ describe('the page cache', () => {
     expect((await cache.get('/', render)).outcome).toBe('hit')
   })
 
-  test('renders anew after a change of the site', async () => {
+  test('renders again after a change of the site', async () => {
     const { cache, site } = cacheAt(1)
     await cache.get('/', async () => page('old'))
     site.version = 2
@@ -45,7 +45,7 @@ describe('the page cache', () => {
     expect(brotliDecompressSync(now.variants.br.body).toString()).toBe('new')
   })
 
-  test('never hands a render that began before a change to a request that came after it', async () => {
+  test('never answers a request after a change with a render from before it', async () => {
     const { cache, site } = cacheAt(1)
     const gate = Promise.withResolvers<RenderedPage>()
     const before = cache.get('/', () => gate.promise)

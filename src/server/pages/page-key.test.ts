@@ -43,7 +43,7 @@ test.each([
   expect(pageKey(path)).toMatchObject({ kind: 'cached', key })
 })
 
-test('only an address that asks the cost page something is worked out for who asks, and its data never', () => {
+test('only a question to the cost page is rendered per request, and its data never', () => {
   expect(pageKey('/cost?months=12&utm_source=x&amount=6k')).toMatchObject({
     key: '/cost',
     question: 'amount=6000&months=12',
@@ -53,7 +53,7 @@ test('only an address that asks the cost page something is worked out for who as
   }
 })
 
-test('pages that are not there share one answer of their kind, and so do their data', () => {
+test('missing pages share one answer per kind, and so does their data', () => {
   const findMissingKey = (path: string) => {
     const address = pageKey(path)
     return address.kind === 'cached' ? address.named?.missingKey : address.kind

@@ -27,20 +27,20 @@ const preview = async (texts: object) => {
 const open = (path: string, headers: Record<string, string> = editor) =>
   app.inject({ url: `/api/content/page-preview?page=${encodeURIComponent(path)}`, headers })
 
-test('a preview shows words that nobody has published, each with its key, and no script', async () => {
+test('a preview shows unpublished words, each with its key, and no script', async () => {
   expect(await preview({ 'hero.headline': { type: 'text', content: 'Not yet public' } })).toBe(
     '<html><head><title>Not yet public</title></head><body><h1 class="a " title="Not yet public"><!--text hero.headline-->Not yet public<!--/text--></h1><a href="tel:(555) 014-7733">(555) 014-7733</a></body></html>',
   )
 })
 
-test('what a preview showed is on no public page, with no mark', async () => {
+test('a preview’s words and marks are on no public page', async () => {
   await preview({ 'hero.headline': { type: 'text', content: 'Not yet public' } })
   const { body } = await app.inject('/')
   expect(body).toContain('Your case can take years.')
   expect(body).not.toMatch(/Not yet public|<!--|[\uE000-\uE002]/)
 })
 
-test('a preview is kept by nobody, and may be framed by us alone, where nothing runs', async () => {
+test('a preview isn’t cached, and only our editor may frame it, without scripts', async () => {
   const { headers } = await open('/')
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -57,14 +57,14 @@ test('a preview is kept by nobody, and may be framed by us alone, where nothing 
   expect(own['content-security-policy']).not.toContain('frame-src')
 })
 
-test('letters that look like a mark make no markup', async () => {
+test('letters that look like a mark don’t become markup', async () => {
   const content = 'A\uE000"><img src=x>\uE001B\uE000hero.subtext\uE001C\uE002'
   expect(await preview({ 'hero.headline': { type: 'text', content } })).not.toMatch(
     /[\uE000-\uE002]|text hero\.subtext/,
   )
 })
 
-test('only pages with texts have one, and only for people who write them', async () => {
+test('only pages with texts have a preview, and only for people who write them', async () => {
   expect((await open('/')).statusCode).toBe(200)
   for (const path of ['/admin', '/case/x', 'https://example.com/', '//example.com'])
     expect((await open(path)).statusCode, path).toBe(400)

@@ -19,7 +19,7 @@ test.each([
   }
 })
 
-test('a page in plain letters, or with others in its scripts only, asks for nothing more', () => {
+test('a page in plain letters, or with rare ones only in scripts, asks for nothing more', () => {
   for (const text of ['José Nuñez', 'Smith — “½”', '<script>"Łukasz"</script>']) {
     expect(preloadRareLetters(page(text))).toBe(page(text))
   }

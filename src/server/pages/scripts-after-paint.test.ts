@@ -13,7 +13,7 @@ const readStart = (page: string) => {
   return JSON.parse(scripts) as unknown
 }
 
-test('a page asks for none of its modules until it is painted', () => {
+test('a page loads no modules before its first paint', () => {
   const { html: page, modules } = startModulesAfterPaint(writePage())
   expect(page).not.toContain('rel="modulepreload"')
   expect(page).not.toContain('type="module"')
@@ -21,13 +21,13 @@ test('a page asks for none of its modules until it is painted', () => {
   expect(modules).toEqual([source])
 })
 
-test('what starts them carries the mark of our scripts, the files and the text as it was', () => {
+test('their starter carries our nonce, the files and the module’s text', () => {
   const { html: page, isPatient } = startModulesAfterPaint(writePage(), forPublic)
   expect(readStart(page)).toEqual({ hrefs: ['/assets/a.js'], source })
   expect(isPatient).toBe(false)
 })
 
-test('a page in the public frame asks for the script of its frame alone, and knows no screens of ours', () => {
+test('a public page loads only its frame’s script, and knows no admin screens', () => {
   const main = '<main data-patient=""></main>'
   const { html: page, isPatient, modules } = startModulesAfterPaint(writePage(main), forPublic)
   const shortened = source.replace('manifest-1a', 'public-routes-1')

@@ -9,7 +9,7 @@ const writePage = (entries: unknown, more = '') =>
   `<!--$--><script nonce="n1">window.__reactRouterContext.streamController.enqueue(${JSON.stringify(`${JSON.stringify(entries)}\n`)});</script>` +
   `${more}<script nonce="n1">window.__reactRouterContext.streamController.close();</script><!--/$--></body></html>`
 
-test('a page keeps its data for React without a script that runs', () => {
+test('a page keeps its data for React without running a script', () => {
   const slim = slimPage(
     writePage([{ _1: 2 }, 'loaderData', { _3: 4 }, 'title', 'Close </script> this, $& and $1']),
   )
@@ -23,7 +23,7 @@ test('a page keeps its data for React without a script that runs', () => {
   expect(slim).not.toContain('nonce')
 })
 
-test('data that comes later, or that JSON has no form for, stays with the router', () => {
+test('late data, and data without a JSON form, stays with the router', () => {
   for (const page of [
     writePage([['D', 1_700_000_000_000]]),
     writePage(

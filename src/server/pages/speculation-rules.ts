@@ -12,10 +12,7 @@ const onlyFetched = [paths.apply, paths.thankYou, paths.contact, paths.cost, pat
 const plainLink = { not: { selector_matches: '[href*="?"], [target], [download]' } }
 const eagerness = 'moderate'
 
-/**
- * Chromium prepares the page under the pointer:
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
+/** https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const rules = {
   prerender: [
     {

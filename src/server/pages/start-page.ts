@@ -35,16 +35,13 @@ export function startPage({ hrefs, source, frame }: PageScripts) {
       // React on its own: together with the page it's the longest task of all.
       const react = hrefs.find((href) => /\/framework-/.test(href))
       if (react) add('script', { type: 'module', src: react })
-      add('script', { type: 'module', textContent: source, onerror: frame && startAnew })
+      add('script', { type: 'module', textContent: source, onerror: frame && reloadOnce })
     }
     fetchFrom(0)
   }
 
-  /**
-   * The files may belong to an older version of the site. A reload brings the new ones and keeps the
-   * visitor's choices.
-   */
-  const startAnew = () => {
+  /** The files may belong to an older version. A reload brings the new ones and keeps choices. */
+  const reloadOnce = () => {
     started = false
     const isTyped = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
       ({ type, value, defaultValue }) => !/radio|checkbox|range|hidden/.test(type) && value !== defaultValue,

@@ -47,6 +47,6 @@ test('a request for the head gets no body, before and after whole answers', asyn
   expect(await hear(requests.join(''))).toBe(`${open}${open}${body}${open}${closing}`)
 })
 
-test('an old client is answered and left', async () => {
+test('an old client gets an answer and a closed connection', async () => {
   expect(await hear(ask('GET', '', '1.0'))).toBe(closing + body)
 })

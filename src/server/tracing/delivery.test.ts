@@ -3,7 +3,7 @@ import { freePort } from '../../../tests/support/free-port.ts'
 import { startCollector } from '../../../tests/support/trace-collector.ts'
 import { openTestTracing, openTracedSite } from '../../../tests/support/traced-site.ts'
 
-test('a collector that says nothing costs no request its answer, and what it does not take is counted and logged once', async () => {
+test('a silent collector delays no answer, and lost spans are counted and logged once', async () => {
   const collector = await startCollector('never')
   onTestFinished(collector.stop)
   const { ask, tracing, logged } = await openTracedSite(collector.url)
@@ -29,13 +29,13 @@ test('a collector that refuses is logged by its answer, and counted', async () =
   ])
 })
 
-test('a collector that is not there keeps nothing from stopping', async () => {
+test('a missing collector doesn’t delay the stop', async () => {
   const { tracing } = openTestTracing(`http://127.0.0.1:${await freePort()}`)
   await tracing.jobs.run('try-out', undefined, async () => {})
   await expect(tracing.stop()).resolves.toBeUndefined()
 })
 
-test('what engineers set for OpenTelemetry elsewhere counts here', async () => {
+test('the usual settings of OpenTelemetry count here', async () => {
   const collector = await startCollector()
   onTestFinished(collector.stop)
   const told = openTestTracing(`${collector.url}/base/`, {

@@ -3,7 +3,7 @@ import { BatchSpanProcessor, type SpanExporter, type SpanProcessor } from '@open
 import type { Logger } from 'pino'
 
 /** About 2 MB. A longer outage of the collector costs spans, never a request. */
-const mostWaiting = 2_048
+const maxWaiting = 2_048
 
 /** `full`: they came too fast for the collector. `undelivered`: it was down, slow, or refused them. */
 export type Lost = Record<'full' | 'undelivered', number>
@@ -37,13 +37,13 @@ export function createDelivery(exporter: SpanExporter, logger: Logger) {
       },
       shutdown: () => exporter.shutdown(),
     },
-    maxQueueSize: mostWaiting,
+    maxQueueSize: maxWaiting,
   })
 
   const processor: SpanProcessor = {
     onStart() {},
     onEnd(span) {
-      if (waiting >= mostWaiting) return lose('full', 1)
+      if (waiting >= maxWaiting) return lose('full', 1)
       waiting += 1
       batches.onEnd(span)
     },

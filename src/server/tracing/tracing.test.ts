@@ -19,7 +19,7 @@ const message = {
 }
 const planted = ['Quillon', 'quillon', 'umberfold', '555-0147', '5550147', 'Pemberwick', 'secret detail']
 
-test('every request is a span by its route, its statements are parts of it, and nothing in them is about a person', async () => {
+test('every request is a span by its route with its statements inside, and without personal data', async () => {
   const collector = await startCollector()
   onTestFinished(collector.stop)
   const { ask, tracing, logged } = await openTracedSite(collector.url)
@@ -74,7 +74,7 @@ test('every request is a span by its route, its statements are parts of it, and 
   expect(planted.filter((word) => collector.bytes().includes(word))).toEqual([])
 })
 
-test('a trace begins at the proxy that is trusted, and nowhere else', async () => {
+test('a trace begins at a trusted proxy, and nowhere else', async () => {
   const collector = await startCollector()
   onTestFinished(collector.stop)
   const { ask, tracing } = await openTracedSite(collector.url)
@@ -128,7 +128,7 @@ test('a job is a trace that names the request it came from, with its mail, scan 
     await scanner.scan(async () => (await storage.open(key)) ?? Promise.reject(new Error('gone')))
   }
   await expect(tracing.jobs.run('scan-document', undefined, scan)).rejects.toThrow('not readable')
-  // Nobody is told of what belongs to nothing.
+  // Work that belongs to no request isn't reported.
   await storage.head(key)
   await tracing.stop()
 

@@ -78,12 +78,12 @@ function createParents(trustProxy: Config['trustProxy']): (request: IncomingMess
 const pagesRoute = '/*'
 
 /** Matching takes longer than answering from the cache, which holds about as many. */
-const mostKept = 500
+const maxKept = 500
 
 /** A page's address as in src/routes.ts: `/blog/:slug`. */
 function createPagePatterns(routes: ServerBuild['routes']) {
   const tree = buildRouteTree(routes)
-  const kept = new LRUCache<string, string>({ max: mostKept })
+  const kept = new LRUCache<string, string>({ max: maxKept })
 
   const findPattern = (path: string) => {
     const matches = isReadable(path) ? matchRoutes(tree, path) : null

@@ -1,7 +1,4 @@
-/**
- * Rare letters have files of their own, so that a page loads only what it needs: Björn takes the Western
- * file, Łukasz the Central European one, Nguyễn the Vietnamese one.
- */
+/** In files of their own: Björn takes western, Łukasz central, Nguyễn vietnamese. */
 export type RareLetters = { name: string; source: string; letters: string }
 
 const range = (first: number, last: number) =>

@@ -10,6 +10,17 @@ import { Shown, Specimen } from './specimen.tsx'
 
 const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'].map((label) => ({ label, value: label }))
 
+const inputs = [
+  [{ label: 'Middle name', optional: true }, { placeholder: 'Placeholder' }],
+  [{ label: 'Disabled' }, { disabled: true, defaultValue: 'Cannot be changed now' }],
+  [{ label: 'Date' }, { type: 'date', className: 'max-w-56' }],
+  [{ label: 'Papers' }, { type: 'file', multiple: true }],
+  [
+    { label: 'Search', labelHidden: true },
+    { type: 'search', placeholder: 'Search, with a hidden label' },
+  ],
+] as const
+
 export function Fields() {
   return (
     <Specimen title="Fields" ground="on-sheet">
@@ -26,21 +37,11 @@ export function Fields() {
           >
             <Input type="tel" autoComplete="tel" defaultValue="(555) 014-77" className="max-w-64" />
           </Field>
-          <Field label="Middle name" optional className="max-w-field">
-            <Input placeholder="Placeholder" />
-          </Field>
-          <Field label="Disabled" className="max-w-field">
-            <Input disabled defaultValue="Cannot be changed now" />
-          </Field>
-          <Field label="Date" className="max-w-field">
-            <Input type="date" className="max-w-56" />
-          </Field>
-          <Field label="Papers" className="max-w-field">
-            <Input type="file" multiple />
-          </Field>
-          <Field label="Search" labelHidden className="max-w-field">
-            <Input type="search" placeholder="Search, with a hidden label" />
-          </Field>
+          {inputs.map(([field, input]) => (
+            <Field key={field.label} {...field} className="max-w-field">
+              <Input {...input} />
+            </Field>
+          ))}
         </Shown>
         <Shown name="Select and textarea">
           <Field label="Season" help="Rules differ by season." className="max-w-field">

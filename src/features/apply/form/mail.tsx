@@ -5,7 +5,7 @@ import type { ContactOptions } from '#features/correspondence/reply-addresses/mu
 import type { ApplicationRow } from '#features/questions/data.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
-import { responseDueAt } from '#lib/case-clock.ts'
+import { responseDueAt } from '#lib/case-deadline.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { brand, type OpenHours } from '#site/brand.ts'

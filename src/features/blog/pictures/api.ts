@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
-import { largestPictureFile } from '#lib/open-picture.ts'
+import { maxPictureBytes } from '#lib/open-picture.ts'
 import { pictureBody, pictureBytes, takePictures } from '#lib/picture-body.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { isPictureKey, pictureKey } from '#lib/storage/keys.ts'
@@ -53,7 +53,7 @@ export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
     [
       route.post(
         '/api/blog/pictures',
-        { access: 'site', isUpload: true, bodyLimit: largestPictureFile },
+        { access: 'site', isUpload: true, bodyLimit: maxPictureBytes },
         {
           summary: 'Keep a picture, sent as the bare body',
           description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',

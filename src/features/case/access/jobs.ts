@@ -28,7 +28,7 @@ export const mailCaseCode = defineJob({
     emailHash: z.string(),
   }),
   once: { key: ({ reference, emailHash }) => `${reference} ${emailHash}`, seconds: 30 },
-  longestPauseSeconds: 60,
+  maxPauseSeconds: 60,
   async run({ askId, askedAt, ...asked }, services) {
     const { db, linkTokens } = services
     if (Date.now() - Date.parse(askedAt) > patience) return

@@ -11,7 +11,7 @@ import { type ItemRow, listItemRows } from '#features/documents/checklist/data.t
 import type { FirmState } from '#features/firms/schema.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
-import { type Move, readCaseClock } from '#lib/case-clock.ts'
+import { type Move, readCaseDeadline } from '#lib/case-deadline.ts'
 import type { clockSchema, Told, Turn } from './schema.ts'
 
 type Application = {
@@ -158,7 +158,7 @@ const listMessageMoves = (messages: { id: string; writtenAt: Date; readAt: Date 
   ])
 
 function toClock(moves: Move[], now: Date, calendar: Calendar): z.output<typeof clockSchema> {
-  const { startedAt, dueAt, ...clock } = readCaseClock(moves, now, calendar)
+  const { startedAt, dueAt, ...clock } = readCaseDeadline(moves, now, calendar)
   return {
     ...clock,
     startedAt: startedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
-import { largestPictureFile } from '#lib/open-picture.ts'
+import { maxPictureBytes } from '#lib/open-picture.ts'
 import { pictureBody, pictureBytes, takePictures } from '#lib/picture-body.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -20,7 +20,7 @@ export const portraitsApi = ({ storage }: { storage: Storage }) =>
     [
       route.post(
         '/api/content-portraits',
-        { access: 'site', isUpload: true, bodyLimit: largestPictureFile },
+        { access: 'site', isUpload: true, bodyLimit: maxPictureBytes },
         {
           summary: 'Engrave the photo of a person, sent as the bare body',
           description: 'Only the engraving is kept. `url` may be used in the list of people.',

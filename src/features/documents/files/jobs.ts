@@ -29,7 +29,7 @@ const verdicts = { clean: 'clean', infected: 'infected', unscannable: 'failed' }
 export const scanDocument = defineJob({
   name: 'document-scan',
   schema: z.object({ documentId: z.uuid() }),
-  longestPauseSeconds: 60,
+  maxPauseSeconds: 60,
   async run({ documentId }, { db, storage, scanner }) {
     const isWaiting = and(eq(documents.id, documentId), eq(documents.scanState, 'pending'))
     const [document] = await db.select({ key: documents.storageKey }).from(documents).where(isWaiting)

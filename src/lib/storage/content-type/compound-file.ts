@@ -4,7 +4,7 @@ const endOfChain = 0xffff_fffe
 const headerLength = 512
 const entryLength = 128
 /** Four (or 32) entries each. The main stream of a Word document is always among the first. */
-const mostDirectorySectors = 64
+const maxDirectorySectors = 64
 
 /** Word, Excel and Outlook share this container. Follows its chain of sectors ([MS-CFB] 2) up to a limit. */
 export async function readCompoundFileNames(read: ReadPart, size: number): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function readCompoundFileNames(read: ReadPart, size: number): Promi
 
   const names: string[] = []
   let sector = header.readUInt32LE(48)
-  for (let seen = 0; sector < endOfChain && seen < mostDirectorySectors; seen++) {
+  for (let seen = 0; sector < endOfChain && seen < maxDirectorySectors; seen++) {
     names.push(...namesIn(await readSector(sector)))
     sector = await follow(sector)
   }

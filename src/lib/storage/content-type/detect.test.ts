@@ -38,7 +38,7 @@ describe('a file is what its bytes say', () => {
     expect(await detect(body)).toBeUndefined()
   })
 
-  test('a broken archive is nothing, and no mistake', async () => {
+  test('a broken archive has no type, and causes no error', async () => {
     const whole = zip({ '[Content_Types].xml': 'x', b: 'y' })
     for (let length = 4; length < whole.length; length++) {
       expect(await detect(whole.subarray(0, length))).toBeUndefined()

@@ -10,29 +10,29 @@ const endRecord = 0x06054b50
 const directoryEntry = 0x02014b50
 const localHeader = 0x04034b50
 const endRecordLength = 22
-const longestComment = 0xffff
+const maxCommentLength = 0xffff
 
 /** A Word document has a few dozen entries. Don't look into anything far larger. */
-const mostDirectoryBytes = 1024 * 1024
-const mostCompressedBytes = 256 * 1024
-const mostUnpackedBytes = 1024 * 1024
+const maxDirectoryBytes = 1024 * 1024
+const maxCompressedBytes = 256 * 1024
+const maxUnpackedBytes = 1024 * 1024
 
 const stored = 0
 const deflated = 8
 
 /** Never unpacks more than a megabyte; an archive that doesn't fit its own directory has no such file. */
 export async function readZipEntry(read: ReadPart, size: number, name: string): Promise<Buffer | undefined> {
-  const tailStart = Math.max(0, size - endRecordLength - longestComment)
+  const tailStart = Math.max(0, size - endRecordLength - maxCommentLength)
   const tail = await read(tailStart, size - 1)
   const end = findEndRecord(tail)
   if (end === undefined) return undefined
   const directoryLength = tail.readUInt32LE(end + 12)
   const directoryStart = tail.readUInt32LE(end + 16)
-  if (directoryLength === 0 || directoryLength > mostDirectoryBytes) return undefined
+  if (directoryLength === 0 || directoryLength > maxDirectoryBytes) return undefined
   if (directoryStart + directoryLength > tailStart + end) return undefined
   const directory = await read(directoryStart, directoryStart + directoryLength - 1)
   const entry = findEntry(directory, name)
-  if (!entry || entry.length === 0 || entry.length > mostCompressedBytes) return undefined
+  if (!entry || entry.length === 0 || entry.length > maxCompressedBytes) return undefined
   return unpack(read, entry, directoryStart)
 }
 
@@ -71,5 +71,5 @@ async function unpack(read: ReadPart, { method, length, offset }: Entry, limit: 
   const packed = await read(start, start + length - 1)
   if (method === stored) return packed
   if (method !== deflated) return undefined
-  return inflate(packed, { maxOutputLength: mostUnpackedBytes }).catch(() => undefined)
+  return inflate(packed, { maxOutputLength: maxUnpackedBytes }).catch(() => undefined)
 }

@@ -16,10 +16,7 @@ const countChunks = ({ size, chunkSize }: SealedFile) => Math.max(1, Math.ceil(s
 /** Without the header. */
 export const sealedLength = (file: SealedFile) => file.size + countChunks(file) * tagLength
 
-/**
- * The nonce is the chunk's index and whether it's the last. Each key serves one file only, so no nonce
- * repeats, and a moved, dropped or foreign chunk doesn't open.
- */
+/** Each key serves one file, so no nonce repeats. A moved, dropped or foreign chunk doesn't open. */
 function nonceOf(file: SealedFile, index: number): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(index, 7)

@@ -23,7 +23,7 @@ afterAll(remove)
 const sizes = [0, 1, 100, chunk - 1, chunk, chunk + 1, 2 * chunk, 3 * chunk - 1, 200_001]
 const words = 'fractured lumbar vertebra'
 
-test('what was sent is on the disk without a word of it, and comes back whole', async () => {
+test('an upload lies unreadable on the disk, and comes back whole', async () => {
   const bytes = plantWords(200_000, words)
   const key = await storeBytes(disk, bytes)
   expect(filesWith(folder, words)).toEqual([])
@@ -32,7 +32,7 @@ test('what was sent is on the disk without a word of it, and comes back whole', 
   expect((await readBytes(disk, key)).equals(bytes)).toBe(true)
 })
 
-test('what breaks off on the way was sealed already, and is gone', async () => {
+test('an interrupted upload was sealed already, and is gone', async () => {
   const { folder: own, disk: other, remove: clear } = openTestDisk()
   const found: string[][] = []
   async function* breakOff() {
@@ -108,7 +108,7 @@ describe('a file that was tampered with is refused', () => {
   const ends = [0, 1, 2].flatMap((index) => [startOf(index), startOf(index) + chunk, startOf(index + 1) - 1])
   const inHeader = Array.from({ length: headerLength }, (_, at) => at)
   const anywhere = Array.from({ length: 500 }, (_, at) => Math.floor((at * bytes.length) / 500))
-  test('by a flip of one bit, wherever it is', async () => {
+  test('by a flip of any one bit', async () => {
     for (const at of [...sample(inHeader, 28), ...ends, ...sample(anywhere, 12)]) {
       const changed = Buffer.from(sealed)
       changed.writeUInt8(changed.readUInt8(at) ^ (1 << (at % 8)), at)
@@ -117,7 +117,7 @@ describe('a file that was tampered with is refused', () => {
   })
 
   const lengths = [0, 1, headerLength - 1, ...ends, startOf(3) + 5_000 + tagLength - 1]
-  test('by cutting it off, wherever that is', async () => {
+  test('by cutting it off anywhere', async () => {
     for (const length of lengths) await expectRefused(sealed.subarray(0, length), `cut off at ${length}`)
   })
 

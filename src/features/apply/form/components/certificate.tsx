@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
-import { responseDueAt } from '#lib/case-clock.ts'
+import { responseDueAt } from '#lib/case-deadline.ts'
 import { formatOfficeDay, formatOfficeTime, formatOfficeWeekday } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'

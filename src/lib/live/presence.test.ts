@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPlaces } from './places.ts'
+import { createPresence } from './presence.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers())
 const grace = 3_000
 
 async function openApplication() {
-  const places = createPlaces({
-    notify: async (payload) => places.hear(payload),
+  const presence = createPresence({
+    notify: async (payload) => presence.hear(payload),
     isHere: () => false,
     onChange: () => {},
     onError: (error) => {
@@ -18,29 +18,29 @@ async function openApplication() {
   })
   const applicationId = randomUUID()
   const person = { id: randomUUID(), name: 'Ana' }
-  const put = () => places.put({ session: 'hers', tab: 'first', person, applicationId })
+  const put = () => presence.put({ session: 'hers', tab: 'first', person, applicationId })
   await put()
-  return { places, put, listPeople: () => places.peopleAt(applicationId) }
+  return { presence, put, listPeople: () => presence.peopleAt(applicationId) }
 }
 
 test('somebody whose last stream has ended is gone after a moment', async () => {
-  const { places, listPeople } = await openApplication()
-  places.leave('hers')
+  const { presence, listPeople } = await openApplication()
+  presence.leave('hers')
   expect(listPeople()).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(grace)
   expect(listPeople()).toEqual([])
 })
 
 test('somebody with a hidden tab stays as long as the tab says that it is open', async () => {
-  const { places, put, listPeople } = await openApplication()
-  places.leave('hers')
+  const { presence, put, listPeople } = await openApplication()
+  presence.leave('hers')
   for (let asked = 0; asked < 4; asked++) {
     await vi.advanceTimersByTimeAsync(asked === 0 ? grace / 2 : 15_000)
     await put()
-    await places.refresh()
+    await presence.refresh()
   }
   expect(listPeople()).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(60_000)
-  await places.refresh()
+  await presence.refresh()
   expect(listPeople()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { promisedHours } from '#site/promise.ts'
 /** Something for us to look at came to us, or left us. */
 export type Move = { at: Date; what: string; lies: 'here' | 'away' }
 
-export type CaseClock = {
+export type CaseDeadline = {
   isRunning: boolean
   /** Null while it doesn't run. */
   startedAt: Date | null
@@ -19,11 +19,11 @@ export const responseDueAt = (from: Date, openHours: OpenHours = brand.openHours
   addBusinessHours(from, promisedHours, openHours)
 
 /** So many business hours from when the application came to us. More work for us doesn't restart it. */
-export function readCaseClock(
+export function readCaseDeadline(
   moves: readonly Move[],
   now: Date,
   openHours: OpenHours = brand.openHours,
-): CaseClock {
+): CaseDeadline {
   const startedAt = findStart(moves.filter(({ at }) => at <= now))
   const dueAt = startedAt && responseDueAt(startedAt, openHours)
   return {

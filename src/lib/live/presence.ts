@@ -1,38 +1,36 @@
 import { z } from 'zod'
 
-/** Tells every process who has which file open. */
-export const DESK_PLACES = 'desk_places'
+export const DESK_PRESENCE = 'desk_places'
 
 const personSchema = z.object({ id: z.uuid(), name: z.string() })
-const placeSchema = z.object({
+const openTabSchema = z.object({
   session: z.string(),
-  /** A browser has several tabs, each with a file of its own. */
   tab: z.string(),
   person: personSchema,
   applicationId: z.uuid().nullable(),
 })
 const messageSchema = z.union([
-  z.object({ at: z.array(placeSchema) }),
+  z.object({ at: z.array(openTabSchema) }),
   z.object({ gone: z.string() }),
   z.object({ asks: z.literal(true) }),
 ])
 
 export type PresentPerson = z.output<typeof personSchema>
-export type Place = z.output<typeof placeSchema>
+export type OpenTab = z.output<typeof openTabSchema>
 type Message = z.output<typeof messageSchema>
 
-/** A page that is loaded again, or a line that is cut, is back within this time. */
+/** A reloaded page or a broken line is back within this time. */
 const grace = 3_000
-/** A session that no process has spoken of for this long was at one that is no more. */
+/** The process of a session that stays silent this long is gone. */
 const silence = 50_000
-/** A browser with more tabs than this shows the last ones. */
-const mostTabs = 20
-/** A notification holds 8,000 bytes; a place takes at most 400. */
+/** A browser with more tabs shows the last ones. */
+const maxTabs = 20
+/** A notification holds 8,000 bytes; a tab takes at most 400. */
 const batchSize = 15
 
 type Seat = { person: PresentPerson; tabs: Map<string, string>; seenAt: number }
 
-type PlacesOptions = {
+type PresenceOptions = {
   notify: (payload: string) => Promise<void>
   /** Whether the session has a stream at this process, which then speaks for it. */
   isHere: (session: string) => boolean
@@ -40,18 +38,18 @@ type PlacesOptions = {
   onError: (error: unknown) => void
 }
 
-/** Who has which file open, at this process or another. Kept in memory only: it is over when the line is. */
-export function createPlaces({ notify, isHere, onChange, onError }: PlacesOptions) {
+/** Who has which application open, at any process. In memory only: it ends with the line. */
+export function createPresence({ notify, isHere, onChange, onError }: PresenceOptions) {
   const seats = new Map<string, Seat>()
   const tell = (message: Message) => notify(JSON.stringify(message))
 
-  function seat({ session, tab, person, applicationId }: Place) {
+  function seat({ session, tab, person, applicationId }: OpenTab) {
     const { tabs } = seats.get(session) ?? { tabs: new Map<string, string>() }
     const before = tabs.get(tab)
     tabs.delete(tab)
     if (applicationId) tabs.set(tab, applicationId)
     const [oldest] = tabs.keys()
-    if (tabs.size > mostTabs && oldest !== undefined) tabs.delete(oldest)
+    if (tabs.size > maxTabs && oldest !== undefined) tabs.delete(oldest)
     if (tabs.size > 0) seats.set(session, { person, tabs, seenAt: Date.now() })
     else seats.delete(session)
     if (before === applicationId) return
@@ -74,14 +72,12 @@ export function createPlaces({ notify, isHere, onChange, onError }: PlacesOption
   }
 
   return {
-    put: (place: Place) => tell({ at: [place] }),
+    put: (openTab: OpenTab) => tell({ at: [openTab] }),
 
-    /** Everybody who has the file open, each once. */
     peopleAt: (applicationId: string): PresentPerson[] => {
       const there = [...seats.values()].filter(({ tabs }) => [...tabs.values()].includes(applicationId))
       return [...new Map(there.map(({ person }) => [person.id, person])).values()]
     },
-    /** Each person with the files they have open, wherever they are. */
     everybodysFiles: (): { person: PresentPerson; files: string[] }[] => {
       const open = new Map<string, { person: PresentPerson; files: Set<string> }>()
       for (const { person, tabs } of seats.values()) {
@@ -96,13 +92,13 @@ export function createPlaces({ notify, isHere, onChange, onError }: PlacesOption
     hear(payload: string) {
       const message = parse(payload)
       if (!message) return
-      if ('at' in message) for (const place of message.at) seat(place)
+      if ('at' in message) for (const openTab of message.at) seat(openTab)
       else if ('asks' in message) tellOwn().catch(onError)
       else if (isHere(message.gone)) tellOwn().catch(onError)
       else drop(message.gone)
     },
 
-    /** The last stream of a session has ended here. A tab that was hidden says within the grace that it's still open. */
+    /** A hidden tab reports within the grace that it's still open. */
     leave(session: string) {
       const leftAt = Date.now()
       const look = () => {
@@ -114,7 +110,7 @@ export function createPlaces({ notify, isHere, onChange, onError }: PlacesOption
 
     ask: () => tell({ asks: true }),
 
-    /** Speaks for the sessions here, and forgets those that nobody speaks for. */
+    /** Speaks for the sessions here, and drops those that no process speaks for. */
     async refresh() {
       for (const [session, { seenAt }] of seats)
         if (!isHere(session) && Date.now() - seenAt > silence) drop(session)
