@@ -34,6 +34,7 @@ describe.each(databaseKinds())('fifty files saved at once by a link with ten lef
       keys.map((storageKey) => ({
         applicationId,
         uploadLinkId,
+        door: 'upload-link' as const,
         storageKey,
         documentType: 'other' as const,
         mimeType: said.mimeType,
