@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadReservations } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
@@ -29,7 +27,7 @@ describe.each(databaseKinds())('fifty files saved at once by a link with ten lef
   /** Puts files in place as if they had been announced and sent. */
   const placeFiles = async (applicationId: string, uploadLinkId: string) => {
     const keys = Array.from({ length: 50 }, newKey)
-    for (const key of keys) writeFileSync(join(site.folder, 'files', key), text)
+    for (const key of keys) await site.storage.put(key, text, said.mimeType)
     await site.database.db.insert(uploadReservations).values(
       keys.map((storageKey) => ({
         applicationId,
