@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { Dateline, TodayFront } from '#features/dashboard/today/components/admin/today-front.tsx'
-import { brand } from '#site/brand.ts'
+import { unlisted } from '#site/private-page.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
@@ -14,10 +14,7 @@ import { launchQuery } from '../../ready/components/admin/ready-calls.ts'
 import { launchWords } from '../../ready/content.ts'
 import '#features/dashboard/today/components/admin/today.css'
 
-export const meta = () => [
-  { title: `Admin Dashboard | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlisted('Admin Dashboard')
 
 export default function Dashboard() {
   const seesFiles = useMayEnter('files')

@@ -1,11 +1,8 @@
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
-import { brand } from '#site/brand.ts'
+import { unlisted } from '#site/private-page.ts'
 import { ReplyForm } from '../../components/admin/reply-form.tsx'
 
-export const meta = () => [
-  { title: `Replies to mails | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlisted('Replies to mails')
 
 export default function RepliesScreen() {
   return (

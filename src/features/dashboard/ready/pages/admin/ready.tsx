@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsFrame } from '#features/admin/components/settings-page.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
-import { brand } from '#site/brand.ts'
+import { unlisted } from '#site/private-page.ts'
 import { dateIn, readerTimeZone } from '#site/format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { OpeningDay } from '../../components/admin/opening-day.tsx'
@@ -16,10 +16,7 @@ import { launchWords, taskGroups } from '../../content.ts'
 import type { LaunchState, Opening } from '../../schema.ts'
 import '../../components/admin/ready.css'
 
-export const meta = () => [
-  { title: `Ready to open? | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlisted('Ready to open?')
 
 export default function Ready() {
   const tasks = useQuery(launchQuery)

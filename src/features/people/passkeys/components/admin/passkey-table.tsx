@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { factorsQuery } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
 import { formatDay, formatMoment } from '#site/format.ts'
@@ -8,8 +9,8 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Passkey } from '../../schema.ts'
-import { passkeysQuery, removePasskey } from './passkey-calls.ts'
-import { RenamePasskey } from './rename-passkey.tsx'
+import { passkeysQuery, removePasskey, renamePasskey } from './passkey-calls.ts'
+import { PasskeyDialog } from './passkey-dialog.tsx'
 
 const places: Record<Passkey['place'], string> = {
   synced: 'Synced to your devices',
@@ -75,7 +76,22 @@ export function PasskeyTable({ passkeys, isNew, onGone }: PasskeyTableProps) {
           ))}
         </tbody>
       </Table>
-      {renamed && <RenamePasskey passkey={renamed} onClose={() => setRenamed(undefined)} />}
+      {renamed && (
+        <PasskeyDialog
+          title={`Rename ${renamed.name}`}
+          action="Save the name"
+          busy="Saving…"
+          name={renamed.name}
+          isRequired
+          save={(name) => renamePasskey(renamed.id, name)}
+          mistakeOf={(error) => reasonOf(error, 'Please try again.')}
+          onSaved={async () => {
+            await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey })
+            setRenamed(undefined)
+          }}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
       <ConfirmDialog
         open={doomed !== undefined}
         title={`Remove ${doomed?.name}?`}

@@ -4,11 +4,13 @@ import { useRef, useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { NewCodes } from '#features/people/second-factor/components/admin/new-codes.tsx'
 import { factorsQuery } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
+import { nameBrowser } from '#lib/browser-name.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { AddPasskey } from './add-passkey.tsx'
-import { passkeysQuery } from './passkey-calls.ts'
+import { addPasskey, passkeysQuery } from './passkey-calls.ts'
+import { PasskeyDialog } from './passkey-dialog.tsx'
+import { passkeyMistake } from './passkey-mistake.ts'
 import { PasskeyTable } from './passkey-table.tsx'
 
 /** `isNew`: during sign-in, where people can only add one. */
@@ -54,11 +56,25 @@ export function Passkeys({ isNew = false }: { isNew?: boolean }) {
       {data && data.passkeys.length > 0 && (
         <PasskeyTable passkeys={data.passkeys} isNew={isNew} onGone={() => heading.current?.focus()} />
       )}
-      <AddPasskey open={isAdding} onAdded={add} onClose={() => setAdding(false)} />
+      {isAdding && (
+        <PasskeyDialog
+          title="Add a passkey"
+          help="So that you know it in the list. Your device asks for the rest."
+          action="Create it"
+          busy="Waiting for your device…"
+          name={ownName()}
+          save={(name) => addPasskey(name || ownName())}
+          mistakeOf={passkeyMistake}
+          onSaved={({ recoveryCodes }) => add(recoveryCodes)}
+          onClose={() => setAdding(false)}
+        />
+      )}
       <NewCodes codes={codes} onClose={() => setCodes(null)} />
     </section>
   )
 }
+
+const ownName = () => nameBrowser(navigator.userAgent)
 
 function describe(count: number): string {
   if (count === 0) return 'none yet'

@@ -13,6 +13,7 @@ import {
   finishEnrollment,
 } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { unlisted } from '#site/private-page.ts'
 import { brand } from '#site/brand.ts'
 import { adminTarget, paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -41,10 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Sign in | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlisted('Sign in')
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { awaited, offersPasskey, asksForEmail } = loaderData
