@@ -17,7 +17,7 @@ import {
   type RequestRow,
   readRequest,
 } from '../data/reminders.ts'
-import { writeReminderMail } from '../mail/reminder.tsx'
+import { writeReminderMail } from '../mail.tsx'
 import { endRequests } from '../mutations/reminders.ts'
 import { stopPaths } from '../schema/reminders.ts'
 

@@ -4,7 +4,7 @@ import { documentRequests } from '#db/schema/index.ts'
 import { addressLetter } from '#features/correspondence/letters/jobs.ts'
 import { defineJob, JobPostponed } from '#lib/jobs/job.ts'
 import { endingOf, readRequest } from '../data/reminders.ts'
-import { writeRequestMail } from '../mail/request.tsx'
+import { writeRequestMail } from '../mail.tsx'
 import { mailAboutRequest } from './reminders.ts'
 
 /**
