@@ -2,8 +2,7 @@ import type { DocumentType } from '#domain/documents.ts'
 import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
 import { type Envelope, nameDocuments, writeToParty } from '#features/correspondence/letters/mail.tsx'
 import { defaultLocale } from '#site/locale.ts'
-import { nameList, reminderWords } from './content/mails.ts'
-import { requestWords } from './content/mails.ts'
+import { nameList, reminderWords, requestWords } from './content/mails.ts'
 
 export function writeReminderMail(
   { requestId, nth, list }: { requestId: string; nth: number; list: number },

@@ -13,7 +13,7 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
+import type { Inspection } from '#lib/storage/inspect.ts'
 import { type Storage, StorageUnavailable } from '#lib/storage/storage.ts'
 import { type DocumentRow, findDocument } from '../data/files.ts'
 import { findReservation, type Origin, type Reservation } from '../data/room.ts'
@@ -38,16 +38,11 @@ export type Arrival = Origin & {
  * registration can be repeated: the file waits.
  */
 export async function registerDocument(
-  {
-    db,
-    rowSealer,
-    storage,
-    enqueue,
-    inspections,
-  }: Services & { rowSealer: RowSealer; enqueue: Enqueue; inspections: Gate },
+  services: Services & { rowSealer: RowSealer; enqueue: Enqueue; inspections: Gate },
   arrival: Arrival,
   scanState: ScanState,
 ): Promise<UploadOutcome<{ document: DocumentRow }>> {
+  const { db, rowSealer, storage, enqueue, inspections } = services
   const { storageKey, ...sender } = arrival
   const reservation = storageKey && (await findReservation(db, { ...sender, storageKey }))
   if (!reservation) return refuse('unknown')
@@ -59,7 +54,7 @@ export async function registerDocument(
     // Ping first: a copy may take long, and people should hear of an outage at once.
     if (!(await storage.ping())) throw new StorageUnavailable()
     const key = arrival.channel === 'application' ? storageKey : await storage.settle(reservation.storageKey)
-    return { settledKey: key, file: key && (await inspectObject(storage, key)) }
+    return { settledKey: key, file: key && (await storage.inspect(key)) }
   })
   if (!settledKey || !file) {
     // It never arrived, or another registration was faster and has moved it.

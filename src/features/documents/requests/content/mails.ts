@@ -1,8 +1,8 @@
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
-import type { Localized } from '#site/locale.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type DocumentType, documentTypes } from '#domain/documents.ts'
 import { formatList } from '#site/format.ts'
+import type { Localized } from '#site/locale.ts'
 
 /** Numbers the requests to somebody, so that their mails look different. */
 export const nameList = (reference: string, nth: number): string =>

@@ -1,9 +1,12 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
+import { acceptedFiles } from '#domain/document-files.ts'
 import { documentTypes } from '#domain/documents.ts'
 import type { UploadProblem } from '#features/documents/files/components/check-document.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import { isUnderWay } from '#features/documents/files/components/use-document-upload.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { CheckIcon, UploadIcon } from '#ui/icons.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -12,9 +15,6 @@ import type { LinkInfo } from '../schema.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import type { LinkUploadsState } from './use-link-uploads.ts'
-import { acceptedFiles } from '#domain/document-files.ts'
-import { Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
 
 type LinkUploadsProps = { token: string; info: LinkInfo; uploads: LinkUploadsState }
 

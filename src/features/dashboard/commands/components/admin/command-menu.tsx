@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Glyph } from '#features/admin/components/glyph.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { useStartAction } from '#features/desk/application/components/admin/use-requested-action.ts'

@@ -1,5 +1,7 @@
-import { type FormEvent, useState, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
+import { addDays, countDays, isWeekend } from '#lib/calendar-days.ts'
+import { formatCalendarDay } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -7,8 +9,6 @@ import { useToast } from '#ui/toast.tsx'
 import { launchWords } from '../../content.ts'
 import type { LaunchState, Opening } from '../../schema.ts'
 import { useOpeningChange } from './ready-calls.ts'
-import { addDays, countDays, isWeekend } from '#lib/calendar-days.ts'
-import { formatCalendarDay } from '#site/format.ts'
 import { sayMinutes, sayWeeks } from './ready-words.ts'
 
 type OpeningDayProps = { opening: Opening; today: string; left: readonly LaunchState[]; mayMove: boolean }

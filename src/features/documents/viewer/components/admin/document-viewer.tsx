@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { FitIcon, MinusIcon, PlusIcon, TurnIcon } from '#ui/desk-icons.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { DocumentStage } from './document-stage.tsx'
+import { pixelsFor, type ShownPages } from './shown-pages.ts'
 import { useOpenedDocument } from './use-opened-document.ts'
 import { type PageViewControls, usePageView } from './use-page-view.ts'
-import { pixelsFor, type ShownPages } from './shown-pages.ts'
 import './viewer.css'
 
 type DocumentViewerProps = {

@@ -1,12 +1,12 @@
-import { type ReactNode, type RefObject, useState, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Awaiting } from '#domain/roles.ts'
-import { SecondStep } from './second-step.tsx'
-import { type SignInAnswer, type Credentials, signIn as send } from './sign-in-calls.ts'
-import { SignInPasskey } from './sign-in-passkey.tsx'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import { SecondStep } from './second-step.tsx'
+import { type Credentials, type SignInAnswer, signIn as send } from './sign-in-calls.ts'
+import { SignInPasskey } from './sign-in-passkey.tsx'
 
 type SignInStepsProps = {
   onSignedIn: () => void
