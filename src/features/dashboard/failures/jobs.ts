@@ -23,10 +23,7 @@ export const mailFailures = defineJob({
   },
 })
 
-/**
- * All processes together send one mail an hour. A failure counted meanwhile goes with the next mail, and the counts
- * of an ended process are in the log alone.
- */
+/** All processes together send one mail an hour. The counts of an ended process are in the log alone. */
 export function createFailureCounts({ db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue' | 'counts'> }) {
   let counts = new Map<string, number>()
   return {

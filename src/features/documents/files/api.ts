@@ -214,10 +214,7 @@ const keptBack: Partial<Record<string, string>> & { quarantined: string } = {
 export const keptBackProblem = (scanState: string) =>
   new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
 
-/**
- * A browser states the origin where it reaches us, and the origin check has confirmed it. For others it's the public
- * address, unless they used another host name. Goes only into URLs for the same client.
- */
+/** The origin check has confirmed a browser's own origin. Goes only into URLs for the same client. */
 export function ownOrigin(request: FastifyRequest, publicUrl: string): string {
   if (request.headers.origin) return request.headers.origin
   return request.host === new URL(publicUrl).host ? publicUrl : `${request.protocol}://${request.host}`

@@ -33,10 +33,7 @@ export type Arrival = Origin & {
   by?: Reviewer
 }
 
-/**
- * Inspects every byte first; removes a refused file and marks its reservation. If the database is down, the
- * registration can be repeated: the file waits.
- */
+/** Inspects every byte first. If the database is down, the registration can be repeated: the file waits. */
 export async function registerDocument(
   services: Services & { rowSealer: RowSealer; enqueue: Enqueue; inspections: Gate },
   arrival: Arrival,
@@ -140,10 +137,7 @@ async function keepRow(
   })
 }
 
-/**
- * Counts a use of the link, if there is room for one. A file that was sent to an application merged meanwhile goes
- * along, but not from a law firm: the other application may name another one.
- */
+/** A file for an application merged meanwhile goes along, but not a law firm's: the other may name another firm. */
 async function findObstacle(
   tx: Transaction,
   { applicationId, door, uploadLinkId }: Keeping['row'],
@@ -192,10 +186,7 @@ async function discard(
 
 const removeLater = (storage: Storage, key: string) => storage.remove(key).catch(() => {})
 
-/**
- * Deletes the row first, so that nobody can ask for the file. If the store goes down in between, the sweeper removes
- * it.
- */
+/** Row first, so that nobody can ask for the file. If the store goes down in between, the sweeper removes it. */
 export async function deleteDocument(
   { db, storage }: Services,
   place: { applicationId: string; documentId: string },

@@ -20,10 +20,7 @@ import { endRequests } from './reminders.ts'
 
 export type RequestRefusal = 'unknown' | 'closed' | 'items changed' | RecipientProblem
 
-/**
- * Records the request, queues the mail and replaces an earlier request to them, all or nothing. A call that is sent
- * twice counts once.
- */
+/** Replaces an earlier request to them. A call that is sent twice counts once. */
 export async function requestDocuments(
   { db, rowSealer, enqueue }: { db: Database; rowSealer: RowSealer; enqueue: Enqueue },
   applicationId: string,

@@ -24,10 +24,7 @@ export function useUploadLinks(applicationId: string, { isFresh = false } = {}) 
 export const useLinkNames = (applicationId: string) =>
   namesOf(useUploadLinks(applicationId).data?.tokens ?? [])
 
-/**
- * Maps each application to its newest link that can be copied and still takes files, or else a full one: one call
- * per page.
- */
+/** One call per page. Prefers links that still take files to full ones. */
 export function useLivingLinks(applicationIds: readonly string[]) {
   const ids = applicationIds.join(',')
   return useQuery({

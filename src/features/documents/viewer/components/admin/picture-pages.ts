@@ -40,10 +40,7 @@ async function decode(blob: Blob): Promise<ImageBitmap> {
   }
 }
 
-/**
- * Reads the size from the picture's head before anything unpacks it: a file of a few kilobytes can claim a canvas
- * that takes all memory. Undefined when it's broken or no picture.
- */
+/** Read before anything unpacks it: a file of a few kilobytes can claim a canvas that takes all memory. */
 export function readPictureSize(bytes: Uint8Array, type: DocumentMimeType): PageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
