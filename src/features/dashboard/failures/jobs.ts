@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { readSiteName } from '#features/texts/data.ts'
 import { countAttempt } from '#lib/attempts.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { writeFailureMail } from './mail.tsx'
 import { failureSchema } from './schema.ts'
 
@@ -18,8 +16,7 @@ export const mailFailures = defineJob({
   name: 'failure-mail',
   schema: z.object({ id: z.uuid(), failures: z.array(failureSchema).min(1) }),
   async run({ id, failures }, { db, mailer }) {
-    const texts = await readTexts(db, identityTexts, defaultLocale)
-    await mailer.send(writeFailureMail(id, failures, texts['global.brand.name']))
+    await mailer.send(writeFailureMail(id, failures, await readSiteName(db)))
   },
 })
 

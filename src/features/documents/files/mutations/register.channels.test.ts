@@ -98,7 +98,7 @@ describe.each(databaseKinds())('the channels for files on %s', (kind) => {
         ...sealName('a.pdf'),
         applicationId: application.id,
         documentType: 'other' as const,
-        channel,
+        door: channel,
         mimeType: pdf.type,
         sizeBytes: 1,
         sha256: '0'.repeat(64),

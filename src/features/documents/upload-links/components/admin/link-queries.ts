@@ -1,5 +1,6 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { applicationsPath, keyOf } from '#features/documents/files/components/admin/document-queries.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { uploadLinksApi } from '../../api.ts'
@@ -56,23 +57,24 @@ export function useGenerateLink(applicationId: string) {
           body: newLink,
         }),
       ),
-    onSuccess: () => refreshLinks(queries, applicationId),
+    onSuccess: () =>
+      Promise.all(
+        [keyOf(applicationId), livingKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   })
 }
 
-export function useChangeLink(applicationId: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id: linkId, ...body }: LinkChange & { id: string }) =>
+export const useChangeLink = (applicationId: string) =>
+  useChange(
+    ({ id: linkId, ...body }: LinkChange & { id: string }) =>
       answerOf(
         api.PATCH('/api/applications/{applicationId}/upload-tokens/{linkId}', {
           params: { path: { applicationId, linkId } },
           body,
         }),
       ),
-    onSettled: () => refreshLinks(queries, applicationId),
-  })
-}
-
-const refreshLinks = (queries: QueryClient, applicationId: string) =>
-  Promise.all([keyOf(applicationId), livingKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    {
+      reads: [keyOf(applicationId), livingKey],
+      done: ({ deactivated }) => (deactivated ? 'Upload link deactivated' : 'Upload link extended'),
+    },
+  )
