@@ -13,9 +13,9 @@ import {
   finishEnrollment,
 } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { unlisted } from '#site/private-page.ts'
 import { brand } from '#site/brand.ts'
 import { adminTarget, paths } from '#site/paths.ts'
+import { unlisted } from '#site/private-page.ts'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { Gate } from '../../components/admin/gate.tsx'
