@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 /** For an address that is a permission: keeps it out of referrers and search indexes. */
 export const privateHeaders = () => ({
   'referrer-policy': 'no-referrer',
@@ -9,4 +11,10 @@ export const privateMeta = (title: string, company: string | undefined) => [
   { title: [title, company].filter(Boolean).join(' | ') },
   { name: 'robots', content: 'noindex, nofollow' },
   { name: 'referrer', content: 'no-referrer' },
+]
+
+/** The title of an admin's screen, which search engines must not list. */
+export const unlisted = (title: string) => [
+  { title: `${title} | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
 ]

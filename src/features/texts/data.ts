@@ -41,6 +41,9 @@ export async function readTexts<D extends Definitions>(
   return (await readFitted(db, definitions, locale, preview)) as Texts<D>
 }
 
+export const readSiteName = async (db: Database) =>
+  (await readTexts(db, identityTexts, defaultLocale))['global.brand.name']
+
 /** The day in New York when somebody last changed one of these texts; null while all are the defaults. */
 export async function findLastEdit(
   db: Database,

@@ -106,10 +106,7 @@ export async function findEarlierStatuses(
 
 const mostGathered = 200
 
-/**
- * Finds the documents that arrived with the event's, each within `gap` milliseconds of the next. Undefined if
- * another followed: then that one ends the burst.
- */
+/** Each within `gap` milliseconds of the next. Undefined if another followed: then that one ends the burst. */
 export async function findBurst(
   db: Database,
   { applicationId, eventId, gap }: { applicationId: string; eventId: number; gap: number },

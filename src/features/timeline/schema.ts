@@ -37,10 +37,7 @@ const entry = <const Type extends string, Details extends z.ZodType>(type: Type,
 
 const namedPerson = z.object({ id: z.uuid(), name: z.string() })
 
-/**
- * The person, by the name they had then, and the signed-in browser, by the first characters of its session's hash.
- * Entries from before there were people have the browser only.
- */
+/** The name they had then, and the first characters of the session's hash. The first entries have only the session. */
 const reviewer = z.object({ session: z.string(), person: namedPerson.optional() })
 export type Reviewer = z.output<typeof reviewer>
 

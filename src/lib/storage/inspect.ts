@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { beginningLength, detectContentType } from './content-type/detect.ts'
 import { PlainTextCheck } from './content-type/plain-text.ts'
 import { eachPiece } from './pieces.ts'
-import { type Storage, StorageUnavailable } from './storage.ts'
+import { type ObjectStore, StorageUnavailable } from './storage.ts'
 
 export type Inspection = { size: number; sha256: string; type: string | undefined }
 
-export async function inspectObject(storage: Storage, key: string): Promise<Inspection | undefined> {
+/** Reads every byte. Undefined when nothing is there. */
+export async function inspectObject(storage: ObjectStore, key: string): Promise<Inspection | undefined> {
   const bytes = await storage.open(key)
   if (!bytes) return undefined
   const hash = createHash('sha256')
@@ -27,7 +28,7 @@ export async function inspectObject(storage: Storage, key: string): Promise<Insp
   return { size, sha256: hash.digest('hex'), type }
 }
 
-async function readPart(storage: Storage, key: string, range: { start: number; end: number }) {
+async function readPart(storage: ObjectStore, key: string, range: { start: number; end: number }) {
   const bytes = await storage.open(key, range)
   if (!bytes) throw new StorageUnavailable(new Error('the object went away while it was read'))
   return Buffer.concat(await bytes.toArray())

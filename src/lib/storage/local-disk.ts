@@ -3,6 +3,7 @@ import { type FileHandle, link, mkdir, open, opendir, rm, stat } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { exists, forgive, rethrowAsUnavailable, succeeds, syncFolder } from './disk.ts'
+import { inspectObject } from './inspect.ts'
 import { isKey, isPictureKey, keyPrefix, picturePrefix } from './keys.ts'
 import { limitIdling } from './pieces.ts'
 import type { SealedFile } from './sealed/chunks.ts'
@@ -118,6 +119,10 @@ export function createLocalDisk({ folder, appSecret }: { folder: string; appSecr
 
     async put(key, bytes, type) {
       await this.receive(key, bytes.length, Readable.from([bytes]), type)
+    },
+
+    inspect(key) {
+      return inspectObject(this, key)
     },
 
     async open(key, range = { start: 0 }) {

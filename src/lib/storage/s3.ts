@@ -14,6 +14,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { succeeds } from './disk.ts'
+import { inspectObject } from './inspect.ts'
 import { isKey, keyPrefix, newKey } from './keys.ts'
 import { limitIdling } from './pieces.ts'
 import { receiveIntoBucket } from './s3-receive.ts'
@@ -151,6 +152,10 @@ export async function createS3Store(settings: S3Settings): Promise<S3Store> {
     async head(key) {
       const found = await answer(client.send(new HeadObjectCommand({ Bucket, Key: key })))
       return found && { size: found.ContentLength ?? 0, type: found.ContentType }
+    },
+
+    inspect(this: S3Store, key) {
+      return inspectObject(this, key)
     },
 
     async open(key, range) {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { HttpProblem } from '#lib/errors.ts'
+import type { Inspection } from './inspect.ts'
 import type { LocalDisk } from './local-disk.ts'
 
 /** Allows one upload until the given moment. */
@@ -39,6 +40,7 @@ export interface ObjectStore {
   put(key: string, bytes: Buffer, type: string): Promise<void>
   head(key: string): Promise<StoredObject | undefined>
   open(key: string, range?: ByteRange): Promise<Readable | undefined>
+  inspect(key: string): Promise<Inspection | undefined>
   /** Removing a missing object is fine. */
   remove(key: string): Promise<void>
   listOlderThan(moment: Date): AsyncIterable<string[]>

@@ -6,14 +6,15 @@ type ChangeOptions<Input, Answer> = {
   reads: readonly QueryKey[]
   done?: (input: Input) => string
   onDone?: (answer: Answer, input: Input) => unknown
-  /** The title of a toast about a failure. */
+  /** Title and fallback of a toast about a failure. */
   failed?: string
+  fallback?: string
 }
 
 /** Makes a change, says in a toast how it went, and reads again what it may have changed. */
 export function useChange<Input, Answer>(
   mutationFn: (input: Input) => Promise<Answer>,
-  { reads, done, onDone, failed }: ChangeOptions<Input, Answer>,
+  { reads, done, onDone, failed, fallback = 'Please try again.' }: ChangeOptions<Input, Answer>,
 ) {
   const queries = useQueryClient()
   const { reportSuccess, reportFailure } = useOutcome()
@@ -23,7 +24,7 @@ export function useChange<Input, Answer>(
       if (done) reportSuccess(done(input))
       return onDone?.(answer, input)
     },
-    onError: (error) => reportFailure(error, 'Please try again.', failed),
+    onError: (error) => reportFailure(error, fallback, failed),
     onSettled: () => Promise.all(reads.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }

@@ -22,10 +22,7 @@ type MailEntry = {
 export type AddressedMail = Mail & { to: Address }
 type Keep = (tx: Transaction, isSent: boolean) => Promise<void>
 
-/**
- * A letter without a recipient goes to the administrator. `keep` writes what else has to be known, together with the
- * timeline's entry.
- */
+/** Without a recipient it goes to the administrator. `keep` writes more in the transaction of the timeline's entry. */
 export async function mailAndRecord(
   { db, mailer }: Services,
   letter: Mail,
@@ -70,10 +67,7 @@ const causes: Partial<Record<ApplicationMail, MailCause>> = {
   'documents-receipt': 'documents',
 }
 
-/**
- * Holds the mail back if the address has had its share today. The timeline says which, so that reviewers know
- * whether the applicant has heard from us.
- */
+/** Holds the mail back if the address has had its share today. The timeline tells reviewers which. */
 export async function mailApplicantOnce(
   services: Services,
   letter: AddressedMail,
@@ -87,10 +81,7 @@ export async function mailApplicantOnce(
   await recordEvents(db, [{ applicationId, type: 'mail-held-back', details: { mail } }])
 }
 
-/**
- * Waits while the mailbox has had its share, and holds the mail back for good if the mailbox wants nothing from us.
- * Returns whether it was sent.
- */
+/** Waits while the mailbox has had its share, and gives up if it wants nothing from us. Returns whether it was sent. */
 export async function mailForDesk(
   services: Services,
   letter: AddressedMail,

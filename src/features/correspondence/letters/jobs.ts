@@ -27,10 +27,7 @@ export async function addressLetter(
   }
 }
 
-/**
- * Waits a moment: a reviewer goes through several documents and may take one verdict back. One mail names all that
- * are left.
- */
+/** Waits a moment: a reviewer goes through several documents, and one mail names all that stay rejected. */
 export const mailRejection = defineJob({
   name: 'document-rejected',
   // The version tells one rejection of an item from the next.

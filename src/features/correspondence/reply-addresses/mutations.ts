@@ -30,10 +30,7 @@ export async function findContactOptions(
   return { pageUrl, replyTo: { name: '', address: base.address.replace('@', `+${secret}@`) } }
 }
 
-/**
- * 128 bits that follow from the link's token, and not the other way around: the address of a reply must not open the
- * page. Hex, because some mail servers lowercase addresses.
- */
+/** 128 bits that follow from the token, and not the other way around. Hex: some mail servers lowercase addresses. */
 const replySecretOf = (token: string): string =>
   createHmac('sha256', token).update('reply address').digest('hex').slice(0, 32)
 

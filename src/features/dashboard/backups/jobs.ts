@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path'
 import { defineSchedule } from '#lib/jobs/job.ts'
 import { recordFailedBackup } from './mutations.ts'
 
-/**
- * In a process of its own: encrypting gigabytes would keep the site from answering, and the trial database takes
- * memory that the site never gives back. The program records its own result.
- */
+/** In a process of its own: it would keep the site from answering, and its memory would never come back. */
 export const backUpNightly = defineSchedule({
   name: 'backup',
   schedule: '10 7 * * *',

@@ -9,10 +9,7 @@ import { dateIn, momentIn } from '#site/format.ts'
 
 const hour = 60 * 60_000
 
-/**
- * Undefined when the office is closed, before its hour, or after closing time: a process that was away sends the
- * mail late on the same day only.
- */
+/** Undefined while the office is closed: a process that was away sends the mail late on the same day only. */
 export function findMorning(settings: DeadlineSettings, now: Date): { day: string; from: Date } | undefined {
   const { timeZone, week, closedOn, digestHour } = settings
   const day = dateIn(timeZone, now)

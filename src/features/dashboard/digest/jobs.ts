@@ -4,10 +4,8 @@ import { digestMails } from '#db/schema/index.ts'
 import { mayEnter } from '#domain/roles.ts'
 import { readDeadlineSettings } from '#features/calendar/data.ts'
 import { findColleague } from '#features/people/security-notices/data.ts'
-import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { readSiteName } from '#features/texts/data.ts'
 import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { countWaiting, findMorning, listReaders, wasSetBy } from './data.ts'
 import { writeDigestMail } from './mail.tsx'
 
@@ -52,7 +50,7 @@ export const mailDigest = defineJob({
     if (!to || !mayEnter(to.role, 'files') || (await db.$count(digestMails, isThis)) === 0) return
     const waiting = await countWaiting(db, personId, new Date())
     if (Object.values(waiting).some(({ total }) => total > 0)) {
-      const company = (await readTexts(db, identityTexts, defaultLocale))['global.brand.name']
+      const company = await readSiteName(db)
       await mailer.send(writeDigestMail({ id: `${day}-${personId}`, to, waiting }, { company, publicUrl }))
     }
     await db.update(digestMails).set({ sentAt: new Date() }).where(isThis)

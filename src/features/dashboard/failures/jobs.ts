@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { readSiteName } from '#features/texts/data.ts'
 import { countAttempt } from '#lib/attempts.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { writeFailureMail } from './mail.tsx'
 import { failureSchema } from './schema.ts'
 
@@ -18,15 +16,11 @@ export const mailFailures = defineJob({
   name: 'failure-mail',
   schema: z.object({ id: z.uuid(), failures: z.array(failureSchema).min(1) }),
   async run({ id, failures }, { db, mailer }) {
-    const texts = await readTexts(db, identityTexts, defaultLocale)
-    await mailer.send(writeFailureMail(id, failures, texts['global.brand.name']))
+    await mailer.send(writeFailureMail(id, failures, await readSiteName(db)))
   },
 })
 
-/**
- * All processes together send one mail an hour. A failure counted meanwhile goes with the next mail, and the counts
- * of an ended process are in the log alone.
- */
+/** All processes together send one mail an hour. The counts of an ended process are in the log alone. */
 export function createFailureCounts({ db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue' | 'counts'> }) {
   let counts = new Map<string, number>()
   return {

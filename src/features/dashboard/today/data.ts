@@ -92,10 +92,7 @@ async function countMessages(db: Database, where: SQL | undefined) {
 
 type Picking = Required<Pick<Reading, 'reader' | 'open' | 'now'>>
 
-/**
- * The reader's own applications and unassigned ones, without those that a colleague has open: the late ones first,
- * then by what came in for them.
- */
+/** The reader's own and unassigned applications that no colleague has open, the late ones first. */
 async function listNext(db: Database, { reader, open, now }: Picking): Promise<Today['next']> {
   const taken = open.filter(({ person }) => person.id !== reader).flatMap(({ files }) => files)
   const isFree = and(

@@ -48,10 +48,7 @@ export async function listCaseItems(
   return toCaseItems(rowSealer, rows, await listDocuments(db, applicationId))
 }
 
-/**
- * Upload links go to applicants and legal teams, so a link shows the firm's items only once it was used for them. It
- * tells nothing about files, which others may have sent.
- */
+/** A link shows the firm's items only once it was used for them: links go to applicants and legal teams. */
 export async function listLinkItems({ db, rowSealer }: Services, applicationId: string): Promise<LinkItem[]> {
   const documents = await listDocuments(db, applicationId)
   const byLink = documents.filter(({ door }) => door === 'upload-link')

@@ -49,10 +49,7 @@ export async function ensureChecklist({ db, rowSealer }: Services, applicationId
   await db.transaction((tx) => openChecklist({ tx, rowSealer }, applicationId))
 }
 
-/**
- * Locks the application, so that of two first looks the second finds the first one's list. Undefined when there's no
- * such application.
- */
+/** Locks the application, so that of two first looks the second finds the first one's list. */
 async function openChecklist({ tx, rowSealer }: Writing, applicationId: string): Promise<Asking | undefined> {
   if (!(await lockApplication(tx, applicationId))) return undefined
   const { id, role, caseType } = applications

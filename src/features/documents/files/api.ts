@@ -100,16 +100,8 @@ const downloadLifetime = 2 * 60_000
 
 const tags = ['documents']
 
-export const documentsApi = ({
-  db,
-  rowSealer,
-  storage,
-  paths,
-  enqueue,
-  inspections,
-  room,
-  config,
-}: DocumentsApiOptions) => {
+export const documentsApi = (services: DocumentsApiOptions) => {
+  const { db, rowSealer, storage, paths, config } = services
   const rateLimit = uploadLimit(config.rateLimitFactor)
 
   return defineApi([
@@ -128,7 +120,7 @@ export const documentsApi = ({
         const application = await findApplication(db, request.params.applicationId)
         if (!application) throw toProblem(refuse('unknown'), uploadRefusals)
         const sender = { application, channel: 'application', address: request.ip } as const
-        const outcome = await reserveUpload({ db, storage, room }, sender, request.body)
+        const outcome = await reserveUpload(services, sender, request.body)
         const { grant } = accept(outcome, uploadRefusals)
         return storage.authorizeUpload(grant, ownOrigin(request, config.publicUrl))
       },
@@ -149,7 +141,6 @@ export const documentsApi = ({
         const storageKey = storage.keyOf(uploadURL, ownOrigin(request, config.publicUrl))
         const { applicationId } = request.params
         const arrival = { ...registration, applicationId, channel: 'application', storageKey } as const
-        const services = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
         const { document } = accept(outcome, uploadRefusals)
         return reply.code(201).send(toPublicDocument(rowSealer, document))
@@ -223,10 +214,7 @@ const keptBack: Partial<Record<string, string>> & { quarantined: string } = {
 export const keptBackProblem = (scanState: string) =>
   new HttpProblem(409, keptBack[scanState] ?? keptBack.quarantined)
 
-/**
- * A browser states the origin where it reaches us, and the origin check has confirmed it. For others it's the public
- * address, unless they used another host name. Goes only into URLs for the same client.
- */
+/** The origin check has confirmed a browser's own origin. Goes only into URLs for the same client. */
 export function ownOrigin(request: FastifyRequest, publicUrl: string): string {
   if (request.headers.origin) return request.headers.origin
   return request.host === new URL(publicUrl).host ? publicUrl : `${request.protocol}://${request.host}`

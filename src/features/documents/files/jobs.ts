@@ -22,10 +22,7 @@ const batchSize = 200
 
 const verdicts = { clean: 'clean', infected: 'infected', unscannable: 'failed' } as const
 
-/**
- * Retries while the scanner or the store is down, for a week and at least every minute. Until there is a verdict,
- * nobody can download the document.
- */
+/** Retries for a week, at least every minute. Until there is a verdict, nobody can download the document. */
 export const scanDocument = defineJob({
   name: 'document-scan',
   schema: z.object({ documentId: z.uuid() }),
@@ -121,10 +118,7 @@ export const sweepStorageHourly = defineSchedule({
 
 type Services = { db: Database; storage: Storage }
 
-/**
- * Removes files that were sent but never registered, partial files, and objects without a row. Can run twice at once
- * or stop anywhere.
- */
+/** Removes unregistered and partial files, and objects without a row. Can run twice at once or stop anywhere. */
 export async function sweepStorage(services: Services, now = new Date()): Promise<{ removed: number }> {
   const before = (age: number) => new Date(now.getTime() - age)
   const expired = await removeExpired(services, before(hour))
@@ -137,10 +131,7 @@ export async function sweepStorage(services: Services, now = new Date()): Promis
 
 const isLapsed = and(isNull(uploadReservations.registeredAt), isNull(uploadReservations.refusedAt))
 
-/**
- * Deletes the row first, so that nobody can register the file. If the process dies in between, `removeUnnamed` gets
- * the file.
- */
+/** Row first, so that nobody can register the file. If the process dies in between, `removeUnnamed` gets the file. */
 async function removeExpired({ db, storage }: Services, before: Date): Promise<number> {
   let removed = 0
   while (true) {

@@ -10,10 +10,7 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import { partiesOf } from './data.ts'
 import type { DocumentChange, ItemPlace } from './schema.ts'
 
-/**
- * Everything that changes a checklist or adds to it queues on its application's row. False when there's no such
- * application.
- */
+/** Every change of a checklist queues on its application's row. False when there's no such application. */
 export async function lockApplication(tx: Transaction, applicationId: string): Promise<boolean> {
   const isThis = eq(applications.id, applicationId)
   const found = await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
@@ -39,10 +36,7 @@ type Arriving = {
   itemId: string | null
 }
 
-/**
- * Marks the item that an arriving file answers as received, and returns it. Null when it answers nothing we asked
- * for.
- */
+/** Marks the item that an arriving file answers as received. Null when it answers nothing we asked for. */
 export async function receiveDocument(tx: Transaction, arriving: Arriving): Promise<string | null> {
   const itemId = (await findNamed(tx, arriving)) ?? (await findOpen(tx, arriving))
   if (itemId) await markReceived(tx, itemId)

@@ -128,7 +128,7 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
 
 /** Unknown tokens all get the same answer, and too many of them are refused. */
 export const linkHolderApi = (options: UploadLinksApiOptions) => {
-  const { db, rowSealer, storage, enqueue, inspections, room, config } = options
+  const { db, rowSealer, storage, enqueue, config } = options
   const factor = config.rateLimitFactor
   const rateLimit = uploadLimit(2 * factor)
 
@@ -166,7 +166,7 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
         const { link, application } = await open(request, request.params.token)
         const { itemId, ...file } = request.body
         const from = { channel: 'upload-link', linkId: link.id, address: request.ip } as const
-        const outcome = await reserveUpload({ db, storage, room }, { application, ...from, itemId }, file)
+        const outcome = await reserveUpload(options, { application, ...from, itemId }, file)
         const { grant } = accept(outcome, refusalsOf(link))
         const form = await storage.authorizeForm(grant, ownOrigin(request, config.publicUrl))
         return { ...form, objectPath: grant.key }
@@ -189,8 +189,7 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
         const { filePath: storageKey, ...registration } = request.body
         const from = { applicationId: application.id, channel: 'upload-link', linkId: link.id } as const
         const arrival = { ...registration, ...from, storageKey }
-        const services = { db, rowSealer, storage, enqueue, inspections }
-        const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
+        const outcome = await registerDocument(options, arrival, firstScanState(config.scanner))
         const { document } = accept(outcome, refusalsOf(link))
         return reply.code(201).send({ file: toPublicDocument(rowSealer, document) })
       },

@@ -27,16 +27,9 @@ export type DeskFilesApiOptions = Omit<DocumentsApiOptions, 'paths'>
 const tags = ['documents']
 const anyBytes = z.any().meta({ type: 'string', format: 'binary' })
 
-export const deskFilesApi = ({
-  db,
-  rowSealer,
-  storage,
-  enqueue,
-  inspections,
-  room,
-  config,
-}: DeskFilesApiOptions) =>
-  defineApi([
+export const deskFilesApi = (services: DeskFilesApiOptions) => {
+  const { db, rowSealer, storage, config } = services
+  return defineApi([
     route.get(
       '/api/applications/:applicationId/documents/:documentId/content',
       { access: 'files', logs: 'itself' },
@@ -84,13 +77,11 @@ export const deskFilesApi = ({
         const application = await findApplication(db, request.params.applicationId)
         if (!application) throw toProblem(refuse('unknown'), uploadRefusals)
         const { itemId, ...file } = request.body
-        const sender = {
-          application,
-          channel: 'desk',
-          address: request.ip,
-          ...(itemId && { itemId }),
-        } as const
-        const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), uploadRefusals)
+        const from = { channel: 'desk', address: request.ip, ...(itemId && { itemId }) } as const
+        const { grant } = accept(
+          await reserveUpload(services, { application, ...from }, file),
+          uploadRefusals,
+        )
         return storage.authorizeUpload(grant, ownOrigin(request, config.publicUrl))
       },
     ),
@@ -111,10 +102,10 @@ export const deskFilesApi = ({
         const { applicationId } = request.params
         const by = await reviewerOf(request)
         const arrival = { ...registration, applicationId, channel: 'desk', storageKey, by } as const
-        const services = { db, rowSealer, storage, enqueue, inspections }
         const outcome = await registerDocument(services, arrival, firstScanState(config.scanner))
         const { document } = accept(outcome, uploadRefusals)
         return reply.code(201).send(toAdminDocument(rowSealer, document))
       },
     ),
   ])
+}

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { readSiteName } from '#features/texts/data.ts'
 import { defineJob, JobRefused } from '#lib/jobs/job.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { findOpenInvitation, type Invitation } from './data.ts'
 import { writeInvitationMail } from './mail.tsx'
 
@@ -20,8 +18,7 @@ export const mailInvitation = defineJob({
     if (!found) return
     const token = linkTokens(aboutInvitation(found.invitation))
     if (hashSecret(token) !== tokenHash) throw new JobRefused('the app secret has changed since')
-    const texts = await readTexts(db, identityTexts, defaultLocale)
-    const siteName = texts['global.brand.name']
+    const siteName = await readSiteName(db)
     await mailer.send(writeInvitationMail(found, { token, siteName, publicUrl }))
   },
 })

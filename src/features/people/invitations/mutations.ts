@@ -124,10 +124,7 @@ export async function acceptWithPasskey(
   return { ok: true, person: joined.added, recoveryCodes: joined.recoveryCodes }
 }
 
-/**
- * Without a password, the caller adds a passkey in the same transaction. Returns undefined if the invitation no
- * longer works: of several calls at once, one succeeds.
- */
+/** Without a password, the caller adds a passkey. Undefined if the invitation no longer works. */
 async function joinTeam(
   tx: Transaction,
   enqueue: Enqueue,

@@ -30,10 +30,7 @@ export function siteOf(publicUrl: string): Site | undefined {
 
 /** Time to find a phone or a security key. */
 const challengeLifetime = 5 * 60_000
-/**
- * EdDSA, ES256 and RS256 by their numbers: every authenticator has one. The library's own list begins with a kind
- * that Node still calls an experiment.
- */
+/** EdDSA, ES256 and RS256. The library's own list begins with a kind that Node still calls an experiment. */
 const algorithms = [-8, -7, -257]
 
 /** Loaded when somebody first uses a passkey: it takes 10 MB. */

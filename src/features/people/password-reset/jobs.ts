@@ -2,11 +2,9 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { passwordResets } from '#db/schema/index.ts'
 import { findActivePerson } from '#features/people/sign-in/data.ts'
-import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { readSiteName } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { writeResetMail } from './mail.tsx'
 
 const lifetime = 60 * 60_000
@@ -28,8 +26,7 @@ export const mailReset = defineJob({
     const [kept] = await db.select().from(passwordResets).where(eq(passwordResets.tokenHash, tokenHash))
     // At a later attempt it may have been used, or its hour may be over.
     if (!kept || kept.expiresAt.getTime() <= Date.now()) return
-    const texts = await readTexts(db, identityTexts, defaultLocale)
     const to = { name: person.name, address: person.email }
-    await mailer.send(writeResetMail({ id, token, to }, texts['global.brand.name'], publicUrl))
+    await mailer.send(writeResetMail({ id, token, to }, await readSiteName(db), publicUrl))
   },
 })

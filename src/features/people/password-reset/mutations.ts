@@ -41,8 +41,7 @@ export async function resetPassword(
   const passwordHash = await gate(() => hashPassword(password))
   return db.transaction(async (tx) => {
     const isThis = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`))
-    // Kept until the job that mails it can't run again, and dead from an hour ago on: of several calls at once, one
-    // succeeds.
+    // Kept, but dead, until the job that mails it can't run again: of several calls at once, one succeeds.
     const [used] = await tx
       .update(passwordResets)
       .set({ expiresAt: sql`now() - interval '1 hour'` })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { readSiteName } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { findColleague, findOrigin } from './data.ts'
 import { writeNoticeMail } from './mail.tsx'
 import { noticeSchema } from './schema.ts'
@@ -19,9 +17,8 @@ export const mailNotice = defineJob({
     const colleague = kind === 'new-colleague' ? await findColleague(db, notice.colleagueId) : undefined
     if (kind === 'new-colleague' && !colleague) return
     const session = kind === 'new-browser' ? await findOrigin(db, notice.sessionHash) : undefined
-    const texts = await readTexts(db, identityTexts, defaultLocale)
     const to = { name: person.name, email }
     const news = { id, kind, at: new Date(at), to, session, colleague }
-    await mailer.send(writeNoticeMail(news, texts['global.brand.name'], publicUrl))
+    await mailer.send(writeNoticeMail(news, await readSiteName(db), publicUrl))
   },
 })

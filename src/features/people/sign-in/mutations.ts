@@ -65,10 +65,7 @@ type NewPassword = {
   isFirst?: boolean
 }
 
-/**
- * Ends every session of the person, and returns a new session id for the browser that made the change. Somebody who
- * was disabled a moment ago gets none.
- */
+/** Ends the person's sessions and returns a new one for this browser; none for somebody disabled a moment ago. */
 export async function changePassword(
   { db, gate, enqueue }: SignInServices & { enqueue: Enqueue },
   personId: string,
@@ -95,10 +92,7 @@ export async function changePassword(
   })
 }
 
-/**
- * A newly configured password replaces the old one and ends the owner's sessions. Without one, generates a password
- * and returns it, just this once, for the operator to see.
- */
+/** A newly configured password replaces the old one. A generated one is returned just this once, for the operator. */
 export async function ensureFirstOwner(
   db: Database,
   { password: configured, email }: { password?: string | undefined; email?: string | undefined },

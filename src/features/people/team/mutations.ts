@@ -13,10 +13,7 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 export type TeamRefusal = 'unknown' | 'yourself' | 'first owner' | 'owner no more'
 type Change = { by: string; personId: string }
 
-/**
- * The person who makes the change is an owner before and after, and only one such change happens at a time. So an
- * owner is always left, even when two disable each other at the same moment.
- */
+/** One such change at a time, by an owner: an owner is always left, even when two disable each other at once. */
 function changeColleague(
   db: Database,
   { by, personId }: Change,
@@ -83,10 +80,7 @@ export async function requireSecondFactor(db: Database, isRequired: boolean): Pr
     .onConflictDoUpdate({ target: teamSettings.id, set: { secondFactorSince } })
 }
 
-/**
- * For the owner at the machine who has lost everything: a new password, to be replaced at the first sign-in, no
- * second factor, no sessions, no counted guesses.
- */
+/** For the owner at the machine who has lost everything. The new password must be replaced at the first sign-in. */
 export async function rescueFirstOwner(
   db: Database,
   accessLog: AccessLog,

@@ -19,10 +19,7 @@ const answerOf = (status: ApplicationStatus | null): GivenAnswer | undefined => 
   return status === 'approved' || status === 'funded' ? 'approved' : undefined
 }
 
-/**
- * Takes the moment of the first answer and the sense of the last. Changes that were undone don't count, and a
- * decision that was repeated or withdrawn counts once.
- */
+/** Takes the moment of the first answer and the sense of the last. Changes that were undone don't count. */
 export function findAnswer(changes: readonly Change[]): Answer | undefined {
   const standing: Change[] = []
   for (const change of changes) {

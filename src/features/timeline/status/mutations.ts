@@ -11,10 +11,7 @@ import type { StatusChange, StatusDetails } from '../schema.ts'
 
 type Deadlines = Awaited<ReturnType<typeof updateDeadlines>>
 
-/**
- * Records the same change of many applications and does what follows from it: earlier decisions end, the answers are
- * counted again, and the deadlines of the new status begin. Returns those deadlines, where the owner has set any.
- */
+/** Ends earlier decisions, counts the answers again and starts the deadlines of the new status, which it returns. */
 export async function recordStatusChanges(
   { db, rowSealer }: { db: Transaction; rowSealer: RowSealer },
   changes: readonly StatusChange[],

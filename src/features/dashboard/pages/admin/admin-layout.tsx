@@ -29,9 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 /**
- * Makes the router ask the server, and so run the middleware, when moving between screens. Returns a refusal by role
- * rather than throw it: thrown before the page has its data, it would lose the frame. The screens below have no
- * loaders of their own.
+ * Makes the router run the middleware between screens. A refusal thrown here would lose the frame, so it's returned.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, findSession } = context.get(pageContext)
@@ -43,10 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ person, isIncluded, mark }, { status: isIncluded ? 200 : 403 })
 }
 
-/**
- * A changed query stays on the same screen, so it shows at once, even offline. Its calls have their own guards. The
- * same address twice means that somebody has signed in again.
- */
+/** A changed query shows at once, even offline. The same address twice means that somebody has signed in again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 

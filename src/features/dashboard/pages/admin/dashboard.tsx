@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { Dateline, TodayFront } from '#features/dashboard/today/components/admin/today-front.tsx'
-import { brand } from '#site/brand.ts'
+import { type ContentSection, contentSections } from '#features/texts/schema.ts'
 import { paths } from '#site/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { unlisted } from '#site/private-page.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { ContentCards } from '../../components/admin/content-cards.tsx'
+import { editorCards } from '../../content.ts'
 import { launchQuery } from '../../ready/components/admin/ready-calls.ts'
 import { launchWords } from '../../ready/content.ts'
 import '#features/dashboard/today/components/admin/today.css'
 
-export const meta = () => [
-  { title: `Admin Dashboard | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlisted('Admin Dashboard')
 
 export default function Dashboard() {
   const seesFiles = useMayEnter('files')
@@ -108,5 +108,48 @@ function LaunchChecklist() {
         </TextLink>
       </p>
     </details>
+  )
+}
+
+// The editor is large, and most dashboard visits don't open it.
+const ContentEditorDialog = lazy(async () => {
+  const { ContentEditorDialog: Editor } = await import(
+    '#features/content/components/admin/content-editor-dialog.tsx'
+  )
+  return { default: Editor }
+})
+
+function ContentCards() {
+  const [params] = useSearchParams()
+  // A link from elsewhere can name the card to open.
+  const [open, setOpen] = useState<ContentSection | undefined>(() =>
+    contentSections.find((section) => section === params.get('texts')),
+  )
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {editorCards.map(({ section, title, description }) => (
+          <li key={section} className="card grid content-between gap-4">
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-1 text-soft">{description}</p>
+            </div>
+            <Button
+              variant="outline"
+              size="small"
+              className="justify-self-start"
+              onClick={() => setOpen(section)}
+            >
+              Edit {title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Suspense fallback={null}>
+          <ContentEditorDialog section={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { OwnPasswordForm } from '#features/people/profile/components/admin/own-password-form.tsx'
 import { SignedInBrowsers } from '#features/people/sign-in/components/admin/signed-in-browsers.tsx'
-import { brand } from '#site/brand.ts'
+import { unlisted } from '#site/private-page.ts'
 
-export const meta = () => [{ title: `Settings | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => unlisted('Settings')
 
 export default function Settings() {
   return (

@@ -2,10 +2,7 @@ export type Page = { jpeg: Uint8Array; width: number; height: number }
 
 const letter = { short: 612, long: 792 }
 
-/**
- * One page per photo, as large as it fits. A PDF can hold JPEGs as they are, so this needs no library of 200 KB
- * (docs/decisions/045).
- */
+/** A PDF can hold JPEGs as they are, so this needs no library of 200 KB (docs/decisions/045). */
 export function writePhotoPdf(pages: readonly Page[]): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const offsets: number[] = []

@@ -10,10 +10,7 @@ const leastContrast = 40
 /** With fewer squares that show something, a picture isn't judged. */
 const leastTiles = 4
 
-/**
- * Measures the sharpest tenth of a picture: the variance of its Laplacian against its contrast, so that a dim photo
- * doesn't count as blurred. Undefined when the picture shows too little to tell.
- */
+/** The sharpest tenth's variance of the Laplacian against its contrast: a dim photo doesn't count as blurred. */
 export function measureSharpness({ pixels, width, height }: GrayPicture): number | undefined {
   const found: number[] = []
   for (let top = 1; top + tile < height; top += tile) {

@@ -72,10 +72,7 @@ export type NoRoom = Refused<Extract<Refusal, 'no space' | 'sender over budget' 
 const day = 24 * 60 * 60_000
 const spaceWait = 10 * 60_000
 
-/**
- * Counts the bytes of all reservations of the last 24 hours: registered, refused and still to come. An unused one
- * counts until it is swept. Signed-in people have no `sender` and no budget.
- */
+/** Counts all reservations of the last 24 hours, refused ones too. Signed-in people have no `sender` and no budget. */
 export async function checkRoom(
   tx: Transaction,
   { space, budget }: UploadRoom,

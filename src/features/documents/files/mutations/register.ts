@@ -13,7 +13,7 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { type Inspection, inspectObject } from '#lib/storage/inspect.ts'
+import type { Inspection } from '#lib/storage/inspect.ts'
 import { type Storage, StorageUnavailable } from '#lib/storage/storage.ts'
 import { type DocumentRow, findDocument } from '../data/files.ts'
 import { findReservation, type Origin, type Reservation } from '../data/room.ts'
@@ -33,21 +33,13 @@ export type Arrival = Origin & {
   by?: Reviewer
 }
 
-/**
- * Inspects every byte first; removes a refused file and marks its reservation. If the database is down, the
- * registration can be repeated: the file waits.
- */
+/** Inspects every byte first. If the database is down, the registration can be repeated: the file waits. */
 export async function registerDocument(
-  {
-    db,
-    rowSealer,
-    storage,
-    enqueue,
-    inspections,
-  }: Services & { rowSealer: RowSealer; enqueue: Enqueue; inspections: Gate },
+  services: Services & { rowSealer: RowSealer; enqueue: Enqueue; inspections: Gate },
   arrival: Arrival,
   scanState: ScanState,
 ): Promise<UploadOutcome<{ document: DocumentRow }>> {
+  const { db, rowSealer, storage, enqueue, inspections } = services
   const { storageKey, ...sender } = arrival
   const reservation = storageKey && (await findReservation(db, { ...sender, storageKey }))
   if (!reservation) return refuse('unknown')
@@ -59,7 +51,7 @@ export async function registerDocument(
     // Ping first: a copy may take long, and people should hear of an outage at once.
     if (!(await storage.ping())) throw new StorageUnavailable()
     const key = arrival.channel === 'application' ? storageKey : await storage.settle(reservation.storageKey)
-    return { settledKey: key, file: key && (await inspectObject(storage, key)) }
+    return { settledKey: key, file: key && (await storage.inspect(key)) }
   })
   if (!settledKey || !file) {
     // It never arrived, or another registration was faster and has moved it.
@@ -145,10 +137,7 @@ async function keepRow(
   })
 }
 
-/**
- * Counts a use of the link, if there is room for one. A file that was sent to an application merged meanwhile goes
- * along, but not from a law firm: the other application may name another one.
- */
+/** A file for an application merged meanwhile goes along, but not a law firm's: the other may name another firm. */
 async function findObstacle(
   tx: Transaction,
   { applicationId, door, uploadLinkId }: Keeping['row'],
@@ -197,10 +186,7 @@ async function discard(
 
 const removeLater = (storage: Storage, key: string) => storage.remove(key).catch(() => {})
 
-/**
- * Deletes the row first, so that nobody can ask for the file. If the store goes down in between, the sweeper removes
- * it.
- */
+/** Row first, so that nobody can ask for the file. If the store goes down in between, the sweeper removes it. */
 export async function deleteDocument(
   { db, storage }: Services,
   place: { applicationId: string; documentId: string },

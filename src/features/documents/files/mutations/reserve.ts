@@ -93,10 +93,7 @@ export async function noteArrival(db: Database, storageKey: string): Promise<voi
     .where(eq(uploadReservations.storageKey, storageKey))
 }
 
-/**
- * Registrations for one application queue on its row, so of simultaneous ones exactly as many pass as there is room
- * for. A link's own limit is another question.
- */
+/** Registrations queue on the application's row, so exactly as many pass as there is room for. */
 export async function findFull(
   tx: Transaction,
   { applicationId, channel }: Omit<Origin, 'linkId'>,

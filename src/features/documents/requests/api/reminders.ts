@@ -56,10 +56,7 @@ const openingRefusals: RefusalAnswers<'unknown' | 'too many guesses'> = {
   'too many guesses': [429, 'Too many links were tried from your connection. Please try again in {wait}.'],
 }
 
-/**
- * A page's form sends people here, and mail programs call it by themselves (RFC 8058). Both may send any body; the
- * token says it all.
- */
+/** Forms and mail programs (RFC 8058) may send any body; the token says it all. */
 export const stopRemindersApi = ({ db, rateLimitFactor }: RemindersApiOptions) => {
   const config = {
     access: 'public',

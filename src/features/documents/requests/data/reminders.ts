@@ -46,10 +46,7 @@ export function endingOf(
   return items.every(isSettled) ? 'done' : undefined
 }
 
-/**
- * Its day counts from the request, and a day lies between it and the last mail: after an outage nobody gets several
- * at once.
- */
+/** A day lies between it and the last mail: after an outage nobody gets several at once. */
 export function nextReminderOf(
   { requestedAt, sentAt }: Pick<RequestRow, 'requestedAt' | 'sentAt'>,
   reminders: readonly Pick<ReminderRow, 'nth' | 'queuedAt' | 'skippedAt'>[],

@@ -7,7 +7,7 @@ import { labelOf } from '#domain/choice.ts'
 import { type Addressee, addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import { recipientProblems } from '#features/correspondence/letters/schema.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { requestWords } from '../content/request-mail.ts'
+import { requestWords } from '../content/mails.ts'
 import type { DocumentRequest, RequestDraft, Requests } from '../schema/requests.ts'
 import {
   endingOf,

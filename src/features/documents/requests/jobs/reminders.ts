@@ -17,7 +17,7 @@ import {
   type RequestRow,
   readRequest,
 } from '../data/reminders.ts'
-import { writeReminderMail } from '../mail/reminder.tsx'
+import { writeReminderMail } from '../mail.tsx'
 import { endRequests } from '../mutations/reminders.ts'
 import { stopPaths } from '../schema/reminders.ts'
 
@@ -87,10 +87,7 @@ export const remindEveryFiveMinutes = defineSchedule({
 
 const batchSize = 200
 
-/**
- * Each request has a transaction of its own, so that a process that dies at any moment neither leaves one out nor
- * sends it twice.
- */
+/** One transaction per request: a process that dies neither leaves a reminder out nor sends it twice. */
 export async function remindOfRequests(
   { db, enqueue }: Pick<JobServices, 'db' | 'enqueue'>,
   now = new Date(),

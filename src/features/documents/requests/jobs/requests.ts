@@ -4,13 +4,10 @@ import { documentRequests } from '#db/schema/index.ts'
 import { addressLetter } from '#features/correspondence/letters/jobs.ts'
 import { defineJob, JobPostponed } from '#lib/jobs/job.ts'
 import { endingOf, readRequest } from '../data/reminders.ts'
-import { writeRequestMail } from '../mail/request.tsx'
+import { writeRequestMail } from '../mail.tsx'
 import { mailAboutRequest } from './reminders.ts'
 
-/**
- * Skips a request that was replaced, or whose application closed, before the mail server had time. Waits while the
- * desk checks a new address of the firm.
- */
+/** Skips a request that was replaced or closed meanwhile. Waits while the desk checks a firm's new address. */
 export const mailRequest = defineJob({
   name: 'documents-request',
   schema: z.object({ requestId: z.uuid() }),

@@ -12,8 +12,7 @@ import { recordStatusChanges } from '#features/timeline/status/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { requestWords } from '../content/request-mail.ts'
-import { writeStatusReason } from '../content/requests.ts'
+import { requestWords, writeStatusReason } from '../content/mails.ts'
 import { countRequests, isOpen, listItemsOf } from '../data/reminders.ts'
 import { mailRequest } from '../jobs/requests.ts'
 import type { NewRequest } from '../schema/requests.ts'
@@ -21,10 +20,7 @@ import { endRequests } from './reminders.ts'
 
 export type RequestRefusal = 'unknown' | 'closed' | 'items changed' | RecipientProblem
 
-/**
- * Records the request, queues the mail and replaces an earlier request to them, all or nothing. A call that is sent
- * twice counts once.
- */
+/** Replaces an earlier request to them. A call that is sent twice counts once. */
 export async function requestDocuments(
   { db, rowSealer, enqueue }: { db: Database; rowSealer: RowSealer; enqueue: Enqueue },
   applicationId: string,

@@ -9,6 +9,7 @@ import { networkOf } from '#lib/attempts.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { stopWords } from '../content/reminders.ts'
@@ -31,20 +32,10 @@ export async function loader({ context, params: { token }, request }: Route.Load
   return { locale, party, found, texts: await readTexts(db, identityTexts, locale) }
 }
 
-/** The address is the permission, so it must not leak through a referrer or a search index. */
-export const headers: Route.HeadersFunction = () => ({
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export const headers = privateHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { title } = stopWords[loaderData?.locale ?? defaultLocale]
-  return [
-    { title: [title, loaderData?.texts['global.brand.name']].filter(Boolean).join(' | ') },
-    { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'no-referrer' },
-  ]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(stopWords[loaderData?.locale ?? defaultLocale].title, loaderData?.texts['global.brand.name'])
 
 export default function StopRemindersPage({ loaderData, params: { token } }: Route.ComponentProps) {
   const { found, party, texts, locale } = loaderData

@@ -84,10 +84,7 @@ export function ChosenFiles({ files, types, focusHeir, onType, onRemove }: Chose
   )
 }
 
-/**
- * On Windows and Linux, an arrow or a letter in a closed list chooses at once: the file would be sent as the first
- * kind someone passes. Here these keys open the list, and Enter chooses.
- */
+/** On Windows and Linux, an arrow in a closed list would choose, and so send, the first kind someone passes. */
 function openList(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, currentTarget, altKey, ctrlKey, metaKey } = event
   const chooses = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down)|\S)$/.test(key)

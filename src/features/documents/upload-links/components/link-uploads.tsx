@@ -1,17 +1,19 @@
-import { useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
+import { acceptedFiles } from '#domain/document-files.ts'
 import { documentTypes } from '#domain/documents.ts'
 import type { UploadProblem } from '#features/documents/files/components/check-document.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import { isUnderWay } from '#features/documents/files/components/use-document-upload.ts'
-import { CheckIcon } from '#ui/icons.tsx'
-import { useLocale } from '#ui/locale.tsx'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { CheckIcon, UploadIcon } from '#ui/icons.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
-import { FileDrop } from './file-drop.tsx'
 import type { LinkUploadsState } from './use-link-uploads.ts'
 
 type LinkUploadsProps = { token: string; info: LinkInfo; uploads: LinkUploadsState }
@@ -104,6 +106,77 @@ export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
           </ul>
         </section>
       )}
+    </div>
+  )
+}
+
+function FileDrop({ onChoose }: { onChoose: (files: File[]) => void }) {
+  const words = useWords(uploadWords)
+  const [isOver, setOver] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+
+  function take(input: HTMLInputElement) {
+    onChoose([...(input.files ?? [])])
+    // Otherwise the same file can't be chosen again after a failure.
+    input.value = ''
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    onChoose([...event.dataTransfer.files])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same by keyboard
+    <div
+      className={classNames(
+        'on-sheet border border-dashed p-[min(1.5rem,7vw)]',
+        isOver ? 'border-brand' : 'border-rule-strong',
+      )}
+      data-drop
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => picker.current?.click()}>
+          <UploadIcon />
+          {words.choose}
+        </Button>
+        {/* Most touch screens come with a camera. */}
+        <Button
+          variant="outline"
+          className="hidden pointer-coarse:inline-flex"
+          onClick={() => camera.current?.click()}
+        >
+          {words.photo}
+        </Button>
+      </div>
+      <p className="mt-3 font-sans text-small text-soft">
+        <span className="pointer-coarse:hidden">{words.drop} </span>
+        {words.acceptedFiles}
+      </p>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedFiles}
+        aria-label={words.choose}
+        onChange={({ target }) => take(target)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        capture="environment"
+        aria-label={words.photo}
+        onChange={({ target }) => take(target)}
+      />
     </div>
   )
 }

@@ -1,12 +1,19 @@
-import { useCallback, useRef } from 'react'
+import { type ComponentProps, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { applicationCaseTypes } from '#domain/applications.ts'
+import { itemStates } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
+import { documentTypes } from '#domain/documents.ts'
+import { ItemActions } from '#features/documents/checklist/components/item-actions.tsx'
+import { useItemSending } from '#features/documents/checklist/components/use-item-sending.ts'
+import type { LinkItem } from '#features/documents/checklist/schema.ts'
+import { byLink } from '#features/documents/files/components/upload-channels.ts'
 import { formatDate } from '#site/format.ts'
-import { LockIcon } from '#ui/icons.tsx'
+import { CheckIcon, LockIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
-import { AskedDocuments } from './asked-documents.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { LinkUploads } from './link-uploads.tsx'
 import { useLinkUploads } from './use-link-uploads.ts'
@@ -55,5 +62,112 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
         <AskedDocuments {...{ token, info, onNews, onUnsent }} hasRoom={left > 0} />
       </div>
     </>
+  )
+}
+
+type AskedDocumentsProps = Pick<ComponentProps<typeof SendAgain>, 'token' | 'onNews' | 'onUnsent'> & {
+  info: LinkInfo
+  hasRoom: boolean
+}
+
+/** Never says how many files came, by whom or under what name. */
+function AskedDocuments({ info, ...rest }: AskedDocumentsProps) {
+  const locale = useLocale()
+  const words = uploadWords[locale]
+  const others = info.documentTypes.filter(({ requested, received }) => received && !requested)
+  return (
+    <section aria-labelledby="asked-title">
+      <h2 id="asked-title" className="text-h3">
+        {words.asked}
+      </h2>
+      <ul className="hairlines hairlines-closed mt-3 font-sans">
+        {info.items.map((item) => (
+          <AskedItem key={item.id} item={item} {...rest} />
+        ))}
+        {others.map(({ type }) => (
+          <li key={type} className="flex items-center gap-3 py-2.5" data-document={type} data-received>
+            <span className="min-w-0 flex-1 leading-snug">{labelOf(documentTypes, type, locale)}</span>
+            <Came>{words.received}</Came>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type AskedItemProps = Omit<AskedDocumentsProps, 'info'> & { item: LinkItem }
+
+function AskedItem({ item, hasRoom, ...rest }: AskedItemProps) {
+  const heading = useRef<HTMLElement>(null)
+  const locale = useLocale()
+  const words = uploadWords[locale]
+  const { documentType, name, help, isRequired, state, reason } = item
+  const isThere = state === 'received' || state === 'accepted'
+  return (
+    <li className="py-2.5" data-document={documentType} data-received={isThere}>
+      <div className="flex items-baseline gap-3">
+        <span ref={heading} tabIndex={-1} className="min-w-0 flex-1 leading-snug wrap-anywhere">
+          {name}
+        </span>
+        {isThere && <Came>{words[state]}</Came>}
+        {state === 'rejected' && (
+          <span className="text-small font-semibold text-error">{labelOf(itemStates, state, locale)}</span>
+        )}
+        {state === 'needed' && <VisuallyHidden>{words.notReceived}</VisuallyHidden>}
+      </div>
+      {isRequired && !isThere && <p className="text-small text-soft">{words.askedRequired}</p>}
+      {state === 'needed' && help && <p className="text-small text-soft">{help}</p>}
+      {state === 'rejected' && (
+        <>
+          <p className="mt-1 wrap-anywhere">{reason}</p>
+          {hasRoom && <SendAgain item={item} heading={heading} {...rest} />}
+        </>
+      )}
+    </li>
+  )
+}
+
+function Came({ children }: { children: string }) {
+  return (
+    <span className="flex items-center gap-1 text-small font-semibold text-brand">
+      <CheckIcon className="size-4" />
+      {children}
+    </span>
+  )
+}
+
+type SendAgainProps = {
+  token: string
+  item: LinkItem
+  heading: RefObject<HTMLElement | null>
+  onNews: () => void
+  onUnsent: (itemId: string, fileNames: readonly string[]) => void
+}
+
+/** Takes an item once more, like the case page. */
+function SendAgain({ token, item, heading, onNews, onUnsent }: SendAgainProps) {
+  const locale = useLocale()
+  const { toast } = useToast()
+  const channel = useMemo(
+    () => ({ ...byLink(token, locale), about: { itemId: item.id } }),
+    [token, locale, item.id],
+  )
+  const onSent = () => {
+    toast({ title: uploadWords[locale].uploadedToast, duration: 3_000 })
+    onNews()
+  }
+  const sending = useItemSending({ channel, item, onSent })
+  const { photos, underWay } = sending
+  useEffect(() => {
+    onUnsent(item.id, [...photos.map(({ file }) => file.name), ...underWay.map(({ fileName }) => fileName)])
+  }, [onUnsent, item.id, photos, underWay])
+  return (
+    <ItemActions
+      item={{ ...item, files: [] }}
+      sending={sending}
+      formTo={undefined}
+      unavailable={undefined}
+      heading={heading}
+    />
   )
 }

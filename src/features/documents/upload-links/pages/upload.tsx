@@ -3,6 +3,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
+import { privateHeaders } from '#site/private-page.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useWords } from '#ui/locale.tsx'
@@ -18,11 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { locale, texts: await readTexts(db, identityTexts, locale) }
 }
 
-/** The address is the permission, so it must not leak through a referrer or a search index. */
-export const headers: Route.HeadersFunction = () => ({
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export const headers = privateHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description } = uploadWords[loaderData?.locale ?? defaultLocale]

@@ -31,8 +31,8 @@ const jitter = (milliseconds: number) => milliseconds * (0.75 + Math.random() / 
 const isHidden = () => document.visibilityState === 'hidden'
 
 /**
- * Hears the news by a stream while the tab is visible, and by asking while it's hidden: browsers allow six connections
- * to a server over HTTP/1.1, and with a stream in every tab a seventh would load nothing.
+ * Streams while the tab is visible: browsers allow six connections to a server, and a seventh tab would load
+ * nothing.
  */
 export function joinLine({ mark: begin, onNews, onPresence, onGap, onReturn }: LineOptions) {
   const tab = Math.random().toString(36).slice(2)

@@ -1,11 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Refusal } from '#features/admin/components/refusal.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
-import { brand } from '#site/brand.ts'
-import { ReplyForm } from '../../components/admin/reply-form.tsx'
+import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import { formatMoment } from '#site/format.ts'
+import { unlisted } from '#site/private-page.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { repliesApi } from '../../api.ts'
+import { type ReplyState, replySettingSchema } from '../../schema.ts'
 
-export const meta = () => [
-  { title: `Replies to mails | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlisted('Replies to mails')
 
 export default function RepliesScreen() {
   return (
@@ -16,5 +28,85 @@ export default function RepliesScreen() {
       </p>
       <ReplyForm />
     </SettingsPage>
+  )
+}
+
+const api = createApi<RoutesOf<typeof repliesApi>>()
+const queryKey = ['/api/admin/replies'] as const
+
+const useReplies = () => useQuery({ queryKey, queryFn: () => answerOf(api.GET('/api/admin/replies')) })
+
+function useSaveReplies(onSaved: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (address: string | null) => answerOf(api.PUT('/api/admin/replies', { body: { address } })),
+    onSuccess: (state) => {
+      client.setQueryData(queryKey, state)
+      onSaved()
+    },
+  })
+}
+
+function ReplyForm() {
+  const { data, error } = useReplies()
+  if (!data) {
+    return error ? (
+      <LoadFailure error={error} fallback="The address for replies could not be loaded." />
+    ) : (
+      <LoadingText />
+    )
+  }
+  return <LoadedForm key={data.changedAt} state={data} />
+}
+
+function LoadedForm({ state }: { state: ReplyState }) {
+  const [typed, setTyped] = useState(state.address ?? '')
+  const [mistake, setMistake] = useState<string>()
+  const { toast } = useToast()
+  const save = useSaveReplies(() => toast({ title: 'Replies saved' }))
+  useUnsavedGuard(typed !== (state.address ?? ''))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const setting = replySettingSchema.safeParse({ address: typed.trim() || null })
+    setMistake(setting.error?.issues[0]?.message)
+    if (setting.success) save.mutate(setting.data.address)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-form gap-5">
+      <Refusal error={save.error} fallback="This was not saved. Please try again." />
+      {!state.takesMail && (
+        <Notice>
+          This server takes no mail yet. Set INCOMING_MAIL_SECRET and restart it first; the README says how.
+        </Notice>
+      )}
+      <Field
+        label="Address for replies"
+        help="Like case@reply.example.com. Leave it empty, and every mail says where to answer instead."
+        error={mistake}
+      >
+        <Input
+          type="email"
+          className="max-w-field"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <p className="text-soft">
+        Have your mail service post each mail for this address, with anything after a “+”, to{' '}
+        <code className="block py-1 wrap-anywhere">{state.incomingUrl}</code> Do the same with mails that come
+        back to the sender’s address, so that reminders stop.
+      </p>
+      {state.changedAt && (
+        <p className="text-small text-soft">
+          Set {formatMoment(state.changedAt)}
+          {state.changedBy && ` by ${state.changedBy}`}
+        </p>
+      )}
+      <Button type="submit" className="justify-self-start" busy={save.isPending && 'Saving…'}>
+        Save
+      </Button>
+    </form>
   )
 }

@@ -16,10 +16,7 @@ export function useRunCommand() {
   }
 }
 
-/**
- * Ctrl K, `?`, `/`, and `g` with a letter work on every screen. Returns what was typed after Ctrl K while the menu
- * was loading.
- */
+/** These keys work on every screen. Returns what was typed after Ctrl K while the menu was loading. */
 export function useMenuKeys(): { take: () => string } {
   const center = useCommandCenter()
   const { singleKeys } = usePerson()

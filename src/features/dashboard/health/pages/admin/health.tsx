@@ -6,7 +6,7 @@ import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { FailedJobs } from '#features/dashboard/today/components/admin/failed-jobs.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { brand } from '#site/brand.ts'
+import { unlisted } from '#site/private-page.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -23,7 +23,7 @@ const healthQuery = queryOptions({
   staleTime: 0,
 })
 
-export const meta = () => [{ title: `Health | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => unlisted('Health')
 
 export default function HealthScreen() {
   const { data, error, isFetching, refetch } = useQuery(healthQuery)

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
-import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { followUpsApi } from '#features/applications/follow-ups/api.ts'
 import type { DueFollowUp } from '#features/applications/follow-ups/schema.ts'
@@ -54,22 +54,14 @@ export function useFollowUps() {
   })
 }
 
-export function useFinishFollowUp() {
-  const client = useQueryClient()
-  const { reportFailure } = useOutcome()
-  return useMutation({
-    mutationFn: ({ applicationId, id: followUpId, version }: DueFollowUp) =>
+export const useFinishFollowUp = () =>
+  useChange(
+    ({ applicationId, id: followUpId, version }: DueFollowUp) =>
       answerOf(
         followUps.PATCH('/api/applications/{id}/follow-ups/{followUpId}', {
           params: { path: { id: applicationId, followUpId } },
           body: { isDone: true, version },
         }),
       ),
-    onError: (error) => reportFailure(error, 'Please try again.', 'Not done'),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: followUpsKey }),
-        client.invalidateQueries({ queryKey: todayQuery.queryKey }),
-      ]),
-  })
-}
+    { reads: [followUpsKey, todayQuery.queryKey], failed: 'Not done' },
+  )

@@ -3,13 +3,13 @@ import { type ApplicantRole, applicantRoles } from '#domain/applications.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
-import { brand } from '#site/brand.ts'
+import { unlisted } from '#site/private-page.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useTemplate } from '../../components/admin/template-calls.ts'
 import { TemplateForm } from '../../components/admin/template-form.tsx'
 
-export const meta = () => [{ title: `Checklists | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => unlisted('Checklists')
 
 export default function Checklists() {
   const [dirty, setDirty] = useState<readonly ApplicantRole[]>([])

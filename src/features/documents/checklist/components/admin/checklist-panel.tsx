@@ -4,7 +4,6 @@ import { caseParties, casePartyValues } from '#domain/case-file.ts'
 import { labelOf, toOptions } from '#domain/choice.ts'
 import { documentTypes, documentTypeValues } from '#domain/documents.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -75,26 +74,20 @@ type AddItemFormProps = {
 
 function AddItemForm({ applicationId, hasFirm, onClose }: AddItemFormProps) {
   const [documentType, setDocumentType] = useState<string>(documentTypeValues[0])
-  const { mutateAsync, isPending } = useAddItem(applicationId)
-  const { reportSuccess, reportFailure } = useOutcome()
+  const { mutate, isPending } = useAddItem(applicationId)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const [name, help] = ['name', 'help'].map((field) => String(typed.get(field) ?? '').trim())
-    try {
-      await mutateAsync({
-        party: casePartyValues.find((party) => party === typed.get('party')) ?? 'applicant',
-        documentType: documentTypeValues.find((type) => type === documentType) ?? 'other',
-        ...(name && { name }),
-        ...(help && { help }),
-        isRequired: typed.has('isRequired'),
-      })
-      reportSuccess('Item added')
-      onClose()
-    } catch (error) {
-      reportFailure(error, 'Please try again.', 'Not added')
+    const item = {
+      party: casePartyValues.find((party) => party === typed.get('party')) ?? 'applicant',
+      documentType: documentTypeValues.find((type) => type === documentType) ?? 'other',
+      ...(name && { name }),
+      ...(help && { help }),
+      isRequired: typed.has('isRequired'),
     }
+    mutate(item, { onSuccess: onClose })
   }
   return (
     <form onSubmit={submit} className="grid gap-4 border-t border-rule-strong py-3" aria-label="Add an item">

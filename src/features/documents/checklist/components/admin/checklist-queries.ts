@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CaseParty } from '#domain/case-file.ts'
 import type { DocumentType } from '#domain/documents.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { keyOf } from '#features/documents/files/components/admin/document-queries.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { checklistApi } from '../../api.ts'
@@ -24,7 +25,7 @@ export function useChecklist(applicationId: string) {
 }
 
 /** Refreshes all that is shown of the application: its files and its timeline mention the change too. */
-export function useChange<Change, Result>(
+export function useApplicationChange<Change, Result>(
   applicationId: string,
   mutationFn: (change: Change) => Promise<Result>,
 ) {
@@ -44,19 +45,21 @@ export type NewItem = {
 }
 
 export const useAddItem = (applicationId: string) =>
-  useChange(applicationId, (body: NewItem) =>
-    answerOf(
-      api.POST('/api/applications/{applicationId}/checklist/items', {
-        params: { path: { applicationId } },
-        body,
-      }),
-    ),
+  useChange(
+    (body: NewItem) =>
+      answerOf(
+        api.POST('/api/applications/{applicationId}/checklist/items', {
+          params: { path: { applicationId } },
+          body,
+        }),
+      ),
+    { reads: [keyOf(applicationId)], done: () => 'Item added', failed: 'Not added' },
   )
 
 export type ItemChange = { name?: string; help?: string; isRequired?: boolean; waived?: boolean }
 
 export const useChangeItem = (applicationId: string) =>
-  useChange(applicationId, ({ item, ...changes }: ItemChange & { item: ChecklistItem }) =>
+  useApplicationChange(applicationId, ({ item, ...changes }: ItemChange & { item: ChecklistItem }) =>
     answerOf(
       api.PATCH('/api/applications/{applicationId}/checklist/items/{itemId}', {
         params: byItem(applicationId, item.id),
@@ -66,13 +69,15 @@ export const useChangeItem = (applicationId: string) =>
   )
 
 export const useOrderItems = (applicationId: string) =>
-  useChange(applicationId, (ids: string[]) =>
-    answerOf(
-      api.PUT('/api/applications/{applicationId}/checklist/order', {
-        params: { path: { applicationId } },
-        body: { ids },
-      }),
-    ),
+  useChange(
+    (ids: string[]) =>
+      answerOf(
+        api.PUT('/api/applications/{applicationId}/checklist/order', {
+          params: { path: { applicationId } },
+          body: { ids },
+        }),
+      ),
+    { reads: [keyOf(applicationId)], failed: 'Not moved' },
   )
 
 export type DocumentChange = {
@@ -82,7 +87,7 @@ export type DocumentChange = {
 }
 
 export const useChangeDocument = (applicationId: string) =>
-  useChange(applicationId, ({ documentId, ...body }: DocumentChange & { documentId: string }) =>
+  useApplicationChange(applicationId, ({ documentId, ...body }: DocumentChange & { documentId: string }) =>
     answerOf(
       api.PATCH('/api/applications/{applicationId}/documents/{documentId}', {
         params: { path: { applicationId, documentId } },

@@ -99,22 +99,16 @@ const wordsIn = ({ name, help, isRequired }: ChecklistItem) => JSON.stringify([n
 
 /** The pressed button keeps the focus while its item moves. */
 function MoveButtons({ applicationId, items, at }: ItemEditorProps) {
-  const { mutateAsync } = useOrderItems(applicationId)
-  const { reportFailure } = useOutcome()
+  const { mutate } = useOrderItems(applicationId)
   const buttons = useRef<Partial<Record<string, HTMLButtonElement | null>>>({})
   const name = items[at]?.name
 
-  async function move(by: number) {
+  function move(by: number) {
     const ids = items.map(({ id }) => id)
     const [moved] = ids.splice(at, 1)
     if (!moved || at + by < 0 || at + by > ids.length) return
     ids.splice(at + by, 0, moved)
-    try {
-      await mutateAsync(ids)
-      buttons.current[String(by)]?.focus()
-    } catch (error) {
-      reportFailure(error, 'Please try again.', 'Not moved')
-    }
+    mutate(ids, { onSuccess: () => buttons.current[String(by)]?.focus() })
   }
   return [
     { by: -1, label: 'Move up', isEnd: at === 0 },

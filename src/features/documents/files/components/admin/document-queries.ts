@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { documentsApi } from '../../api.ts'
 
@@ -26,18 +27,20 @@ export function useDocuments(applicationId: string) {
   })
 }
 
-export function useDeleteDocument(applicationId: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (documentId: string) =>
+export const useDeleteDocument = (applicationId: string) =>
+  useChange(
+    (documentId: string) =>
       answerOf(
         api.DELETE('/api/applications/{applicationId}/documents/{documentId}', {
           params: { path: { applicationId, documentId } },
         }),
       ),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(applicationId) }),
-  })
-}
+    {
+      reads: [keyOf(applicationId)],
+      done: () => 'Document deleted',
+      fallback: 'The document could not be deleted',
+    },
+  )
 
 export async function fetchDownloadUrl(applicationId: string, documentId: string): Promise<string> {
   const { url } = await answerOf(

@@ -4,7 +4,6 @@ import type { DocumentChannel } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { documentTypes, type ShownScanState } from '#domain/documents.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { formatMoment } from '#site/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -86,20 +85,9 @@ const tones: Record<ShownScanState, BadgeTone> = {
 function DocumentEntry({ applicationId, document, source, answers, actions }: DocumentEntryProps) {
   const [isAsking, setAsking] = useState(false)
   const toViewer = useViewerAddress(applicationId)
-  const { mutateAsync, isPending } = useDeleteDocument(applicationId)
-  const { reportSuccess, reportFailure } = useOutcome()
+  const { mutate, isPending } = useDeleteDocument(applicationId)
   const { id, originalName, title, fileType, scanState, scanLabel, canDownload } = document
   const ofFile = <VisuallyHidden> {originalName}</VisuallyHidden>
-
-  async function remove() {
-    try {
-      await mutateAsync(id)
-      reportSuccess('Document deleted')
-    } catch (error) {
-      reportFailure(error, 'The document could not be deleted')
-    }
-    setAsking(false)
-  }
 
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-rule py-3">
@@ -133,7 +121,7 @@ function DocumentEntry({ applicationId, document, source, answers, actions }: Do
           title="Delete this document for good?"
           confirmLabel="Delete"
           busy={isPending && 'Deleting…'}
-          onConfirm={remove}
+          onConfirm={() => mutate(id, { onSettled: () => setAsking(false) })}
           onCancel={() => setAsking(false)}
         >
           <p className="wrap-anywhere">

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { applicationsPath, keyOf } from '#features/documents/files/components/admin/document-queries.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { remindersApi } from '../../api/reminders.ts'
@@ -32,10 +33,9 @@ export function useRequestDocuments(applicationId: string) {
   })
 }
 
-export function usePauseReminders(applicationId: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ requestId, isPaused }: { requestId: string; isPaused: boolean }) => {
+export const usePauseReminders = (applicationId: string) =>
+  useChange(
+    ({ requestId, isPaused }: { requestId: string; isPaused: boolean }) => {
       const params = { path: { applicationId, requestId } }
       return answerOf(
         isPaused
@@ -43,6 +43,8 @@ export function usePauseReminders(applicationId: string) {
           : reminders.POST('/api/applications/{applicationId}/requests/{requestId}/resume', { params }),
       )
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(applicationId) }),
-  })
-}
+    {
+      reads: [keyOf(applicationId)],
+      done: ({ isPaused }) => (isPaused ? 'Reminders paused' : 'Reminders go on'),
+    },
+  )

@@ -3,7 +3,6 @@ import { statusOf } from '#domain/application-status.ts'
 import { type CaseParty, caseParties, reminderDays, requestEndings } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { formatDay, formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -64,20 +63,10 @@ function nothingAsked(isClosed: boolean, hasOpenItems: boolean): string {
 type RequestEntryProps = { applicationId: string; request: DocumentRequest }
 
 function RequestEntry({ applicationId, request }: RequestEntryProps) {
-  const { mutateAsync, isPending } = usePauseReminders(applicationId)
-  const { reportSuccess, reportFailure } = useOutcome()
+  const { mutate, isPending } = usePauseReminders(applicationId)
   const isPaused = request.pausedAt !== null
   const whom = labelOf(caseParties, request.party)
   const missing = request.items.filter(({ isOpen }) => isOpen).length
-
-  async function pause() {
-    try {
-      await mutateAsync({ requestId: request.id, isPaused: !isPaused })
-      reportSuccess(isPaused ? 'Reminders go on' : 'Reminders paused')
-    } catch (error) {
-      reportFailure(error, 'Please try again.')
-    }
-  }
 
   return (
     <li className="grid gap-1 border-t border-rule py-3">
@@ -108,7 +97,12 @@ function RequestEntry({ applicationId, request }: RequestEntryProps) {
       </Disclosure>
       {!request.ending && missing > 0 && request.reminders.length < reminderDays.length && (
         <div>
-          <Button variant="outline" size="small" busy={isPending && 'Saving…'} onClick={pause}>
+          <Button
+            variant="outline"
+            size="small"
+            busy={isPending && 'Saving…'}
+            onClick={() => mutate({ requestId: request.id, isPaused: !isPaused })}
+          >
             {isPaused ? 'Resume reminders' : 'Pause reminders'}
             <VisuallyHidden> to the {whom}</VisuallyHidden>
           </Button>

@@ -1,5 +1,6 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { applicationsPath, keyOf } from '#features/documents/files/components/admin/document-queries.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { uploadLinksApi } from '../../api.ts'
@@ -24,10 +25,7 @@ export function useUploadLinks(applicationId: string, { isFresh = false } = {}) 
 export const useLinkNames = (applicationId: string) =>
   namesOf(useUploadLinks(applicationId).data?.tokens ?? [])
 
-/**
- * Maps each application to its newest link that can be copied and still takes files, or else a full one: one call
- * per page.
- */
+/** One call per page. Prefers links that still take files to full ones. */
 export function useLivingLinks(applicationIds: readonly string[]) {
   const ids = applicationIds.join(',')
   return useQuery({
@@ -59,23 +57,24 @@ export function useGenerateLink(applicationId: string) {
           body: newLink,
         }),
       ),
-    onSuccess: () => refreshLinks(queries, applicationId),
+    onSuccess: () =>
+      Promise.all(
+        [keyOf(applicationId), livingKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   })
 }
 
-export function useChangeLink(applicationId: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id: linkId, ...body }: LinkChange & { id: string }) =>
+export const useChangeLink = (applicationId: string) =>
+  useChange(
+    ({ id: linkId, ...body }: LinkChange & { id: string }) =>
       answerOf(
         api.PATCH('/api/applications/{applicationId}/upload-tokens/{linkId}', {
           params: { path: { applicationId, linkId } },
           body,
         }),
       ),
-    onSettled: () => refreshLinks(queries, applicationId),
-  })
-}
-
-const refreshLinks = (queries: QueryClient, applicationId: string) =>
-  Promise.all([keyOf(applicationId), livingKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    {
+      reads: [keyOf(applicationId), livingKey],
+      done: ({ deactivated }) => (deactivated ? 'Upload link deactivated' : 'Upload link extended'),
+    },
+  )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { formatDay } from '#site/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -59,26 +58,14 @@ const day = 24 * 60 * 60_000
 
 function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLinkEntryProps) {
   const [isAsking, setAsking] = useState(false)
-  const { mutateAsync, isPending } = useChangeLink(applicationId)
-  const { reportSuccess, reportFailure } = useOutcome()
+  const { mutate, isPending } = useChangeLink(applicationId)
   const { uploadUrl, expiresAt, currentUploads, maxUploads, deactivatedAt, isExpired, isActive } = link
   const { state, tone } = stateOf(link)
   const isUsedUp = !isExpired && !isActive
   const ofLink = <VisuallyHidden> ({name})</VisuallyHidden>
 
-  async function change(changes: LinkChange, title: string) {
-    try {
-      await mutateAsync({ id: link.id, ...changes })
-      reportSuccess(title)
-    } catch (error) {
-      reportFailure(error, 'Please try again.')
-    }
-  }
   // Only this closes the question: an extension that is still under way must not.
-  async function deactivate() {
-    await change({ deactivated: true }, 'Upload link deactivated')
-    setAsking(false)
-  }
+  const deactivate = () => mutate({ id: link.id, deactivated: true }, { onSettled: () => setAsking(false) })
 
   return (
     <li className="grid gap-1 border-t border-rule py-3">
@@ -107,7 +94,7 @@ function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLinkEntryP
             variant="outline"
             size="small"
             busy={isPending && !isAsking && 'Extending…'}
-            onClick={() => change(extend(link), 'Upload link extended')}
+            onClick={() => mutate({ id: link.id, ...extend(link) })}
           >
             {isUsedUp
               ? `Allow ${linkDefaults.maxUploads} more files`

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { type RejectionReason, rejectionReasons } from '#domain/case-file.ts'
 import { ApiError, answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { byItem, useChange } from '#features/documents/checklist/components/admin/checklist-queries.ts'
+import {
+  byItem,
+  useApplicationChange,
+} from '#features/documents/checklist/components/admin/checklist-queries.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { verdictsApi } from '../../api.ts'
@@ -15,7 +18,7 @@ type Verdict = { itemId: string; version: number } & (
 )
 
 const useJudge = (applicationId: string) =>
-  useChange(applicationId, ({ itemId, ...body }: Verdict) =>
+  useApplicationChange(applicationId, ({ itemId, ...body }: Verdict) =>
     answerOf(
       api.POST('/api/applications/{applicationId}/checklist/items/{itemId}/verdict', {
         params: byItem(applicationId, itemId),

@@ -36,10 +36,7 @@ class PartsFromAssets {
 /** An image inside a page that claims more is left out. */
 const mostImagePixels = 100_000_000
 
-/**
- * A worker reads the file, and ends with it or when it takes too long. It runs nothing: no scripts of the document,
- * no forms, no eval.
- */
+/** A worker reads the file and runs nothing: no scripts of the document, no forms, no eval. */
 export async function openPdf(bytes: ArrayBuffer): Promise<ShownPages> {
   GlobalWorkerOptions.workerSrc = workerUrl
   const port = new Worker(workerUrl, { type: 'module', name: 'pdf' })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { findTerms } from './found-terms.ts'
-import { readPictureSize } from './picture-size.ts'
+import { readPictureSize } from './picture-pages.ts'
 import { pixelsFor, scaleOf, turned, waitFor } from './shown-pages.ts'
 
 describe('a page', () => {

@@ -5,8 +5,8 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Refusal } from '#features/admin/components/refusal.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useKeys } from '#features/admin/components/use-keys.ts'
-import { brand } from '#site/brand.ts'
 import { formatMoment, formatNumber, spellNumber } from '#site/format.ts'
+import { unlisted } from '#site/private-page.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,7 +20,7 @@ import { LogTable, rowIdOf } from '../../components/admin/log-table.tsx'
 import type { LogEntry } from '../../schema.ts'
 import '../../components/admin/log.css'
 
-export const meta = () => [{ title: `Access log | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => unlisted('Access log')
 
 export default function AccessLog() {
   const { place } = useLogPlace()

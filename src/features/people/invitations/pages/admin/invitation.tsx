@@ -13,6 +13,7 @@ import { pageContext } from '#lib/page-context.ts'
 import { hashSecret } from '#lib/secrets.ts'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
+import { privateHeaders, unlisted } from '#site/private-page.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { acceptInvitation, acceptWithPasskey } from '../../components/admin/invitation-calls.ts'
@@ -28,16 +29,9 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return { name, email, role, invitedBy: found.invitedBy, takesPasskey: siteOf(publicUrl) !== undefined }
 }
 
-/** The address is the permission, so it must not leak through a referrer or a search index. */
-export const headers: Route.HeadersFunction = () => ({
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export const headers = privateHeaders
 
-export const meta: Route.MetaFunction = () => [
-  { title: `You’re invited | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlisted('You’re invited')
 
 export default function Invitation({ loaderData: invitation, params: { token } }: Route.ComponentProps) {
   if (!invitation) {

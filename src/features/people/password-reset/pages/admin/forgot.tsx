@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
 import { Gate } from '#features/people/sign-in/components/admin/gate.tsx'
-import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
+import { unlisted } from '#site/private-page.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -13,10 +13,7 @@ import { askForReset } from '../../components/admin/reset-calls.ts'
 import { resetRequestSchema } from '../../schema.ts'
 import '#features/admin/components/admin.css'
 
-export const meta = () => [
-  { title: `Forgot your password? | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlisted('Forgot your password?')
 
 export default function Forgot() {
   const field = useRef<HTMLInputElement>(null)

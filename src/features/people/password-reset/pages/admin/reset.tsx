@@ -3,8 +3,8 @@ import { Gate } from '#features/people/sign-in/components/admin/gate.tsx'
 import { NewPasswordForm } from '#features/people/sign-in/components/admin/new-password-form.tsx'
 import { pageContext } from '#lib/page-context.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
+import { privateHeaders, unlisted } from '#site/private-page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { resetPassword } from '../../components/admin/reset-calls.ts'
@@ -17,16 +17,9 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return { isOpen: found !== undefined }
 }
 
-/** The address is the permission, so it must not leak through a referrer or a search index. */
-export const headers: Route.HeadersFunction = () => ({
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export const headers = privateHeaders
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Choose a new password | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlisted('Choose a new password')
 
 export default function Reset({ loaderData: { isOpen }, params: { token } }: Route.ComponentProps) {
   const [isDone, setDone] = useState(false)

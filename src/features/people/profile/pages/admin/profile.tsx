@@ -10,8 +10,8 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Passkeys } from '#features/people/passkeys/components/admin/passkeys.tsx'
 import { AuthenticatorApp } from '#features/people/second-factor/components/admin/authenticator-app.tsx'
 import { RecoveryCodes } from '#features/people/second-factor/components/admin/recovery-codes.tsx'
-import { brand } from '#site/brand.ts'
 import { formatDay } from '#site/format.ts'
+import { unlisted } from '#site/private-page.ts'
 import { CheckIcon } from '#ui/icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -21,7 +21,7 @@ import { profileQuery, setSingleKeys } from '../../components/admin/profile-call
 import { SessionsTable } from '../../components/admin/sessions-table.tsx'
 import type { Profile as Own } from '../../schema.ts'
 
-export const meta = () => [{ title: `My profile | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => unlisted('My profile')
 
 export default function Profile() {
   const { name } = usePerson()

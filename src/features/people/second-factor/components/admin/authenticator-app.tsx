@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { formatDay } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,14 +28,9 @@ export function AuthenticatorApp({ isNew = false }: { isNew?: boolean }) {
     mutationFn: startApp,
     onError: (failure) => reportFailure(failure, 'Please try again.'),
   })
-  const remove = useMutation({
-    mutationFn: removeApp,
-    onSuccess: () => {
-      reportSuccess('Authenticator app turned off')
-      return refresh()
-    },
-    onError: (failure) => reportFailure(failure, 'Please try again.'),
-    onSettled: () => setAsking(false),
+  const remove = useChange(removeApp, {
+    reads: [factorsQuery.queryKey],
+    done: () => 'Authenticator app turned off',
   })
 
   function turnOn(recoveryCodes: readonly string[] | null) {
@@ -77,7 +73,7 @@ export function AuthenticatorApp({ isNew = false }: { isNew?: boolean }) {
         title="Turn the authenticator app off?"
         confirmLabel="Turn it off"
         busy={remove.isPending && 'Turning off…'}
-        onConfirm={() => remove.mutate()}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
       >
         Its codes stop working at once.

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { formatDay } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -11,16 +11,10 @@ import { factorsQuery, replaceRecoveryCodes } from './second-factor-calls.ts'
 
 export function RecoveryCodes() {
   const { data, error } = useQuery(factorsQuery)
-  const queries = useQueryClient()
-  const { reportFailure } = useOutcome()
   const [shown, setShown] = useState<readonly string[] | null>(null)
-  const replace = useMutation({
-    mutationFn: replaceRecoveryCodes,
-    onSuccess: ({ recoveryCodes }) => {
-      setShown(recoveryCodes)
-      return queries.invalidateQueries({ queryKey: factorsQuery.queryKey })
-    },
-    onError: (failure) => reportFailure(failure, 'Please try again.'),
+  const replace = useChange(replaceRecoveryCodes, {
+    reads: [factorsQuery.queryKey],
+    onDone: ({ recoveryCodes }) => setShown(recoveryCodes),
   })
   return (
     <section aria-labelledby="recovery-codes" className="grid gap-4">
@@ -41,7 +35,11 @@ export function RecoveryCodes() {
         <>
           <CodePlaces {...data.recoveryCodes} />
           <p className="flex flex-wrap items-center gap-3">
-            <Button variant="outline" busy={replace.isPending && 'Making…'} onClick={() => replace.mutate()}>
+            <Button
+              variant="outline"
+              busy={replace.isPending && 'Making…'}
+              onClick={() => replace.mutate(undefined)}
+            >
               Make ten new ones
             </Button>
             <span className="text-soft">The old ones stop working.</span>

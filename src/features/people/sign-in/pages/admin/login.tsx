@@ -15,6 +15,7 @@ import {
 import { pageContext } from '#lib/page-context.ts'
 import { brand } from '#site/brand.ts'
 import { adminTarget, paths } from '#site/paths.ts'
+import { unlisted } from '#site/private-page.ts'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { Gate } from '../../components/admin/gate.tsx'
@@ -41,10 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Sign in | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlisted('Sign in')
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { awaited, offersPasskey, asksForEmail } = loaderData

@@ -6,8 +6,8 @@ import { useChange } from '#features/admin/components/use-change.ts'
 import { IdentityForm } from '#features/people/profile/components/admin/identity-form.tsx'
 import { profileQuery } from '#features/people/profile/components/admin/profile-calls.ts'
 import { graceDays } from '#features/people/second-factor/schema.ts'
-import { brand } from '#site/brand.ts'
 import { formatDay, spellNumber } from '#site/format.ts'
+import { unlisted } from '#site/private-page.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -19,7 +19,7 @@ import { InviteForm } from '../../components/admin/invite-form.tsx'
 import { requireSecondFactor, teamQuery } from '../../components/admin/team-calls.ts'
 import type { Team } from '../../schema.ts'
 
-export const meta = () => [{ title: `People | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => unlisted('People')
 
 export default function People() {
   const { data: team, error, refetch } = useQuery(teamQuery)

@@ -2,7 +2,7 @@ import type { DocumentType } from '#domain/documents.ts'
 import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
 import { type Envelope, nameDocuments, writeToParty } from '#features/correspondence/letters/mail.tsx'
 import { defaultLocale } from '#site/locale.ts'
-import { nameList, reminderWords } from '../content/reminder-mail.ts'
+import { nameList, reminderWords, requestWords } from './content/mails.ts'
 
 export function writeReminderMail(
   { requestId, nth, list }: { requestId: string; nth: number; list: number },
@@ -22,5 +22,18 @@ export function writeReminderMail(
       list: nameDocuments(missing),
       smallLink: { label: stop, url: stopUrl },
     }),
+  }
+}
+
+export function writeRequestMail(
+  id: string,
+  { subject, text, types }: { subject: string; text: string; types: readonly DocumentType[] },
+  envelope: Envelope,
+): AddressedMail {
+  const { heading } = requestWords[defaultLocale]
+  return {
+    id: `documents-request-${id}`,
+    subject,
+    ...writeToParty(envelope, { heading, paragraphs: [text], list: nameDocuments(types) }),
   }
 }
