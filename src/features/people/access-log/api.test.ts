@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { openTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
 import { plant, planted, plantedValues } from '../../../../tests/support/planted-person.ts'
