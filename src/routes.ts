@@ -27,7 +27,7 @@ export default [
     route('admin/applications/board', 'features/desk/board/pages/admin/board.tsx'),
     route('admin/figures', 'features/reports/pages/admin/report.tsx'),
     route('admin/applications/:id', 'features/desk/list/pages/admin/application.tsx'),
-    route('admin/applications/:id/print', 'features/review/pages/admin/application-print.tsx'),
+    route('admin/applications/:id/print', 'features/desk/application/pages/admin/application-print.tsx'),
     route(
       'admin/applications/:id/documents/:documentId',
       'features/desk/document-review/pages/admin/judge-documents.tsx',

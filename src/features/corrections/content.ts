@@ -32,16 +32,17 @@ const enNewAddress = {
 
 export const newAddressWords: Localized<typeof enNewAddress> = { en: enNewAddress }
 
+export const noApplication = 'There is no such application.'
 const notAsked = 'We don’t ask for this'
 
 export const correctionRefusals: RefusalAnswers<CorrectionRefusal> = {
-  unknown: [404, 'There is no such application.'],
+  unknown: [404, noApplication],
   'not asked': [400, `${notAsked}.`, { address: [notAsked] }],
   'too many': [429, 'That’s as many changes as this page takes in a day. Please call us.'],
 }
 
 export const answersRefusals: RefusalAnswers<AnswersRefusal> = {
-  unknown: [404, 'There is no such application.'],
+  unknown: [404, noApplication],
   changed: [409, 'Somebody else has changed this application meanwhile. Look at it again before you save.'],
   mistakes: [400],
   'closed state': [422],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Services } from '#db/services.ts'
-import { reviewerOf } from '#features/timeline/api.ts'
+import { personOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
@@ -21,8 +21,8 @@ export const replyValuesApi = (services: Services) =>
         response: { 200: replyValuesSchema },
       },
       async (request) => {
-        const { person } = await reviewerOf(request)
-        const values = await readReplyValues(services, request.params.messageId, person?.name)
+        const { name } = await personOf(request)
+        const values = await readReplyValues(services, request.params.messageId, name)
         if (!values) throw notFound('There is no such message. It may have been deleted.')
         return values
       },

@@ -15,7 +15,7 @@ import type { ReplyValues } from '../schema/reply-values.ts'
 export async function readReplyValues(
   services: Services,
   messageId: string,
-  colleague: string | undefined,
+  colleague: string,
 ): Promise<ReplyValues | undefined> {
   const { db } = services
   const message = await findMessage(db, messageId)
@@ -28,7 +28,7 @@ export async function readReplyValues(
   const values = {
     name: toReadable(message.name),
     phone: texts['global.contact.phone'],
-    ...(colleague && { colleague }),
+    colleague,
   }
   return { party: null, status: null, values }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
+import { Badge } from '#ui/badge.tsx'
 import './status-mark.css'
 
 /** Ink fills the circle as an application comes closer to money. */
@@ -66,4 +67,9 @@ export function StatusWord({ status }: { status: ApplicationStatus }) {
       <span>{statusOf(status).label}</span>
     </span>
   )
+}
+
+export function StatusBadge({ status }: { status: ApplicationStatus }) {
+  const { tone, label } = statusOf(status)
+  return <Badge tone={tone}>{label}</Badge>
 }

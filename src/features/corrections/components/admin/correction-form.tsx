@@ -3,7 +3,7 @@ import type { ApplicantRole } from '#domain/applications.ts'
 import { ApiError } from '#features/admin/components/api.ts'
 import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { DeskQuestion } from '#features/apply/form/components/admin/desk-question.tsx'
+import { DeskQuestion, toTyped } from '#features/apply/form/components/admin/desk-question.tsx'
 import { fieldId } from '#features/apply/form/components/question-field.tsx'
 import { type Answers, checkCorrected, findField, labelOfField } from '#features/questions/steps/corrected.ts'
 import { pickAsked, type Field as Question } from '#features/questions/steps/field.ts'
@@ -16,7 +16,6 @@ import { Input } from '#ui/input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { answersCorrectionSchema } from '../../schema.ts'
 import { useCorrectAnswers } from './correction-queries.ts'
-import { useCorrectionDraft } from './use-correction-draft.ts'
 import './corrections.css'
 
 type CorrectionFormProps = {
@@ -193,3 +192,47 @@ const consequences: Readonly<Record<string, string>> = {
 
 const Consequence = ({ name, isChanged }: { name: string; isChanged: boolean }) =>
   isChanged && consequences[name] ? <p className="correcting-note">{consequences[name]}</p> : null
+
+type Draft = {
+  typed: Record<string, string>
+  /** The answers at that time: nobody overwrites unseen what a colleague saves meanwhile. */
+  seen: Answers
+  reason: string
+}
+
+const empty: Draft = { typed: {}, seen: {}, reason: '' }
+const keyOf = (id: string) => `${id} corrections`
+
+export const hasCorrectionDraft = (drafts: Map<string, string>, id: string) => drafts.has(keyOf(id))
+
+type Application = { id: string; answers: Answers }
+
+/** Typed and not saved. It stays while the reviewer looks at other applications. */
+function useCorrectionDraft({ id, answers }: Application, drafts: Map<string, string>) {
+  const [draft, keepDraft] = useState<Draft>(() => {
+    const kept = drafts.get(keyOf(id))
+    return kept ? { ...empty, ...JSON.parse(kept) } : empty
+  })
+  function keep(next: Draft) {
+    keepDraft(next)
+    const isEmpty = Object.keys(next.typed).length === 0 && next.reason.trim() === ''
+    if (isEmpty) drafts.delete(keyOf(id))
+    else drafts.set(keyOf(id), JSON.stringify(next))
+  }
+  const changed = Object.entries(draft.typed).filter(([name, value]) => value !== toTyped(answers[name]))
+  return {
+    valueOf: (name: string) => draft.typed[name] ?? toTyped(answers[name]),
+    reason: draft.reason,
+    changes: Object.fromEntries(changed),
+    overtaken: changed
+      .map(([name]) => name)
+      .filter((name) => (draft.seen[name] ?? null) !== (answers[name] ?? null)),
+    answer(name: string, value: string) {
+      const seen = name in draft.seen ? draft.seen : { ...draft.seen, [name]: answers[name] ?? null }
+      keep({ ...draft, typed: { ...draft.typed, [name]: value }, seen })
+    },
+    giveReason: (reason: string) => keep({ ...draft, reason }),
+    keepMine: () => keep({ ...draft, seen: { ...answers } }),
+    clear: () => keep(empty),
+  }
+}

@@ -3,11 +3,19 @@ import { Link } from 'react-router'
 import { labelOf } from '#domain/choice.ts'
 import { contactSubjects } from '#domain/contact.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { type MessageWithReplies, type Reply, replyFormSchema } from '#features/contact/schema.ts'
+import {
+  type Delivery,
+  deliveryOf,
+  type MessageWithReplies,
+  type Reply,
+  replyFormSchema,
+} from '#features/contact/schema.ts'
 import { formatDate, formatMoment } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { ToastOptions } from '#ui/toast-store.ts'
 import { ApplicationAside } from './application-aside.tsx'
-import { DeliveryBadge, useDeliveryToast } from './delivery.tsx'
 import type { InboxDrafts } from './inbox-drafts.ts'
 import { useInboxListState } from './inbox-list-state.ts'
 import { Letter } from './letter.tsx'
@@ -178,3 +186,47 @@ const ReplyLetter = ({ reply, children }: { reply: Reply; children?: ReactNode }
     {children}
   </Letter>
 )
+
+function DeliveryBadge({ reply }: { reply: Reply }) {
+  if (reply.sentAt) return <Badge tone="success">Sent {formatMoment(reply.sentAt)}</Badge>
+  if (reply.outboxAt) {
+    return (
+      <>
+        <Badge tone="attention">Written to the outbox {formatMoment(reply.outboxAt)}</Badge>
+        <p className="max-w-measure text-small text-soft">{outboxHelp}</p>
+      </>
+    )
+  }
+  if (reply.refusedAt) return <Badge tone="critical">Refused by the mail server: nobody got it</Badge>
+  return <Badge tone="attention">Waiting for the mail server</Badge>
+}
+
+const outboxHelp =
+  'No mail server is set up (SMTP_URL), so nobody has received it. Copy it into a mail of your own: the file in the outbox folder leaves the words out.'
+
+/** Saving a reply doesn't deliver it; this reports the delivery once it is known. */
+function useDeliveryToast(replies: readonly Reply[], email: string) {
+  const { toast } = useToast()
+  const known = useRef<Map<string, Delivery>>(undefined)
+  useEffect(() => {
+    const before = known.current
+    for (const reply of replies) {
+      // A new reply was waiting a moment ago, even if its mail left before we could load it again.
+      const wasWaiting = before && (before.get(reply.id) ?? 'waiting') === 'waiting'
+      const news = wasWaiting && describeDelivery[deliveryOf(reply)](email)
+      if (news) toast(news)
+    }
+    known.current = new Map(replies.map((reply) => [reply.id, deliveryOf(reply)]))
+  }, [replies, email, toast])
+}
+
+const describeDelivery: Record<Delivery, (email: string) => ToastOptions | undefined> = {
+  sent: (email) => ({ title: 'Reply sent', description: `The mail server took it for ${email}.` }),
+  outbox: () => ({ title: 'Written to the outbox', description: 'No mail server is set up to send it.' }),
+  refused: (email) => ({
+    title: 'Reply refused',
+    description: `The mail server doesn’t deliver to ${email}. Nobody got it.`,
+    variant: 'destructive',
+  }),
+  waiting: () => undefined,
+}

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
-import { readDeadline } from '#features/deadlines/schema.ts'
+import { readDeadline } from '#features/applications/progress/schema.ts'
 import type { FilesOfMessage } from '#features/messages/contact-links/schema.ts'
 import { formatDate } from '#site/format.ts'
 import { promisedHours } from '#site/promise.ts'

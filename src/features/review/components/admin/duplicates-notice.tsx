@@ -1,5 +1,5 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { StatusBadge } from '#features/applications/components/admin/status-badge.tsx'
+import { StatusBadge } from '#features/applications/components/admin/status-mark.tsx'
 import { useJudgeDuplicate } from '#features/merges/components/admin/duplicate-calls.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatDay, formatMoment } from '#site/format.ts'

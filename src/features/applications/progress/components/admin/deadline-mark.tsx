@@ -1,9 +1,8 @@
 import { statusOf } from '#domain/application-status.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import type { ListedApplication } from '#features/applications/schema/rows.ts'
-import { readDeadline } from '#features/deadlines/schema.ts'
 import { formatMoment } from '#site/format.ts'
-import type { Progress, Turn } from '../../schema.ts'
+import { type Progress, readDeadline, type Turn } from '../../schema.ts'
 
 const turnWords: Record<Turn, string> = {
   desk: 'Our turn',

@@ -13,8 +13,7 @@ import {
   describeNextStep,
   formatActivity,
 } from '#features/applications/progress/components/admin/progress-words.ts'
-import type { NextStep } from '#features/applications/progress/schema.ts'
-import { readDeadline } from '#features/deadlines/schema.ts'
+import { type NextStep, readDeadline } from '#features/applications/progress/schema.ts'
 import { applicationShortcuts } from '#features/desk/application/components/admin/application-shortcuts.ts'
 import { findLimit } from '#features/desk/application/components/admin/limit-date.ts'
 import {

@@ -8,8 +8,7 @@ import { Field } from '#ui/field.tsx'
 import { FieldError } from '#ui/field-message.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { useDraft } from './use-draft.ts'
-import { WordsForm } from './words-form.tsx'
+import { useDraft, WordsForm } from './words-form.tsx'
 
 export type Callee = { party: string; name: string; phone?: string | undefined }
 

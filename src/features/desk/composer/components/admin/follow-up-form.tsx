@@ -4,8 +4,7 @@ import { useSetFollowUp } from '#features/applications/follow-ups/components/adm
 import { newFollowUpSchema } from '#features/applications/follow-ups/schema.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { useDraft } from './use-draft.ts'
-import { WordsForm } from './words-form.tsx'
+import { useDraft, WordsForm } from './words-form.tsx'
 
 const usual: FollowUpKind = 'check'
 

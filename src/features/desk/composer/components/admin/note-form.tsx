@@ -2,8 +2,7 @@ import { FollowUpField } from '#features/applications/follow-ups/components/admi
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { useAddNote } from '#features/review/components/admin/application-queries.ts'
 import { newNoteSchema } from '#features/review/schema.ts'
-import { useDraft } from './use-draft.ts'
-import { WordsForm } from './words-form.tsx'
+import { useDraft, WordsForm } from './words-form.tsx'
 
 export function NoteForm({ applicationId, drafts }: { applicationId: string; drafts: Map<string, string> }) {
   const { mutateAsync, isPending } = useAddNote(applicationId)

@@ -6,7 +6,6 @@ import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useDraft } from './use-draft.ts'
 import './composer.css'
 
 type Mistakes = Readonly<Record<string, string | undefined>>
@@ -86,3 +85,12 @@ const listMistakes = (error: z.ZodError | undefined): Mistakes =>
   Object.fromEntries(
     (error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message]),
   )
+
+export function useDraft(drafts: Map<string, string>, place: string) {
+  const [value, keep] = useState(drafts.get(place) ?? '')
+  const setValue = (changed: string) => {
+    keep(changed)
+    drafts.set(place, changed)
+  }
+  return [value, setValue] as const
+}

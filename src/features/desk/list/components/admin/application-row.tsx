@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { applicationEventTypes } from '#domain/application-review.ts'
+import { statusOf } from '#domain/application-status.ts'
 import { applicationCaseTypes } from '#domain/applications.ts'
 import { labelOf } from '#domain/choice.ts'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { StatusWord } from '#features/applications/components/admin/status-mark.tsx'
 import { DeadlineMark } from '#features/applications/progress/components/admin/deadline-mark.tsx'
@@ -14,11 +16,12 @@ import {
 import { type ListColumn, listColumns } from '#features/desk/views/schema.ts'
 import { UploadLinkCell } from '#features/documents/upload-links/components/admin/upload-link-cell.tsx'
 import type { UploadLink } from '#features/documents/upload-links/schema.ts'
+import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { formatMoment } from '#site/format.ts'
 import type { ShownRow } from '../../schema.ts'
 import { Amount } from './amount.tsx'
-import { type RowAction, RowActions } from './row-actions.tsx'
+import { DeskIcon } from './desk-icons.tsx'
 
 type ApplicationRowProps = {
   row: ShownRow
@@ -118,5 +121,52 @@ function LastActivity({ row, now }: { row: ShownRow; now: number }) {
     <time dateTime={at} title={`${labelOf(applicationEventTypes, type)}, ${formatMoment(at)}`}>
       {formatActivity(at, now)}
     </time>
+  )
+}
+
+export type RowAction = 'take' | 'assign' | 'status' | 'request' | 'more'
+
+type RowActionsProps = { row: ShownRow; name: string; onAct: (action: RowAction) => void }
+
+/** Under the pointer they cover documents and deadline; a touch screen has one button for all. */
+function RowActions({ row, name, onAct }: RowActionsProps) {
+  const { searchFor } = useListState()
+  const { isShared } = useTeam()
+  const own = usePerson()
+  return (
+    <div className="desk-acts">
+      {isShared && row.assigneeId !== own.id && (
+        <button type="button" onClick={() => onAct('take')} aria-label={`Take ${name}`} title="Take (i)">
+          <DeskIcon name="take" />
+        </button>
+      )}
+      {!statusOf(row.status).isClosed && (
+        <button
+          type="button"
+          onClick={() => onAct('request')}
+          aria-label={`Request documents from ${name}`}
+          title="Request documents (q)"
+        >
+          <DeskIcon name="send" />
+        </button>
+      )}
+      <Link
+        to={searchFor({ application: row.id })}
+        preventScrollReset
+        aria-label={`View Details of ${name}`}
+        title="View Details (Enter)"
+      >
+        <DeskIcon name="open" />
+      </Link>
+      <button
+        type="button"
+        className="desk-more"
+        onClick={() => onAct('more')}
+        aria-label={`More for ${name}`}
+        title="More (.)"
+      >
+        <DeskIcon name="more" />
+      </button>
+    </div>
   )
 }

@@ -7,8 +7,7 @@ import { listColumns } from '#features/desk/views/schema.ts'
 import { useLivingLinks } from '#features/documents/upload-links/components/admin/link-queries.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import type { ShownRow } from '../../schema.ts'
-import { ApplicationRow } from './application-row.tsx'
-import type { RowAction } from './row-actions.tsx'
+import { ApplicationRow, type RowAction } from './application-row.tsx'
 import type { Selection } from './use-selection.ts'
 
 type ApplicationTableProps = {

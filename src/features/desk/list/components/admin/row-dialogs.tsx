@@ -7,15 +7,15 @@ import { useRequests } from '#features/documents/requests/components/admin/reque
 import { useLivingLinks } from '#features/documents/upload-links/components/admin/link-queries.ts'
 import { UploadLinkCell } from '#features/documents/upload-links/components/admin/upload-link-cell.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
-import { AssignDialog } from '#features/review/assignment/components/admin/assign-dialog.tsx'
+import { AssignDialog } from '#features/review/assignment/components/admin/assignee.tsx'
 import { StatusDialog } from '#features/review/components/admin/status-dialog.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { ShownRow } from '../../schema.ts'
+import type { RowAction } from './application-row.tsx'
 import { BulkRequestDialog } from './bulk-request-dialog.tsx'
-import type { RowAction } from './row-actions.tsx'
 
 export type Asked =
   | { kind: 'status'; rows: readonly Choosable[]; status?: ApplicationStatus | undefined }
