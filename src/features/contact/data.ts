@@ -23,7 +23,7 @@ const unanswered = and(notSpam, isNull(answeredAt))
 
 const promised = sql`now() - make_interval(hours => ${promisedHours}::int)`
 
-const piles: Record<MessageState, SQL | undefined> = {
+const filters: Record<MessageState, SQL | undefined> = {
   all: notSpam,
   unread: and(notSpam, isNull(readAt)),
   unanswered,
@@ -68,18 +68,18 @@ export async function listMessages(
 ): Promise<MessagePage> {
   const first = (page - 1) * pageSize
   if (q.trim() !== '') {
-    const found = await searchMessages({ db, rowSealer }, piles[state], q)
+    const found = await searchMessages({ db, rowSealer }, filters[state], q)
     return { messages: found.slice(first, first + pageSize), total: found.length }
   }
   const rows = await db
     .select()
     .from(contactMessages)
-    .where(piles[state])
+    .where(filters[state])
     .orderBy(...newestFirst)
     .limit(pageSize)
     .offset(first)
   const messages = rows.map((row) => toMessage(openMessage(rowSealer, row)))
-  return { messages, total: await db.$count(contactMessages, piles[state]) }
+  return { messages, total: await db.$count(contactMessages, filters[state]) }
 }
 
 /** Takes a millisecond or two, so that other requests get their turn. */
@@ -88,7 +88,7 @@ const searchBatch = 200
 /** The database can't look into sealed messages. */
 export async function searchMessages(
   { db, rowSealer }: Services,
-  pile: SQL | undefined,
+  filter: SQL | undefined,
   q: string,
 ): Promise<Message[]> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
@@ -98,7 +98,7 @@ export async function searchMessages(
     const rows = await db
       .select()
       .from(contactMessages)
-      .where(and(pile, last && isAfter(last)))
+      .where(and(filter, last && isAfter(last)))
       .orderBy(...newestFirst)
       .limit(searchBatch)
     for (const row of rows) {
@@ -156,12 +156,12 @@ export async function listFromSameAddress(services: Services, id: string): Promi
       ),
     )
     .orderBy(...newestFirst)
-    .limit(mostOthers)
+    .limit(maxOthers)
   const messages = await Promise.all(rows.map((row) => readMessage(services, row.id)))
   return messages.filter((message) => message !== undefined).reverse()
 }
 
-const mostOthers = 20
+const maxOthers = 20
 
 const openText = (rowSealer: RowSealer, { id, sealedText }: ReplyRow) =>
   rowSealer.open(contactReplies.sealedText, id, sealedText)
@@ -174,10 +174,10 @@ export async function readMessagesOverview(
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const [row] = await db
     .select({
-      unread: countWhere(piles.unread),
-      unanswered: countWhere(piles.unanswered),
-      overdue: countWhere(piles.overdue),
-      spam: countWhere(piles.spam),
+      unread: countWhere(filters.unread),
+      unanswered: countWhere(filters.unanswered),
+      overdue: countWhere(filters.overdue),
+      spam: countWhere(filters.spam),
       since: since ? countWhere(and(notSpam, gt(receivedAt, since))) : sql<number>`0`.mapWith(Number),
     })
     .from(contactMessages)

@@ -73,8 +73,8 @@ function BadLink({ trouble, onAgain }: { trouble: LinkTrouble; onAgain: () => vo
   )
 }
 
-const ways = ['together', 'replaced'] as const
-type Way = (typeof ways)[number]
+const plans = ['together', 'replaced'] as const
+type Plan = (typeof plans)[number]
 
 type TakeUpProps = {
   arrival: Arrival
@@ -88,8 +88,8 @@ function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpPr
   const words = movingWords[locale].continue
   const { resume } = wizardWords[locale]
   const { owner, answer } = useDeviceOwner()
-  const [own, setOwn] = useState<Way>('together')
-  const labels: Record<Way, [label: string, note: string]> = {
+  const [own, setOwn] = useState<Plan>('together')
+  const labels: Record<Plan, [label: string, note: string]> = {
     together: [words.both.together, words.both.togetherNote],
     replaced: [words.both.replace, words.both.replaceNote],
   }
@@ -106,14 +106,14 @@ function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpPr
       {hasOwn && (
         <FieldGroup legend={words.both.title} help={words.both.text} name="own-draft" className="mt-6">
           <div className="grid gap-3">
-            {ways.map((way) => (
+            {plans.map((plan) => (
               <RadioCard
-                key={way}
-                value={way}
-                label={labels[way][0]}
-                description={labels[way][1]}
-                checked={way === own}
-                onChange={() => setOwn(way)}
+                key={plan}
+                value={plan}
+                label={labels[plan][0]}
+                description={labels[plan][1]}
+                checked={plan === own}
+                onChange={() => setOwn(plan)}
               />
             ))}
           </div>

@@ -11,12 +11,12 @@ type QuestionsProps = {
   company: string
   /** Shown below the question and announced. */
   notes: Partial<Record<Field['name'], ReactNode>>
-  ways: Partial<Record<Field['name'], ReactNode>>
+  below: Partial<Record<Field['name'], ReactNode>>
   onAnswer: (name: string, value: string) => void
 }
 
 /** Stops at an answer that ends the application. */
-export function Questions({ step, values, errors, company, notes, ways, onAnswer }: QuestionsProps) {
+export function Questions({ step, values, errors, company, notes, below, onAnswer }: QuestionsProps) {
   const locale = useLocale()
   // If every question is optional, the introduction says so once.
   const marked = step.fields.some(({ optional }) => !optional)
@@ -34,7 +34,7 @@ export function Questions({ step, values, errors, company, notes, ways, onAnswer
           company={company}
           onAnswer={(value) => onAnswer(field.name, value)}
         />
-        {ways[field.name]}
+        {below[field.name]}
         {field.name in notes && (
           <div role="status" className="not-empty:mt-3">
             {notes[field.name]}

@@ -146,7 +146,7 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
             ),
             dateOfBirth: <AgeNotice values={draft.values} />,
           }}
-          ways={{
+          below={{
             plaintiffAttorneyName: (
               <NoAttorney
                 state={draft.values.state}

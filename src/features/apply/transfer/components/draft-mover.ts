@@ -20,7 +20,7 @@ export type MoverState =
 export type Mover = ReturnType<typeof createMover>
 
 /** A device that keeps losing against another one tries again later. */
-const mostRounds = 20
+const maxRounds = 20
 
 const drawMoving = (device = drawLetters(6)): Moving => ({
   name: drawName(),
@@ -59,18 +59,18 @@ export function createMover(
     local.write(draft)
   }
 
-  type Way = 'write' | 'take' | 'reopen'
+  type Intent = 'write' | 'take' | 'reopen'
 
-  async function send(version: number, device: string, way: Way): Promise<MoverState | 'stale'> {
+  async function send(version: number, device: string, intent: Intent): Promise<MoverState | 'stale'> {
     const draft = local.read()
     const { moving } = draft
     if (!moving) return { kind: 'still' }
     const ciphertext = await sealDraft(moving, { role, device, draft })
     if (ciphertext === undefined) return { kind: 'too-long' }
     const change = { version, ciphertext }
-    const reply = await (way === 'take'
+    const reply = await (intent === 'take'
       ? calls.take(moving, change)
-      : calls.write(moving, { ...change, ...(way === 'reopen' && { reopens: true }) }))
+      : calls.write(moving, { ...change, ...(intent === 'reopen' && { reopens: true }) }))
     if (reply.kind === 'stale') return 'stale'
     if (reply.kind === 'unreachable') return reply
     if (reply.kind !== 'ok') return leave()
@@ -91,8 +91,8 @@ export function createMover(
   }
 
   /** Reads the copy, joins it with what's unsent here, and sends the result if it's more. */
-  async function meet(way: Way = 'write'): Promise<MoverState> {
-    for (let round = 0; round < mostRounds; round += 1) {
+  async function meet(intent: Intent = 'write'): Promise<MoverState> {
+    for (let round = 0; round < maxRounds; round += 1) {
       const { moving } = local.read()
       if (!moving) return { kind: 'still' }
       const reply = await calls.read(moving)
@@ -115,8 +115,8 @@ export function createMover(
       if (local.read() !== next) return { kind: 'unreachable' }
       known = { version: reply.version, content: contentOf(theirs.draft) }
       const hasMore = contentOf(joined) !== known.content
-      if (way === 'write' && !hasMore) return { kind: isHere ? 'here' : 'away' }
-      const sent = await send(reply.version, way === 'take' ? moving.device : theirs.device, way)
+      if (intent === 'write' && !hasMore) return { kind: isHere ? 'here' : 'away' }
+      const sent = await send(reply.version, intent === 'take' ? moving.device : theirs.device, intent)
       if (sent !== 'stale') return sent
     }
     return { kind: 'unreachable' }
@@ -176,7 +176,7 @@ export function createMover(
     finish(moving: Moving): Promise<MoverState> {
       return queue(async () => {
         const ciphertext = await sealDraft(moving, { role, device: moving.device })
-        for (let round = 0; round < mostRounds && ciphertext; round += 1) {
+        for (let round = 0; round < maxRounds && ciphertext; round += 1) {
           const reply = await calls.look(moving)
           if (reply.kind !== 'ok') break
           const written = await calls.write(moving, { version: reply.version, ciphertext })

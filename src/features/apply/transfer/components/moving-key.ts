@@ -1,11 +1,11 @@
 import { fromBase64, toBase64 } from '#lib/browser-store/seal.ts'
-import { mostMovingBytes } from '../schema.ts'
+import { maxMovingBytes } from '../schema.ts'
 
 const algorithm = 'AES-GCM'
 const ivBytes = 12
 const tagBytes = 16
 /** Every draft has one of these lengths, so that its length gives nothing away. */
-const sizes = [1, 2, 4, 8].map((eighth) => (eighth * mostMovingBytes) / 8)
+const sizes = [1, 2, 4, 8].map((eighth) => (eighth * maxMovingBytes) / 8)
 
 export const drawLetters = (bytes: number) =>
   toBase64(crypto.getRandomValues(new Uint8Array(bytes)))
