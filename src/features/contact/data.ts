@@ -3,15 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
 import { promisedHours } from '#site/promise.ts'
-import type {
-  Message,
-  MessagePage,
-  MessageQuery,
-  MessageState,
-  MessagesOverview,
-  MessageWithReplies,
-  Reply,
-} from './schema.ts'
+import type { Message, MessageQuery, MessageState, MessageWithReplies, Reply } from './schema.ts'
 
 type MessageRow = typeof contactMessages.$inferSelect
 type ReplyRow = typeof contactReplies.$inferSelect
@@ -45,10 +37,7 @@ export async function findMessage(db: Database, id: string): Promise<MessageRow 
   return row
 }
 
-export async function findReply(
-  { db, rowSealer }: Services,
-  id: string,
-): Promise<(Omit<ReplyRow, 'sealedText'> & { text: string; email: string }) | undefined> {
+export async function findReply({ db, rowSealer }: Services, id: string) {
   const [row] = await db
     .select({ reply: contactReplies, email: contactMessages.email })
     .from(contactReplies)
@@ -62,10 +51,7 @@ export async function findReply(
 const newestFirst = [desc(receivedAt), desc(contactMessages.id)]
 
 /** Every search word must appear in the message or its sender. */
-export async function listMessages(
-  { db, rowSealer }: Services,
-  { q, state, page, pageSize }: MessageQuery,
-): Promise<MessagePage> {
+export async function listMessages({ db, rowSealer }: Services, { q, state, page, pageSize }: MessageQuery) {
   const first = (page - 1) * pageSize
   if (q.trim() !== '') {
     const found = await searchMessages({ db, rowSealer }, filters[state], q)
@@ -86,11 +72,7 @@ export async function listMessages(
 const searchBatch = 200
 
 /** The database can't look into sealed messages. */
-export async function searchMessages(
-  { db, rowSealer }: Services,
-  filter: SQL | undefined,
-  q: string,
-): Promise<Message[]> {
+export async function searchMessages({ db, rowSealer }: Services, filter: SQL | undefined, q: string) {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const found: Message[] = []
   let last: MessageRow | undefined
@@ -124,10 +106,7 @@ export async function readMessages({ db, rowSealer }: Services, ids: string[]) {
   }))
 }
 
-export async function readMessage(
-  { db, rowSealer }: Services,
-  id: string,
-): Promise<MessageWithReplies | undefined> {
+export async function readMessage({ db, rowSealer }: Services, id: string) {
   const row = await findMessage(db, id)
   if (!row) return undefined
   const replies = await db
@@ -166,10 +145,7 @@ const maxOthers = 20
 const openText = (rowSealer: RowSealer, { id, sealedText }: ReplyRow) =>
   rowSealer.open(contactReplies.sealedText, id, sealedText)
 
-export async function readMessagesOverview(
-  db: Database,
-  { since }: { since?: Date | undefined } = {},
-): Promise<MessagesOverview> {
+export async function readMessagesOverview(db: Database, { since }: { since?: Date | undefined } = {}) {
   const countWhere = (condition: SQL | undefined) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const [row] = await db

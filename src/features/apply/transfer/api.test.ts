@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { buildTestApp, openTestApp } from '#server/testing.ts'
-import { drawKey, drawName, sealMoving } from './components/moving-key.ts'
+import { drawKey, drawName, sealMoving } from './components/moved-draft.ts'
 import { createMovingDraft, sweepMovingDrafts } from './mutations.ts'
 import { maxMovingBytes, movingLifetime } from './schema.ts'
 

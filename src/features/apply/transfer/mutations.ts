@@ -77,10 +77,7 @@ export async function writeMovingDraft(
   })
 }
 
-export async function dropMovingDraft(
-  db: Database,
-  { name, secret }: { name: string; secret: string },
-): Promise<void> {
+export async function dropMovingDraft(db: Database, { name, secret }: { name: string; secret: string }) {
   const kept = await findOwn(db, { name, secret })
   if (kept) await db.delete(movingDrafts).where(eq(movingDrafts.nameHash, kept.nameHash))
 }

@@ -52,11 +52,7 @@ export const today = (now = new Date()) => now.toISOString().slice(0, 10)
 
 const maxAge = 120
 
-export function findLimitMistake(
-  day: string,
-  limits: DateLimits,
-  locale: Locale = defaultLocale,
-): string | undefined {
+export function findLimitMistake(day: string, limits: DateLimits, locale: Locale = defaultLocale) {
   const { date: words } = answerMistakes[locale]
   const current = today()
   const outside = day < '1900-01-01' || day > '2100-12-31'

@@ -73,9 +73,6 @@ function BadLink({ trouble, onAgain }: { trouble: LinkTrouble; onAgain: () => vo
   )
 }
 
-const plans = ['together', 'replaced'] as const
-type Plan = (typeof plans)[number]
-
 type TakeUpProps = {
   arrival: Arrival
   hasOwn: boolean
@@ -88,11 +85,11 @@ function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpPr
   const words = movingWords[locale].continue
   const { resume } = wizardWords[locale]
   const { owner, answer } = useDeviceOwner()
-  const [own, setOwn] = useState<Plan>('together')
-  const labels: Record<Plan, [label: string, note: string]> = {
-    together: [words.both.together, words.both.togetherNote],
-    replaced: [words.both.replace, words.both.replaceNote],
-  }
+  const [own, setOwn] = useState('together')
+  const plans = [
+    { value: 'together', label: words.both.together, description: words.both.togetherNote },
+    { value: 'replaced', label: words.both.replace, description: words.both.replaceNote },
+  ]
   return (
     <>
       <h1>{words.title}</h1>
@@ -108,12 +105,10 @@ function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpPr
           <div className="grid gap-3">
             {plans.map((plan) => (
               <RadioCard
-                key={plan}
-                value={plan}
-                label={labels[plan][0]}
-                description={labels[plan][1]}
-                checked={plan === own}
-                onChange={() => setOwn(plan)}
+                {...plan}
+                key={plan.value}
+                checked={plan.value === own}
+                onChange={() => setOwn(plan.value)}
               />
             ))}
           </div>

@@ -1,8 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { applicantRoleValues } from '#domain/applications.ts'
-import { draftName } from '#features/apply/drafts/components/draft-name.ts'
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
-import { sentName } from '#site/returning.ts'
+import { draftName, sentName } from '#site/returning.ts'
 import { prepareToasts } from '#ui/toast.tsx'
 import type { ApplicationFormProps } from './application-form.tsx'
 

@@ -1,8 +1,16 @@
 import type { ApplicantRole } from '#domain/applications.ts'
 import type { Draft, Moving } from '#features/apply/drafts/components/draft.ts'
-import { confirmSent, contentOf, joinCopy, sealDraft, unsealDraft } from './moved-draft.ts'
+import {
+  confirmSent,
+  contentOf,
+  drawKey,
+  drawLetters,
+  drawName,
+  joinCopy,
+  sealDraft,
+  unsealDraft,
+} from './moved-draft.ts'
 import { createMovingCalls, type MovingCalls } from './moving-calls.ts'
-import { drawKey, drawLetters, drawName } from './moving-key.ts'
 
 /** A `read` sees the last `write`. */
 export type LocalDraft = { read: () => Draft; write: (draft: Draft) => void }
@@ -53,10 +61,11 @@ export function createMover(
     if (draft.moving) local.write({ ...draft, moving: { ...draft.moving, ...change } })
   }
 
-  function unlink() {
+  function unlink(): MoverState {
     const { moving: _, unsent: __, ...draft } = local.read()
     known = undefined
     local.write(draft)
+    return { kind: 'gone' }
   }
 
   type Intent = 'write' | 'take' | 'reopen'
@@ -73,7 +82,7 @@ export function createMover(
       : calls.write(moving, { ...change, ...(intent === 'reopen' && { reopens: true }) }))
     if (reply.kind === 'stale') return 'stale'
     if (reply.kind === 'unreachable') return reply
-    if (reply.kind !== 'ok') return leave()
+    if (reply.kind !== 'ok') return unlink()
     const isHere = device === moving.device
     confirm(draft, reply.version, { isAway: !isHere })
     return { kind: isHere ? 'here' : 'away' }
@@ -85,11 +94,6 @@ export function createMover(
     if (draft.moving) local.write({ ...confirmSent(draft, sent), moving: { ...draft.moving, ...change } })
   }
 
-  function leave(): MoverState {
-    unlink()
-    return { kind: 'gone' }
-  }
-
   /** Reads the copy, joins it with what's unsent here, and sends the result if it's more. */
   async function meet(intent: Intent = 'write'): Promise<MoverState> {
     for (let round = 0; round < maxRounds; round += 1) {
@@ -97,7 +101,7 @@ export function createMover(
       if (!moving) return { kind: 'still' }
       const reply = await calls.read(moving)
       if (reply.kind === 'unreachable') return reply
-      if (reply.kind !== 'ok') return leave()
+      if (reply.kind !== 'ok') return unlink()
       const theirs = await unsealDraft(moving, reply.ciphertext)
       if (!theirs) return { kind: 'unreachable' }
       if (!theirs.draft) {
@@ -134,7 +138,7 @@ export function createMover(
     }
     const reply = await calls.create({ name: moving.name, secret: moving.secret, ciphertext })
     if (reply.kind === 'unreachable') return reply
-    if (reply.kind !== 'ok') return leave()
+    if (reply.kind !== 'ok') return unlink()
     // An earlier try did arrive.
     if (!reply.isNew) return meet('reopen')
     confirm(draft, reply.version)
@@ -154,7 +158,7 @@ export function createMover(
     }
     const reply = await calls.look(moving)
     if (reply.kind === 'unreachable') return reply
-    if (reply.kind !== 'ok') return leave()
+    if (reply.kind !== 'ok') return unlink()
     if (reply.version !== known.version || contentOf(local.read()) !== known.content) return meet()
     return { kind: moving.isAway ? 'away' : 'here' }
   }

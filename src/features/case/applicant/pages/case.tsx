@@ -15,7 +15,7 @@ import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { CaseView } from '../components/case-view.tsx'
 import { CodeEntry, emptyEntry } from '../components/code-entry.tsx'
-import { isFormOutcome, outcomeWords } from '../content/entry.ts'
+import { noticeOf } from '../content/entry.ts'
 import { pageWords } from '../content/words.ts'
 import { readCase } from '../data.ts'
 import type { Route } from './+types/case.ts'
@@ -30,7 +30,6 @@ export async function loader({ request, context, params: { token } }: Route.Load
   const opened = await openCase(services, token ?? ownCase, visitor)
   const visible = opened.ok ? await readCase(services, opened.application.id) : undefined
   const query = new URL(request.url).searchParams
-  const form = query.get('form') ?? ''
   const page = {
     locale,
     texts,
@@ -40,7 +39,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
     formKey: makeSubmissionKey(),
     fixing: correctableFieldValues.find((field) => field === query.get('fix')),
     isWithdrawing: query.get('ask') === 'withdraw',
-    notice: isFormOutcome(form) ? outcomeWords[locale][form] : undefined,
+    notice: noticeOf(query.get('form') ?? '', locale),
     refusal:
       !opened.ok && opened.reason === 'too many guesses'
         ? toProblem(opened, caseOpeningRefusals).message
