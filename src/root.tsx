@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
-import { DemoBanner } from '#features/chrome/components/demo-banner.tsx'
 import { ErrorScreen } from '#features/chrome/components/error-screen.tsx'
 import { NavigationLinks } from '#features/chrome/components/navigation-links.tsx'
 import { SiteFrame } from '#features/chrome/components/site-frame.tsx'
 import { defaultChrome } from '#features/chrome/content/default-chrome.ts'
+import { chromeWords } from '#features/chrome/content/words.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale, languageTags } from '#site/locale.ts'
 import { paper } from '#site/palette.ts'
 import newsreaderItalic from '#ui/fonts/newsreader-italic.woff2?url'
 import newsreader from '#ui/fonts/newsreader-roman.woff2?url'
 import publicSans from '#ui/fonts/public-sans.woff2?url'
-import { LocaleProvider } from '#ui/locale.tsx'
+import { LocaleProvider, useWords } from '#ui/locale.tsx'
 import styles from '#ui/styles/index.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root.ts'
@@ -81,5 +81,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <SiteFrame chrome={chrome}>
       <ErrorScreen error={error} phone={chrome.texts['global.contact.phone']} />
     </SiteFrame>
+  )
+}
+
+/** Above every page of a demo, site and desk alike. */
+function DemoBanner() {
+  const words = useWords(chromeWords)
+  return (
+    <aside aria-label={words.demoLabel} className="on-green">
+      <p className="px-4 py-1 text-center font-sans text-[0.8125rem] leading-snug">{words.demo}</p>
+    </aside>
   )
 }

@@ -5,19 +5,13 @@ import type { PageServices } from '#lib/page-context.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
 import { type Chrome, chromeTexts } from './content.ts'
 
-export async function readFrame({
-  db,
-  locale,
-  preview,
-  pages,
-}: Pick<PageServices, 'db' | 'locale' | 'preview' | 'pages'>): Promise<
-  Pick<Chrome, 'texts' | 'opened' | 'licenses'>
-> {
+export async function readFrame({ db, locale, preview, pages }: PageServices) {
   const rules = await readRules(db)
   const texts = await readTexts(db, chromeTexts, locale, preview)
+  const opened: Chrome['opened'] = await listOpened(db, pages.opening(locale), locale)
   return {
     texts: fitToArea(texts, listServed(rules).length, locale),
-    opened: await listOpened(db, pages.opening(locale), locale),
+    opened,
     // We don't fund under a closed state's license.
     licenses: states.flatMap(({ value, label }) => {
       const { posture, license } = rules[value]

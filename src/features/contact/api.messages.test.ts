@@ -91,7 +91,7 @@ describe.each(databaseKinds())('messages for the administrator (%s)', async (kin
     expect((await call('GET', '?page=0')).statusCode).toBe(400)
   })
 
-  test('lie in piles: unread, to be answered, too late, answered, and apart from all what a machine sent', async () => {
+  test('have filters: unread, unanswered, overdue, answered, and spam apart from all', async () => {
     await add({ name: 'New' })
     await add({ name: 'Late', readAt: new Date(), receivedAt: ago(25) })
     await add({ name: 'Read', readAt: new Date() })
@@ -171,7 +171,7 @@ describe.each(databaseKinds())('messages for the administrator (%s)', async (kin
     expect(await jobs()).toHaveLength(4)
   })
 
-  test('an empty reply, and one to nobody, is refused and marks nothing', async () => {
+  test('refuses an empty reply and one to an unknown message, and marks nothing', async () => {
     const id = await add()
     const empty = await call('POST', `/${id}/replies`, { text: ' \u0000' })
     expect(empty.statusCode).toBe(400)

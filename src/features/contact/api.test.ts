@@ -190,7 +190,7 @@ describe.each(databaseKinds())('the contact form (%s)', async (kind) => {
     expect(get.body).toContain('GET')
   })
 
-  test('is refused when another site sent it, or sent it as something else than a form', async () => {
+  test('is refused when another site sent it, or sent something other than a form', async () => {
     expect((await postForm({ name: 'Ann' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect((await post(message, { origin: 'https://evil.example' })).statusCode).toBe(403)
     expect((await postForm({ name: 'Ann' }, { 'content-type': 'application/json' })).statusCode).toBe(415)

@@ -3,15 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
 import { promisedHours } from '#site/promise.ts'
-import type {
-  Message,
-  MessagePage,
-  MessageQuery,
-  MessageState,
-  MessagesOverview,
-  MessageWithReplies,
-  Reply,
-} from './schema.ts'
+import type { Message, MessageQuery, MessageState, MessageWithReplies, Reply } from './schema.ts'
 
 type MessageRow = typeof contactMessages.$inferSelect
 type ReplyRow = typeof contactReplies.$inferSelect
@@ -23,7 +15,7 @@ const unanswered = and(notSpam, isNull(answeredAt))
 
 const promised = sql`now() - make_interval(hours => ${promisedHours}::int)`
 
-const piles: Record<MessageState, SQL | undefined> = {
+const filters: Record<MessageState, SQL | undefined> = {
   all: notSpam,
   unread: and(notSpam, isNull(readAt)),
   unanswered,
@@ -45,10 +37,7 @@ export async function findMessage(db: Database, id: string): Promise<MessageRow 
   return row
 }
 
-export async function findReply(
-  { db, rowSealer }: Services,
-  id: string,
-): Promise<(Omit<ReplyRow, 'sealedText'> & { text: string; email: string }) | undefined> {
+export async function findReply({ db, rowSealer }: Services, id: string) {
   const [row] = await db
     .select({ reply: contactReplies, email: contactMessages.email })
     .from(contactReplies)
@@ -62,35 +51,28 @@ export async function findReply(
 const newestFirst = [desc(receivedAt), desc(contactMessages.id)]
 
 /** Every search word must appear in the message or its sender. */
-export async function listMessages(
-  { db, rowSealer }: Services,
-  { q, state, page, pageSize }: MessageQuery,
-): Promise<MessagePage> {
+export async function listMessages({ db, rowSealer }: Services, { q, state, page, pageSize }: MessageQuery) {
   const first = (page - 1) * pageSize
   if (q.trim() !== '') {
-    const found = await searchMessages({ db, rowSealer }, piles[state], q)
+    const found = await searchMessages({ db, rowSealer }, filters[state], q)
     return { messages: found.slice(first, first + pageSize), total: found.length }
   }
   const rows = await db
     .select()
     .from(contactMessages)
-    .where(piles[state])
+    .where(filters[state])
     .orderBy(...newestFirst)
     .limit(pageSize)
     .offset(first)
   const messages = rows.map((row) => toMessage(openMessage(rowSealer, row)))
-  return { messages, total: await db.$count(contactMessages, piles[state]) }
+  return { messages, total: await db.$count(contactMessages, filters[state]) }
 }
 
 /** Takes a millisecond or two, so that other requests get their turn. */
 const searchBatch = 200
 
 /** The database can't look into sealed messages. */
-export async function searchMessages(
-  { db, rowSealer }: Services,
-  pile: SQL | undefined,
-  q: string,
-): Promise<Message[]> {
+export async function searchMessages({ db, rowSealer }: Services, filter: SQL | undefined, q: string) {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const found: Message[] = []
   let last: MessageRow | undefined
@@ -98,7 +80,7 @@ export async function searchMessages(
     const rows = await db
       .select()
       .from(contactMessages)
-      .where(and(pile, last && isAfter(last)))
+      .where(and(filter, last && isAfter(last)))
       .orderBy(...newestFirst)
       .limit(searchBatch)
     for (const row of rows) {
@@ -124,10 +106,7 @@ export async function readMessages({ db, rowSealer }: Services, ids: string[]) {
   }))
 }
 
-export async function readMessage(
-  { db, rowSealer }: Services,
-  id: string,
-): Promise<MessageWithReplies | undefined> {
+export async function readMessage({ db, rowSealer }: Services, id: string) {
   const row = await findMessage(db, id)
   if (!row) return undefined
   const replies = await db
@@ -156,28 +135,25 @@ export async function listFromSameAddress(services: Services, id: string): Promi
       ),
     )
     .orderBy(...newestFirst)
-    .limit(mostOthers)
+    .limit(maxOthers)
   const messages = await Promise.all(rows.map((row) => readMessage(services, row.id)))
   return messages.filter((message) => message !== undefined).reverse()
 }
 
-const mostOthers = 20
+const maxOthers = 20
 
 const openText = (rowSealer: RowSealer, { id, sealedText }: ReplyRow) =>
   rowSealer.open(contactReplies.sealedText, id, sealedText)
 
-export async function readMessagesOverview(
-  db: Database,
-  { since }: { since?: Date | undefined } = {},
-): Promise<MessagesOverview> {
+export async function readMessagesOverview(db: Database, { since }: { since?: Date | undefined } = {}) {
   const countWhere = (condition: SQL | undefined) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const [row] = await db
     .select({
-      unread: countWhere(piles.unread),
-      unanswered: countWhere(piles.unanswered),
-      overdue: countWhere(piles.overdue),
-      spam: countWhere(piles.spam),
+      unread: countWhere(filters.unread),
+      unanswered: countWhere(filters.unanswered),
+      overdue: countWhere(filters.overdue),
+      spam: countWhere(filters.spam),
       since: since ? countWhere(and(notSpam, gt(receivedAt, since))) : sql<number>`0`.mapWith(Number),
     })
     .from(contactMessages)

@@ -39,7 +39,7 @@ test('it has the same id at every attempt, and an urgent one says so first', () 
   expect(writeMessageMail({ ...message, subject: 'urgent' }, 'B', '').subject).toMatch(/^Urgent/)
 })
 
-test('a reply goes to the person who wrote, in the words of who answered, and can be answered', () => {
+test('a reply goes to the person who wrote, in the administrator’s words, and can be answered', () => {
   const reply = {
     id: '0c5a3f1d-8d0b-4a4e-9a53-7a0f6c1e2b4c',
     messageId: message.id,

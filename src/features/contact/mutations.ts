@@ -22,10 +22,7 @@ type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 const repeatWindow = 10 * 60_000
 
 /** Suspected spam is stored but not mailed: password managers fill in hidden fields too, and no message may vanish. */
-export async function receiveMessage(
-  { db, rowSealer, enqueue }: Services,
-  request: ContactRequest,
-): Promise<{ id: string; isRepeated: boolean }> {
+export async function receiveMessage({ db, rowSealer, enqueue }: Services, request: ContactRequest) {
   const { submissionKey, homepage, elapsed, ...form } = request
   const { message, ...sender } = form
   const key = hashRequest(rowSealer, keyOf(form, submissionKey))
@@ -63,10 +60,11 @@ export const announceContact = (tx: Database | Transaction, kind: 'contact-messa
 /** Includes the words: a message changed after a failed attempt is a different one. */
 function keyOf({ name, email, phone, subject, message }: ContactInput, key: string | undefined): string {
   const attempt = key ?? String(Math.floor(Date.now() / repeatWindow))
-  return createHash('sha256')
-    .update(JSON.stringify([attempt, name, email, phone, subject, message]))
-    .digest('base64url')
+  return digestOf([attempt, name, email, phone, subject, message])
 }
+
+const digestOf = (words: readonly (string | null)[]) =>
+  createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 
 /** A mark that's already set keeps its time. */
 export async function markMessage(
@@ -112,10 +110,7 @@ export async function replyToMessage(
   by?: Author,
 ): Promise<Replied> {
   // Includes the words: a reply changed after a failed attempt is a different one.
-  const digest = createHash('sha256')
-    .update(JSON.stringify([submissionKey ?? null, text]))
-    .digest('base64url')
-  const key = hashRequest(rowSealer, digest)
+  const key = hashRequest(rowSealer, digestOf([submissionKey ?? null, text]))
   const id = randomUUID()
   const sealedText = rowSealer.seal(contactReplies.sealedText, id, text)
   return db.transaction(async (tx) => {
@@ -142,10 +137,7 @@ export async function replyToMessage(
   })
 }
 
-export async function deleteMessage(
-  { db, dataDir }: { db: Database; dataDir: string },
-  id: string,
-): Promise<boolean> {
+export async function deleteMessage({ db, dataDir }: { db: Database; dataDir: string }, id: string) {
   const ids = await db.transaction(async (tx) => {
     const replies = await tx
       .select({ id: contactReplies.id })

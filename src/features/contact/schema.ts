@@ -107,7 +107,6 @@ export const messageWithRepliesSchema = messageSchema.extend({ replies: z.array(
 export type MessageWithReplies = z.infer<typeof messageWithRepliesSchema>
 
 export const messagePageSchema = z.object({ messages: z.array(messageSchema), total: z.number() })
-export type MessagePage = z.infer<typeof messagePageSchema>
 
 export const messageMarksSchema = z.object({
   read: z.boolean().optional(),
@@ -144,4 +143,3 @@ export const messagesOverviewSchema = z.object({
   /** Received after the requested time; 0 if none was given. */
   since: z.number(),
 })
-export type MessagesOverview = z.infer<typeof messagesOverviewSchema>

@@ -52,7 +52,7 @@ describe.each(databaseKinds())('an application by phone (%s)', async (kind) => {
     expect(items.json().items.length).toBeGreaterThan(2)
   })
 
-  test('sent twice is one file, and a change between two tries is told', async () => {
+  test('sent twice is one application, and the reviewer hears about a change in between', async () => {
     const before = await database.db.$count(applications)
     const tries = await Promise.all([1, 2, 3].map(() => take({ key: 'twice' })))
     const [first] = tries.map((answer) => answer.json())
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('an application by phone (%s)', async (kind) => {
     expect((await read(first.id)).lastName).toBe('Reyes')
   })
 
-  test('takes what the wizard takes, and nothing that nobody read to them', async () => {
+  test('takes what the wizard takes, and no agreement that wasn’t read aloud', async () => {
     const wrong: [object, string][] = [
       [{ phone: '12' }, 'phone'],
       [{ incidentLocation: '' }, 'incidentLocation'],
@@ -97,7 +97,7 @@ describe.each(databaseKinds())('an application by phone (%s)', async (kind) => {
     ])
   })
 
-  test('from a closed state is refused, and is for those who work with files', async () => {
+  test('is refused from a closed state, and for colleagues who may not work with applications', async () => {
     const rule = { posture: 'closed', sentence: 'We don’t fund people in Arkansas.' }
     await app.inject({ method: 'PUT', url: '/api/state-rules/AR', headers, payload: rule })
     const refused = await take({ state: 'AR' })

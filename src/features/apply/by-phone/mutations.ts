@@ -17,17 +17,9 @@ export async function takeByPhone(
   reviewer: Reviewer,
 ): Promise<Outcome<Taken, PhoneRefusal>> {
   return db.transaction(async (tx) => {
-    const kept = await keepApplication(
-      { ...services, tx },
-      {
-        application,
-        extras,
-        idempotencyKey: key,
-        // The reviewer's browser says nothing about where the caller was.
-        sender: {},
-        takenBy: reviewer,
-      },
-    )
+    // The reviewer's browser says nothing about where the caller was.
+    const submission = { application, extras, idempotencyKey: key, sender: {}, takenBy: reviewer }
+    const kept = await keepApplication({ ...services, tx }, submission)
     if (kept.ok) return { ok: true, id: kept.id, reference: kept.reference, hadOtherAnswers: false }
     const { reason, ...refused } = kept
     if (reason !== 'key-used') return { ...refused, reason }

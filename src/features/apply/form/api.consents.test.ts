@@ -43,7 +43,7 @@ describe.each(databaseKinds())('what an applicant agrees to (%s)', async (kind) 
     expect(row?.phoneConsent).toBeNull()
   })
 
-  test('calls and texts are agreed to apart, with the seller’s name, STOP and rates, under the version', async () => {
+  test('calls and texts have their own agreement, with the seller’s name, STOP and rates', async () => {
     const { consents } = await submit({ ...asSpecified, phoneConsent: true })
     const phone = consents.find(({ kind }) => kind === 'phone')
     expect(phone).toMatchObject({ version: consentVersion, givenAt: expect.any(Date) })
@@ -52,7 +52,7 @@ describe.each(databaseKinds())('what an applicant agrees to (%s)', async (kind) 
     expect(consents.find(({ kind }) => kind === 'consent')?.statement).not.toMatch(/call|text/)
   })
 
-  test('a declined consent leaves no record, and with it go the answers about health', async () => {
+  test('a declined consent leaves no record, and the answers about health go with it', async () => {
     const { row, consents } = await submit({ ...asSpecified, phoneConsent: false, healthConsent: false })
     expect(kindsOf(consents)).toEqual(['consent', 'privacy'])
     expect(row).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(databaseKinds())('what an applicant agrees to (%s)', async (kind) 
     )
   })
 
-  test('a parent or guardian may say so, and nobody is refused for their age', async () => {
+  test('a parent or guardian may say so, and we refuse no one for their age', async () => {
     const child = { ...asSpecified, dateOfBirth: '2015-05-01' }
     expect((await submit(child)).row).not.toHaveProperty('forChildOrWard')
     const { row } = await submit({ ...child, forChildOrWard: true, guardianName: 'Rosa Reyes' })

@@ -81,13 +81,13 @@ describe.each(databaseKinds())('submitting an application (%s)', async (kind) =>
     ])
   })
 
-  test('is kept whatever the form says of its page', async () => {
+  test('keeps it no matter what the form says about its page', async () => {
     const sent = await post({ ...plaintiffPayload, page: '/apply\u0000' })
     expect(sent.statusCode).toBe(201)
     expect((await consentOf(sent.json().id)).map(({ page }) => page)).toEqual(Array(4).fill('/apply'))
   })
 
-  test('a page with older words is told so, and nothing is kept', async () => {
+  test('refuses a page with older words, and keeps nothing', async () => {
     const before = await database.db.$count(applications)
     const answer = await post({ ...plaintiffPayload, consentVersion: '2020-01-01' })
     expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('reload')])
@@ -116,7 +116,7 @@ describe.each(databaseKinds())('submitting an application (%s)', async (kind) =>
     })
   })
 
-  test('what is missing or wrong is named, field by field', async () => {
+  test('names each missing or wrong field', async () => {
     const { lastName: _, ...rest } = plaintiffPayload
     const answer = await post({ ...rest, phone: '55501477', consent: false })
     expect(answer.statusCode).toBe(400)
@@ -184,7 +184,7 @@ describe.each(databaseKinds())('submitting an application (%s)', async (kind) =>
     expect(await jobsOf(answer.json().id)).toEqual([])
   })
 
-  test('too many from one address are told when to try again', async () => {
+  test('tells too many from one address when to try again', async () => {
     const limited = await buildTestApp(database)
     const send = () =>
       limited.inject({

@@ -27,13 +27,7 @@ const refusals: RefusalAnswers<SubmissionRefusal> = {
   'closed-state': [422],
 }
 
-export const applicationsApi = ({
-  db,
-  rowSealer,
-  enqueue,
-  publicUrl,
-  rateLimitFactor,
-}: ApplicationsApiOptions) => {
+export const applicationsApi = ({ publicUrl, rateLimitFactor, ...services }: ApplicationsApiOptions) => {
   const cookies = createCaseCookies(publicUrl)
   return defineApi([
     route.post(
@@ -49,18 +43,13 @@ export const applicationsApi = ({
         response: { 200: submittedSchema, 201: submittedSchema },
       },
       async (request, reply) => {
-        const outcome = await submitApplication(
-          { db, rowSealer, enqueue },
-          {
-            ...request.body,
-            idempotencyKey: request.headers['idempotency-key'],
-            sender: {
-              ipAddress: request.ip,
-              userAgent: request.headers['user-agent']?.slice(0, 500),
-              page: request.body.extras.page ?? pageOf(request),
-            },
-          },
-        )
+        const sender = {
+          ipAddress: request.ip,
+          userAgent: request.headers['user-agent']?.slice(0, 500),
+          page: request.body.extras.page ?? pageOf(request),
+        }
+        const idempotencyKey = request.headers['idempotency-key']
+        const outcome = await submitApplication(services, { ...request.body, idempotencyKey, sender })
         const { id, reference, isRepeated, session, answer } = accept(outcome, refusals)
         reply.header('set-cookie', cookies.session(session.id, session.lifetime))
         return reply.code(isRepeated ? 200 : 201).send({ id, applicationId: id, reference, answer })

@@ -6,7 +6,7 @@ import { addApplication } from '../../../../tests/support/add-application.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 
-test('twenty applications with one address send it two receipts; the others’ timelines tell that there was none', async () => {
+test('twenty applications with one address send it two receipts; the other timelines say that none went out', async () => {
   const database = await createTestDb('postgres')
   onTestFinished(() => database.close())
   const services = jobServices(database.db)

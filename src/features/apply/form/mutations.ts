@@ -44,7 +44,7 @@ export type Submission = {
 }
 
 export type SubmissionRefusal = 'key-used' | 'consent-changed' | 'closed-state'
-type KeptApplication = { id: string; reference: string; isRepeated: boolean; submittedAt: Date }
+type SavedApplication = { id: string; reference: string; isRepeated: boolean; submittedAt: Date }
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
@@ -70,7 +70,7 @@ export async function submitApplication({ db, ...services }: Services, submissio
 export async function keepApplication(
   { tx, rowSealer, enqueue }: Omit<Services, 'db'> & { tx: Transaction },
   submission: Submission,
-): Promise<Outcome<KeptApplication, SubmissionRefusal>> {
+): Promise<Outcome<SavedApplication, SubmissionRefusal>> {
   const { extras, idempotencyKey, takenBy } = submission
   const requestHash = hashRequest(rowSealer, digestOf(submission.application))
   const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
@@ -112,7 +112,7 @@ async function refuseClosedState(tx: Transaction, application: Application) {
   return refuse('closed-state', { errors: { [home.field]: [sentence] } })
 }
 
-type Kept = { id: string; reference: string; requestHash: string | null; submittedAt: Date }
+type SavedRow = { id: string; reference: string; requestHash: string | null; submittedAt: Date }
 
 const keptColumns = {
   id: applications.id,
@@ -121,15 +121,15 @@ const keptColumns = {
   submittedAt: applications.submittedAt,
 }
 
-export async function findByKey(tx: Transaction, key: string): Promise<Kept | undefined> {
+export async function findByKey(tx: Transaction, key: string): Promise<SavedRow | undefined> {
   const [row] = await tx.select(keptColumns).from(applications).where(eq(applications.idempotencyKey, key))
   return row
 }
 
 function repeatOutcome(
-  { id, reference, submittedAt, ...first }: Kept,
+  { id, reference, submittedAt, ...first }: SavedRow,
   requestHash: string,
-): Outcome<KeptApplication, SubmissionRefusal> {
+): Outcome<SavedApplication, SubmissionRefusal> {
   return first.requestHash === requestHash
     ? { ok: true, id, reference, submittedAt, isRepeated: true }
     : refuse('key-used')
@@ -143,7 +143,7 @@ async function insertApplication(
   { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
   { application, idempotencyKey }: Submission,
   added: { requestHash: string; spamReason: SpamReason | null; snapshot: Record<string, unknown> },
-): Promise<Kept & { isNew: boolean }> {
+): Promise<SavedRow & { isNew: boolean }> {
   const id = randomUUID()
   const { plain, sealed } = splitAnswers(application.answers)
   for (let attempt = 0; attempt < 5; attempt++) {

@@ -65,12 +65,12 @@ export const submittedSchema = z.object({
   answer: z.object({ dueAt: z.iso.datetime(), timeZone: z.string() }),
 })
 
-const listRequiredNames = (role: ApplicantRole) =>
-  fieldsOf[role].filter((field) => field.missing !== undefined).map(({ name }) => name)
-
 export const fieldsInWords = applicantRoleValues
   .map((role) => {
-    const optional = fieldsOf[role].filter((field) => field.missing === undefined).map(({ name }) => name)
-    return `\`role: "${role}"\` requires ${listRequiredNames(role).join(', ')}; takes ${optional.join(', ')}.`
+    const list = (isRequired: boolean) =>
+      fieldsOf[role]
+        .flatMap(({ name, missing }) => ((missing !== undefined) === isRequired ? [name] : []))
+        .join(', ')
+    return `\`role: "${role}"\` requires ${list(true)}; takes ${list(false)}.`
   })
   .join('\n\n')

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDb, databaseKinds } from '#db/testing.ts'
 import { buildTestApp, openTestApp } from '#server/testing.ts'
-import { drawKey, drawName, sealMoving } from './components/moving-key.ts'
+import { drawKey, drawName, sealMoving } from './components/moved-draft.ts'
 import { createMovingDraft, sweepMovingDrafts } from './mutations.ts'
-import { mostMovingBytes, movingLifetime } from './schema.ts'
+import { maxMovingBytes, movingLifetime } from './schema.ts'
 
 const ciphertext = randomBytes(600).toString('base64')
 const draw = () => ({ name: drawName(), secret: drawKey(), ciphertext })
@@ -48,7 +48,7 @@ describe.each(databaseKinds())('a moving draft on %s', async (kind) => {
     expect((await call('GET', `/${name}`)).status).toBe(200)
   })
 
-  test('is never written over by a device that has not seen the last version', async () => {
+  test('can’t be overwritten by a device that hasn’t seen the last version', async () => {
     const { name, secret } = await create()
     await call('POST', `/${name}/taken`, secret, { version: 1, ciphertext })
     expect((await call('PUT', `/${name}`, secret, { version: 1, ciphertext })).status).toBe(409)
@@ -61,13 +61,13 @@ describe.each(databaseKinds())('a moving draft on %s', async (kind) => {
     expect(await call('GET', `/${name}/state`, secret)).toMatchObject({ version: 3 })
   })
 
-  test('sent twice is kept once, and a name that is taken is nobody else’s', async () => {
+  test('sent twice is kept once, and nobody else can take its name', async () => {
     const draft = await create()
     expect(await call('POST', '', undefined, draft)).toMatchObject({ status: 200, version: 1 })
     expect((await call('POST', '', undefined, { ...draft, secret: drawKey() })).status).toBe(409)
   })
 
-  test('is answered like one that never was to whoever has a wrong secret, or comes after seven days', async () => {
+  test('looks like an unknown draft with a wrong secret, or after seven days', async () => {
     const { name, secret } = await create()
     const body = { version: 1, ciphertext }
     const missing = await call('GET', `/${drawName()}`)
@@ -89,21 +89,21 @@ describe.each(databaseKinds())('a moving draft on %s', async (kind) => {
     expect((await call('GET', `/${name}`)).status).toBe(404)
   })
 
-  test('is gone when the one who began it throws it away', async () => {
+  test('is gone when its owner deletes it', async () => {
     const { name, secret } = await create()
     expect((await call('DELETE', `/${name}`, secret)).status).toBe(204)
     expect((await call('GET', `/${name}`, secret)).status).toBe(404)
   })
 
-  test('has a greatest length, and together they have one', async () => {
-    const tooLong = randomBytes(mostMovingBytes + 3).toString('base64')
+  test('has a maximum length, and so do all of them together', async () => {
+    const tooLong = randomBytes(maxMovingBytes + 3).toString('base64')
     expect((await call('POST', '', undefined, { ...draw(), ciphertext: tooLong })).status).toBe(400)
     expect((await call('POST', '', undefined, { ...draw(), ciphertext: 'Ann was hurt' })).status).toBe(400)
     const used = await database.db.execute<{ bytes: string }>(
       sql`select coalesce(sum(octet_length(ciphertext)), 0) as bytes from moving_drafts`,
     )
-    const most = Number(used.rows[0]?.bytes) + 3 * ciphertext.length
-    const tries = Array.from({ length: 10 }, () => createMovingDraft({ db: database.db, most }, draw()))
+    const max = Number(used.rows[0]?.bytes) + 3 * ciphertext.length
+    const tries = Array.from({ length: 10 }, () => createMovingDraft({ db: database.db, max }, draw()))
     const outcomes = await Promise.all(tries)
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
   })

@@ -7,32 +7,32 @@ import { findOwn, type MovingRow, sumBytes } from './data.ts'
 import { movingLifetime, type NewMovingDraft } from './schema.ts'
 
 /** 20,000 drafts of the usual length. Strangers can fill this, and people can still apply. */
-const mostBytes = 256 * 1024 * 1024
+const maxBytes = 256 * 1024 * 1024
 /** The sweep runs once an hour. */
 const roomWait = 60 * 60_000
 
 export type CreationRefusal = 'name-taken' | 'no-room'
 export type WritingRefusal = 'unknown' | 'stale' | 'no-room'
 
-type Services = { db: Database; most?: number }
+type Services = { db: Database; max?: number }
 
 const expiry = () => new Date(Date.now() + movingLifetime)
 
 /** One at a time, across all processes: simultaneous drafts would each find the same room. */
-async function hasRoom(tx: Transaction, added: number, most = mostBytes): Promise<boolean> {
+async function hasRoom(tx: Transaction, added: number, max = maxBytes): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('moving drafts'))`)
-  return (await sumBytes(tx)) + added <= most
+  return (await sumBytes(tx)) + added <= max
 }
 
 /** Two sends make one draft, because the browser draws the name. */
 export async function createMovingDraft(
-  { db, most }: Services,
+  { db, max }: Services,
   { name, secret, ciphertext }: NewMovingDraft,
 ): Promise<Outcome<{ row: MovingRow; isNew: boolean }, CreationRefusal>> {
   return db.transaction(async (tx) => {
     const first = await findOwn(tx, { name, secret })
     if (first) return { ok: true, row: first, isNew: false }
-    if (!(await hasRoom(tx, ciphertext.length, most))) return refuse('no-room', { wait: roomWait })
+    if (!(await hasRoom(tx, ciphertext.length, max))) return refuse('no-room', { wait: roomWait })
     const [row] = await tx
       .insert(movingDrafts)
       .values({ nameHash: hashSecret(name), ownerHash: hashSecret(secret), ciphertext, expiresAt: expiry() })
@@ -53,7 +53,7 @@ type Change = {
 }
 
 export async function writeMovingDraft(
-  { db, most }: Services,
+  { db, max }: Services,
   { name, secret, version, ciphertext }: Change,
   link: 'stays' | 'used' | 'reopened',
 ): Promise<Outcome<{ row: MovingRow }, WritingRefusal>> {
@@ -62,7 +62,7 @@ export async function writeMovingDraft(
     if (!kept) return refuse('unknown')
     if (kept.version !== version) return refuse('stale')
     const added = ciphertext.length - kept.ciphertext.length
-    if (added > 0 && !(await hasRoom(tx, added, most))) return refuse('no-room', { wait: roomWait })
+    if (added > 0 && !(await hasRoom(tx, added, max))) return refuse('no-room', { wait: roomWait })
     const [row] = await tx
       .update(movingDrafts)
       .set({
@@ -77,10 +77,7 @@ export async function writeMovingDraft(
   })
 }
 
-export async function dropMovingDraft(
-  db: Database,
-  { name, secret }: { name: string; secret: string },
-): Promise<void> {
+export async function dropMovingDraft(db: Database, { name, secret }: { name: string; secret: string }) {
   const kept = await findOwn(db, { name, secret })
   if (kept) await db.delete(movingDrafts).where(eq(movingDrafts.nameHash, kept.nameHash))
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const movingLifetime = 7 * 24 * 60 * 60_000
 
 /** The longest application takes a fifth of this. */
-export const mostMovingBytes = 64 * 1024
+export const maxMovingBytes = 64 * 1024
 
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
 
@@ -12,7 +12,7 @@ const secretSchema = z.string().regex(/^[\w-]{43}$/, 'Send 256 random bits in ba
 const ciphertextSchema = z
   .base64('Send the encrypted draft in base64')
   .min(1, 'Send the encrypted draft in base64')
-  .max(base64Length(mostMovingBytes), 'This draft is too long to be moved')
+  .max(base64Length(maxMovingBytes), 'This draft is too long to be moved')
 const versionSchema = z.int('Say which version you have').min(1)
 
 /** We look up any name, so that all wrong ones get the same answer. */

@@ -155,7 +155,7 @@ describe.each(databaseKinds())('opening a case without its link (%s)', async (ki
     expect((await open({ ...own, code })).statusCode).toBe(401)
   })
 
-  test('guesses at tokens, references and codes find nothing and are all answered alike', async () => {
+  test('guesses at tokens, references and codes find nothing and all get the same answer', async () => {
     const own = await submit()
     const code = await receiveCode(own)
     const answers = new Map<string, number>()
@@ -177,7 +177,7 @@ describe.each(databaseKinds())('opening a case without its link (%s)', async (ki
     expect((await open({ ...own, code })).statusCode).toBe(401)
   }, 900_000)
 
-  test('too many guesses from one network are told to wait, with the right token too', async () => {
+  test('too many guesses from one network have to wait, even with the right token', async () => {
     const strict = await buildTestApp(database, { env: { RATE_LIMIT_FACTOR: '1' } })
     const look = (token: string) =>
       strict.inject({ url: `/api/case/${token}`, remoteAddress: '198.51.100.7' })

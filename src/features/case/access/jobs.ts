@@ -5,11 +5,14 @@ import { caseCodes } from '#db/schema/index.ts'
 import { mailAndRecord } from '#features/correspondence/delivery/jobs.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
+import type { Texts } from '#features/texts/schema.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { mayWrite } from '#lib/mail/allowance.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { writeLetter } from '#lib/mail/letter.tsx'
+import type { Address, Mail } from '#lib/mail/mailer.ts'
+import { defaultLocale, type Locale } from '#site/locale.ts'
+import { codeMailWords } from './content.ts'
 import { findByReference, hashCode } from './data.ts'
-import { writeCodeMail } from './mail.tsx'
 
 const lifetime = 10 * 60_000
 /** By then people have given up, and a mail out of the blue frightens them. */
@@ -70,4 +73,27 @@ async function keepCode(
         tries: sql`case when ${caseCodes.codeHash} = excluded.code_hash then ${caseCodes.tries} else 0 end`,
       },
     })
+}
+
+/** Anybody may have typed this address, so the mail says nothing about the case. */
+function writeCodeMail(
+  { id, code, email }: { id: string; code: string; email: string },
+  texts: Texts<typeof identityTexts>,
+  locale: Locale = defaultLocale,
+): Mail & { to: Address } {
+  const words = codeMailWords[locale]
+  return {
+    id,
+    from: { name: texts['global.brand.name'] },
+    to: { name: '', address: email },
+    subject: words.subject,
+    ...writeLetter(
+      {
+        heading: words.heading(code),
+        paragraphs: [words.use, words.notYou(texts['global.contact.phone'])],
+        signature: texts['global.brand.name'],
+      },
+      locale,
+    ),
+  }
 }

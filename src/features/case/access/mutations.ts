@@ -55,10 +55,10 @@ export async function openCase(
   return application ? { ok: true, application } : refuse('not opened here')
 }
 
-const mostTries = 5
+const maxTries = 5
 
 /** For one network. A person needs one or two. */
-const mostGuesses = 20
+const maxGuesses = 20
 const guessWindow = 10 * 60_000
 
 export type SessionRefusal = 'wrong' | 'too many guesses'
@@ -74,7 +74,7 @@ export async function openByCode(
 ): Promise<Outcome<{ id: string; lifetime: number | undefined }, SessionRefusal>> {
   return db.transaction(async (tx) => {
     const { current, ttl } = await countAttempt(tx, `case code guesses ${network}`, guessWindow)
-    if (current > mostGuesses * factor) return refuse('too many guesses', { wait: ttl })
+    if (current > maxGuesses * factor) return refuse('too many guesses', { wait: ttl })
     const kept = await takeTry(tx, { reference, email })
     const isRight = isSameSecret(hashCode(rowSealer, kept?.applicationId ?? '', code), kept?.codeHash ?? '')
     if (!kept || !isRight) return refuse('wrong')
@@ -97,7 +97,7 @@ async function takeTry(tx: Transaction, { reference, email }: { reference: strin
       and(
         inArray(caseCodes.applicationId, theirs),
         gt(caseCodes.expiresAt, new Date()),
-        lt(caseCodes.tries, mostTries),
+        lt(caseCodes.tries, maxTries),
       ),
     )
     .returning({ applicationId: caseCodes.applicationId, codeHash: caseCodes.codeHash })

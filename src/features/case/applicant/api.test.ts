@@ -13,7 +13,7 @@ import type { Case } from './schema.ts'
 const rowSealer = createTestRowSealer(testSecret)
 const publicUrl = 'https://site.example'
 
-describe.each(databaseKinds())('the case page of whoever applied (%s)', async (kind) => {
+describe.each(databaseKinds())('the applicant’s case page (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind, {
     env: { RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: publicUrl },
   })
@@ -39,7 +39,7 @@ describe.each(databaseKinds())('the case page of whoever applied (%s)', async (k
       })
     ).json()
 
-  test('shows where the case stands, whose turn it is and when we owe an answer, and is kept by nobody', async () => {
+  test('shows where the case stands, whose turn it is and when we owe an answer, and no cache keeps it', async () => {
     const { token, reference } = await submit()
     const answer = await call('GET', `/api/case/${token}`)
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -185,7 +185,7 @@ describe.each(databaseKinds())('the case page of whoever applied (%s)', async (k
     expect(again.statusCode).toBe(409)
   })
 
-  test('withdraws once, says so on the timeline, and not when it is closed', async () => {
+  test('withdraws once, says so on the timeline, and refuses once it’s closed', async () => {
     const { id, token } = await submit(attorneyPayload)
     const withdraw = () => call('POST', `/api/case/${token}/withdraw`)
     const answers = await Promise.all([withdraw(), withdraw(), withdraw()])

@@ -27,9 +27,9 @@ export async function withdrawApplication(
     if (!row) return refuse('unknown')
     if (row.status === 'withdrawn') return { ok: true }
     // Applicants may still leave before we tell them about a refusal, but not after we paid.
-    const told =
+    const visible =
       row.status === 'declined' ? await readVisibleStatus(tx, { ...row, id: applicationId }) : row.status
-    if (statusOf(told).isClosed) return refuse('closed')
+    if (statusOf(visible).isClosed) return refuse('closed')
     await tx
       .update(applications)
       .set({ status: 'withdrawn', version: sql`${applications.version} + 1`, updatedAt: sql`now()` })

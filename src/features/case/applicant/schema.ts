@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { applicantRoleValues } from '#domain/applications.ts'
-import { clockSchema, toldSchema, turnValues } from '#features/case/status/schema.ts'
+import { deadlineSchema, disclosureSchema, turnValues } from '#features/case/status/schema.ts'
 import { contactSchema, correctionSchema } from '#features/corrections/schema.ts'
 import { visibleDecisionSchema } from '#features/decisions/schema/records.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
@@ -23,7 +23,7 @@ export const caseSchema = z.object({
   submittedAt: z.iso.datetime(),
   turn: z.enum(turnValues),
   /** Null when there's nothing left for us to decide. */
-  clock: clockSchema.nullable(),
+  clock: deadlineSchema.nullable(),
   /** Open items of our last request. */
   asked: z.array(z.uuid()),
   /** By urgency: send again, asked for, needed, received, accepted. */
@@ -46,7 +46,7 @@ export const caseSchema = z.object({
       ),
     }),
   ),
-  told: z.array(toldSchema),
+  told: z.array(disclosureSchema),
   reviewer: z.string().nullable(),
   canWithdraw: z.boolean(),
 })

@@ -86,7 +86,7 @@ describe.each(databaseKinds())('the page of a law firm (%s)', async (kind) => {
       expect(words).not.toContain(secret)
   })
 
-  test('keeps answers sealed, takes them back changed, and counts twice the same as once', async () => {
+  test('keeps answers sealed, takes changes, and keeps the same answers once', async () => {
     const { id, call, readForDesk } = await openPage()
     const first = await call('PUT', '/answers', yes)
     expect(first.body).toMatchObject({
@@ -199,7 +199,7 @@ describe.each(databaseKinds())('the page of a law firm (%s)', async (kind) => {
     expect(rows).toMatchObject([{ party: 'firm', author: 'firm' }])
   })
 
-  test('answers every unknown link alike, the applicant’s too', async () => {
+  test('gives every unknown link the same answer, the applicant’s too', async () => {
     const { id } = await openPage()
     const own = await database.db.transaction((tx) =>
       createCaseLink({ tx, rowSealer: testRowSealer }, { applicationId: id, party: 'applicant' }),

@@ -3,10 +3,14 @@ import { mailAndRecord } from '#features/correspondence/delivery/jobs.ts'
 import { findFirm } from '#features/firms/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
+import type { Texts } from '#features/texts/schema.ts'
 import { defineJob } from '#lib/jobs/job.ts'
+import { writeLetter } from '#lib/mail/letter.tsx'
+import type { Mail } from '#lib/mail/mailer.ts'
 import { defaultLocale } from '#site/locale.ts'
-import { writeFirmNewsMail } from './mail.tsx'
-import { firmNewsValues } from './schema.ts'
+import { paths } from '#site/paths.ts'
+import { firmNewsWords } from './content/mails.ts'
+import { type FirmNews, firmNewsValues } from './schema.ts'
 
 /** Once an hour for the same news, no matter how often the firm sends it. */
 export const mailFirmNews = defineJob({
@@ -25,3 +29,26 @@ export const mailFirmNews = defineJob({
     await mailAndRecord(services, letter, { applicationId, mail: 'firm-arrival' })
   },
 })
+
+/** Names no one, like every mail about an application. */
+function writeFirmNewsMail(
+  { id, reference, news, saidAt }: { id: string; reference: string; news: FirmNews; saidAt: number },
+  texts: Texts<typeof identityTexts>,
+  publicUrl: string,
+): Mail {
+  const words = firmNewsWords[defaultLocale]
+  const { subject, heading, text } = words.news[news]
+  const brand = texts['global.brand.name']
+  return {
+    id: `firm-news-${id}-${news}-${saidAt}`,
+    from: { name: brand },
+    subject: subject(reference),
+    ...writeLetter({
+      heading,
+      paragraphs: [text],
+      facts: [{ label: words.reference, value: reference }],
+      link: { label: words.open, url: publicUrl + paths.adminApplicationFirm(id) },
+      signature: words.signature(brand),
+    }),
+  }
+}

@@ -15,23 +15,17 @@ import { restoreMailbox, stopMailbox } from '#lib/mail/allowance.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { isDecided, readFirmPage } from './data.ts'
 import { mailFirmNews } from './jobs.ts'
-import type { FirmPage, FirmReply } from './schema.ts'
+import type { FirmReply } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-export async function openFirmPage(
-  services: Pick<Services, 'db' | 'rowSealer'>,
-  applicationId: string,
-): Promise<FirmPage | undefined> {
+export async function openFirmPage(services: Pick<Services, 'db' | 'rowSealer'>, applicationId: string) {
   await ensureChecklist(services, applicationId)
   return readFirmPage(services, applicationId)
 }
 
 /** Marks the desk's messages as read. */
-export async function lookAtFirmPage(
-  services: Pick<Services, 'db' | 'rowSealer'>,
-  applicationId: string,
-): Promise<FirmPage | undefined> {
+export async function lookAtFirmPage(services: Pick<Services, 'db' | 'rowSealer'>, applicationId: string) {
   const page = await openFirmPage(services, applicationId)
   if (page?.kind === 'open') await markRead(services.db, { applicationId, party: 'firm' }, 'party')
   return page
@@ -51,7 +45,8 @@ export async function keepFirmReply(
     const { application, record } = found
     if (record.wrongRecipientAt) return refuse('wrong recipient')
     // A firm that isn't theirs has nothing to say about the case.
-    const answers = representation === 'yes' ? given : { ...noAnswers, ...personOf(given) }
+    const { contactName, contactWay } = given
+    const answers = representation === 'yes' ? given : { ...noAnswers, contactName, contactWay }
     const before = openFirmAnswers(rowSealer, record)
     if (record.representation === representation && isSame(before, answers)) return { ok: true }
     if (isDecided(await readVisibleStatus(tx, application))) return refuse('decided')
@@ -72,11 +67,6 @@ export async function keepFirmReply(
     return { ok: true }
   })
 }
-
-const personOf = ({ contactName, contactWay }: Omit<FirmReply, 'representation' | 'seen'>) => ({
-  contactName,
-  contactWay,
-})
 
 const isSame = (one: FirmAnswers, other: FirmAnswers) =>
   JSON.stringify(keptOf(one)) === JSON.stringify(keptOf(other))

@@ -12,7 +12,7 @@ import type { FirmState } from '#features/firms/schema.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
 import { type Move, readCaseDeadline } from '#lib/case-deadline.ts'
-import type { clockSchema, Told, Turn } from './schema.ts'
+import type { Disclosure, deadlineSchema, Turn } from './schema.ts'
 
 type Application = {
   id: string
@@ -41,7 +41,7 @@ export async function readTurn(
     asked: open.filter(({ id, party }) => party === 'applicant' && asked.has(id)).map(({ id }) => id),
     clock: isDecided(application.status)
       ? null
-      : toClock(
+      : toDeadline(
           [
             ...listDecisionMoves(application, { events, isNothingOpen: open.length === 0 }),
             ...listItemMoves(items, events, now),
@@ -51,7 +51,7 @@ export async function readTurn(
           calendar,
         ),
     statusSince: statusSince(application, events).toISOString(),
-    told: events.flatMap(toTold),
+    told: events.flatMap(toDisclosures),
   }
 }
 
@@ -157,7 +157,7 @@ const listMessageMoves = (messages: { id: string; writtenAt: Date; readAt: Date 
     ...(readAt ? [{ at: readAt, what: id, lies: 'away' } as const] : []),
   ])
 
-function toClock(moves: Move[], now: Date, calendar: Calendar): z.output<typeof clockSchema> {
+function toDeadline(moves: Move[], now: Date, calendar: Calendar): z.output<typeof deadlineSchema> {
   const { startedAt, dueAt, ...clock } = readCaseDeadline(moves, now, calendar)
   return {
     ...clock,
@@ -167,7 +167,7 @@ function toClock(moves: Move[], now: Date, calendar: Calendar): z.output<typeof 
   }
 }
 
-function toTold({ type, details, happenedAt: at }: TimelineEntry): Told[] {
+function toDisclosures({ type, details, happenedAt: at }: TimelineEntry): Disclosure[] {
   if (type === 'firm-asked') return [{ what: 'firm-asked', at }]
   if (type === 'documents-requested' && details?.party === 'firm')
     return [{ what: 'firm-documents-requested', at }]

@@ -6,7 +6,7 @@ const moment = z.iso.datetime()
 export const turnValues = ['applicant', 'desk', 'firm', 'nobody'] as const
 export type Turn = (typeof turnValues)[number]
 
-export const clockSchema = z.object({
+export const deadlineSchema = z.object({
   isRunning: z.boolean(),
   /** When the application last came to us. Null while the clock is stopped. */
   startedAt: moment.nullable(),
@@ -18,6 +18,6 @@ export const clockSchema = z.object({
 })
 
 /** Nothing else leaves our house. */
-const toldValues = ['firm-asked', 'firm-documents-requested', 'firm-message'] as const
-export const toldSchema = z.object({ what: z.enum(toldValues), at: moment })
-export type Told = z.output<typeof toldSchema>
+const disclosureValues = ['firm-asked', 'firm-documents-requested', 'firm-message'] as const
+export const disclosureSchema = z.object({ what: z.enum(disclosureValues), at: moment })
+export type Disclosure = z.output<typeof disclosureSchema>

@@ -63,12 +63,12 @@ describe.each(databaseKinds())('a form without scripts on %s', async (kind) => {
     ['a program', () => formOf(randomBytes(500), 'setup.exe'), 'wrong-type'],
     ['a program that calls itself a PDF', () => formOf(randomBytes(500), 'setup.pdf'), 'wrong-type'],
     ['more than 50 MB', () => formOf(Buffer.alloc(maxDocumentSize + 1), 'large.pdf'), 'too-large'],
-  ])('with %s is told so, and nothing is kept', async (_what, form, outcome) => {
+  ])('with %s gets a reason, and nothing is kept', async (_what, form, outcome) => {
     expect(await send(form())).toEqual([303, `/case?form=${outcome}`])
     expect(await itemNow()).toMatchObject({ state: 'needed', files: [] })
   })
 
-  test('that is shorter or longer than it says is not taken', async () => {
+  test('is refused if it’s shorter or longer than it says', async () => {
     const two = formOf(pdf, 'a.pdf')
     two.append('more', 'words')
     expect(await send(two)).toEqual([303, '/case?form=not-now'])

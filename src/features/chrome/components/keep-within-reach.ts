@@ -8,7 +8,7 @@ export function keepWithinReach() {
 }
 
 /** In pixels. Less is a trembling finger. */
-const smallest = 8
+const minMove = 8
 /** As tall as the header. */
 const top = 68
 /** How long a flick lasts, in milliseconds. */
@@ -40,7 +40,7 @@ function followScrolling() {
     ({ timeStamp }) => {
       const now = Math.max(scrollY, 0)
       const moved = now - last
-      if (Math.abs(moved) < smallest && now > top) return
+      if (Math.abs(moved) < minMove && now > top) return
       last = now
       backAt = Number.NEGATIVE_INFINITY
       if (now <= top) mark('top')

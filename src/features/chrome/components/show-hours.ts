@@ -26,12 +26,12 @@ export function showHours() {
   if (!root?.dataset.hours) return
   const hours: OpenHours = JSON.parse(root.dataset.hours)
   const now = new Date()
-  const told = describeHours(hours, now, readerTimeZone(), defaultLocale)
+  const described = describeHours(hours, now, readerTimeZone(), defaultLocale)
   for (const name of ['state', 'title', 'line'] as const) {
     const part = root.querySelector(`[data-hours-part=${name}]`)
-    if (part) part.textContent = told[name]
+    if (part) part.textContent = described[name]
   }
-  root.dataset.open = String(told.isOpen)
+  root.dataset.open = String(described.isOpen)
   markNow(root, now, hours)
 }
 

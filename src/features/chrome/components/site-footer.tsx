@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CookieSettingsButton } from '#features/consent/components/cookie-settings-button.tsx'
+import { CookieSettingsButton } from '#features/consent/components/consent-provider.tsx'
 import { RichText } from '#features/texts/components/rich-text.tsx'
 import { footerGroups } from '#site/navigation.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'

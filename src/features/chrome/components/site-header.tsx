@@ -12,10 +12,10 @@ import { useNavigationLinks } from './navigation-links.tsx'
 
 export function SiteHeader({ texts }: { texts: ChromeTexts }) {
   const words = useWords(chromeWords)
-  const { header } = useNavigationLinks()
   const phone = texts['global.contact.phone']
   return (
     <header className="site-header on-paper z-10 border-b border-rule-strong">
+      {/* Hidden until all of it has arrived, or a slow connection would move things. */}
       <div className="page-width flex min-h-17 flex-wrap items-center justify-end gap-1.5 py-2 not-has-[+nav]:invisible sm:gap-2 lg:min-h-24 lg:gap-4">
         <Logo texts={texts} className="mr-auto text-green-800 lg:text-[1.3rem]" />
         <ButtonAnchor
@@ -34,18 +34,10 @@ export function SiteHeader({ texts }: { texts: ChromeTexts }) {
         <SiteMenu />
       </div>
       <nav aria-label={words.mainNavigation} className="page-width max-lg:hidden">
-        <ul className="oxford flex justify-between gap-4 pt-[3px]">
-          {header.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                className="flex min-h-control items-center font-sans text-[1rem] font-medium text-ink no-underline hover:underline aria-[current=page]:underline"
-              >
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <HeaderLinks
+          className="oxford flex justify-between gap-4 pt-[3px]"
+          linkClass="flex min-h-control items-center font-sans text-[1rem] font-medium text-ink no-underline hover:underline aria-[current=page]:underline"
+        />
       </nav>
     </header>
   )
@@ -54,7 +46,6 @@ export function SiteHeader({ texts }: { texts: ChromeTexts }) {
 /** A native disclosure, so that it opens without scripts; `listenForMenu` closes it. */
 function SiteMenu() {
   const words = useWords(chromeWords)
-  const { header } = useNavigationLinks()
   return (
     <details {...{ [menuMarks.menu]: '' }} className="group lg:hidden">
       <summary className="button button-outline button-icon list-none [&::-webkit-details-marker]:hidden">
@@ -72,23 +63,29 @@ function SiteMenu() {
         className="on-paper absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-4.3rem)] overflow-y-auto border-b border-rule-strong shadow-sheet"
       >
         <div className="page-width pb-5">
-          <ul className="hairlines">
-            {header.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  className="flex min-h-control items-center font-sans font-medium text-ink no-underline hover:underline aria-[current=page]:underline"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <HeaderLinks
+            className="hairlines"
+            linkClass="flex min-h-control items-center font-sans font-medium text-ink no-underline hover:underline aria-[current=page]:underline"
+          />
           <ButtonLink to={paths.apply} variant="apply" className="mt-3 w-full">
             {words.apply.menu}
           </ButtonLink>
         </div>
       </nav>
     </details>
+  )
+}
+
+function HeaderLinks({ className, linkClass }: { className: string; linkClass: string }) {
+  return (
+    <ul className={className}>
+      {useNavigationLinks().header.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to} className={linkClass}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { consentWords } from '../content.ts'
@@ -9,7 +10,7 @@ import type PreferencesDialog from './preferences-dialog.tsx'
 
 const SettingsContext = createContext(() => {})
 
-export const useCookieSettings = () => useContext(SettingsContext)
+const useCookieSettings = () => useContext(SettingsContext)
 
 export function ConsentProvider(props: { analyticsId: string | undefined; children: ReactNode }) {
   const { Dialog, isOpen, open, close } = usePreferencesDialog()
@@ -82,4 +83,19 @@ function usePreferencesDialog() {
     )
   }
   return { Dialog, isOpen, open, close: () => setOpen(false) }
+}
+
+/** Hidden without scripts, when there's nothing to set. */
+export function CookieSettingsButton({ className }: { className?: string }) {
+  const words = useWords(consentWords)
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={useCookieSettings()}
+      className={classNames('[@media(scripting:none)]:hidden', className)}
+    >
+      {words.settings}
+    </button>
+  )
 }

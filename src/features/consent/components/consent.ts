@@ -32,7 +32,7 @@ export function startConsent() {
   mayReport = isMeasured(location.pathname)
   const read = () => change({ choice: readChoice(), signal: sendsPrivacySignal() })
   read()
-  onChoiceElsewhere(read)
+  addEventListener('storage', ({ key }) => (key === null || key === consentKeys.preferences) && read())
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     const agreed = hasAgreed()
@@ -120,14 +120,6 @@ function keepChoice(preferences: CookiePreferences) {
   } catch {
     // A browser that keeps nothing has made a choice, too.
   }
-}
-
-function onChoiceElsewhere(listener: () => void) {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === consentKeys.preferences) listener()
-  }
-  window.addEventListener('storage', handleStorage)
-  return () => window.removeEventListener('storage', handleStorage)
 }
 
 /** https://w3c.github.io/gpc/ */

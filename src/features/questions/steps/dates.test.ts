@@ -46,7 +46,7 @@ describe('a typed date', () => {
 })
 
 describe('limits of a date', () => {
-  test('today is not in the future, wherever in the country somebody is', () => {
+  test('today isn’t in the future anywhere in the country', () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T23:30:00-10:00') })
     expect(today()).toBe('2026-03-02')
     expect(findLimitMistake('2026-03-01', 'past')).toBeUndefined()

@@ -50,19 +50,15 @@ function dayOf([year = '', month = '', day = '']: Parts, locale: Locale): Readin
 /** In UTC, so that browser and server agree. Every state is behind UTC, so a true day is never in the future. */
 export const today = (now = new Date()) => now.toISOString().slice(0, 10)
 
-const longestLife = 120
+const maxAge = 120
 
-export function findLimitMistake(
-  day: string,
-  limits: DateLimits,
-  locale: Locale = defaultLocale,
-): string | undefined {
+export function findLimitMistake(day: string, limits: DateLimits, locale: Locale = defaultLocale) {
   const { date: words } = answerMistakes[locale]
   const current = today()
   const outside = day < '1900-01-01' || day > '2100-12-31'
   if (limits === 'any') return outside ? words.year : undefined
   if (day > current) return limits === 'birth' ? words.birthAhead : words.ahead
-  const oldest = `${Number(current.slice(0, 4)) - longestLife}${current.slice(4)}`
+  const oldest = `${Number(current.slice(0, 4)) - maxAge}${current.slice(4)}`
   if (limits === 'birth' ? day < oldest : outside) return words.tooLongAgo(day.slice(0, 4))
   return undefined
 }

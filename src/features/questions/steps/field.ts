@@ -108,10 +108,7 @@ export const findRefused = <F extends Field>(fields: readonly F[], typed: Typed)
   })
 
 /** In the form, an agreement that other questions wait for counts as a no until it's given. */
-export function declineUnanswered(
-  fields: readonly Field[],
-  values: Record<string, string>,
-): Record<string, string> {
+export function declineUnanswered(fields: readonly Field[], values: Record<string, string>) {
   const silent = fields.flatMap(({ unlessDeclined }) =>
     unlessDeclined !== undefined && !isYes(values[unlessDeclined]) ? [[unlessDeclined, 'no']] : [],
   )

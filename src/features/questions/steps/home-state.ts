@@ -14,12 +14,12 @@ export type HomeRule = Pick<StateRule, 'posture' | 'sentence' | 'requiredSentenc
 export type HomeRules = Partial<Record<StateCode, HomeRule>>
 
 export function listHomeRules(rules: Record<StateCode, StateRule>): HomeRules {
-  const told = Object.values(rules).filter(
+  const relevant = Object.values(rules).filter(
     ({ posture, requiredSentences, license }) =>
       posture !== 'open' || requiredSentences.length > 0 || license !== null,
   )
   return Object.fromEntries(
-    told.map(({ code, posture, sentence, requiredSentences, license }) => [
+    relevant.map(({ code, posture, sentence, requiredSentences, license }) => [
       code,
       { posture, sentence, requiredSentences, license },
     ]),

@@ -5,13 +5,6 @@ import { formatDayInWords } from './dates.ts'
 import { type Answer, type Field, pickAsked, type Typed } from './field.ts'
 import type { Step } from './step.ts'
 
-export type ReadableAnswer = {
-  name: string
-  question: string
-  value: Answer | null
-  answer: string | null
-}
-
 /** Every date says how to type it. */
 export const helpOf = ({ kind, help }: Field, locale: Locale = defaultLocale): string | undefined =>
   kind === 'date'
@@ -37,11 +30,7 @@ export function formatAnswer(field: Field, answer: Answer, locale: Locale = defa
 }
 
 /** Only questions that were asked. */
-export function formatAnswers(
-  { fields }: Step,
-  answers: Typed,
-  locale: Locale = defaultLocale,
-): ReadableAnswer[] {
+export function formatAnswers({ fields }: Step, answers: Typed, locale: Locale = defaultLocale) {
   return pickAsked(fields, answers).map((field) => {
     const value = (answers[field.name] as Answer | undefined) ?? null
     return {

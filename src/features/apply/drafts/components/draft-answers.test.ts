@@ -11,7 +11,7 @@ const type = (draft: Draft, at: number, values: Record<string, string>): Draft =
   savedAt: at,
 })
 
-test('answers typed in two tabs come together, each as it was typed last, in whatever order they meet', () => {
+test('two tabs agree on the last typing of each answer, in either order', () => {
   const one = type(type(started, 1, { firstName: 'Anna', phone: '5' }), 4, { lastName: 'Ray' })
   const other = type(type(started, 2, { firstName: 'Ana' }), 3, { lastName: 'Roy', email: 'a@example.com' })
   const expected = { state: 'TX', firstName: 'Ana', lastName: 'Ray', phone: '5', email: 'a@example.com' }
@@ -24,7 +24,7 @@ test('an answer that was taken back stays empty', () => {
   expect(mergeTabs(before, type(before, 2, { phone: '' })).values.phone).toBe('')
 })
 
-test('two tabs stop telling each other once they agree, whatever the clock says', () => {
+test('two tabs stop telling each other once they agree, no matter what the clock says', () => {
   const one = { ...started, values: { state: 'TX' } }
   const other = { ...started, values: { state: 'OH' } }
   const agreed = mergeTabs(one, other)

@@ -2,8 +2,8 @@ import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts
 import { placeByOwner } from '#lib/browser-store/browser.ts'
 import { createSealedStore, week } from '#lib/browser-store/sealed-store.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
+import { draftName } from '#site/returning.ts'
 import { mergeTabs } from './draft-answers.ts'
-import { draftName } from './draft-name.ts'
 import { keptSent } from './sent-application.ts'
 
 export type Draft = {

@@ -73,9 +73,6 @@ function BadLink({ trouble, onAgain }: { trouble: LinkTrouble; onAgain: () => vo
   )
 }
 
-const ways = ['together', 'replaced'] as const
-type Way = (typeof ways)[number]
-
 type TakeUpProps = {
   arrival: Arrival
   hasOwn: boolean
@@ -88,11 +85,11 @@ function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpPr
   const words = movingWords[locale].continue
   const { resume } = wizardWords[locale]
   const { owner, answer } = useDeviceOwner()
-  const [own, setOwn] = useState<Way>('together')
-  const labels: Record<Way, [label: string, note: string]> = {
-    together: [words.both.together, words.both.togetherNote],
-    replaced: [words.both.replace, words.both.replaceNote],
-  }
+  const [own, setOwn] = useState('together')
+  const plans = [
+    { value: 'together', label: words.both.together, description: words.both.togetherNote },
+    { value: 'replaced', label: words.both.replace, description: words.both.replaceNote },
+  ]
   return (
     <>
       <h1>{words.title}</h1>
@@ -106,14 +103,12 @@ function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpPr
       {hasOwn && (
         <FieldGroup legend={words.both.title} help={words.both.text} name="own-draft" className="mt-6">
           <div className="grid gap-3">
-            {ways.map((way) => (
+            {plans.map((plan) => (
               <RadioCard
-                key={way}
-                value={way}
-                label={labels[way][0]}
-                description={labels[way][1]}
-                checked={way === own}
-                onChange={() => setOwn(way)}
+                {...plan}
+                key={plan.value}
+                checked={plan.value === own}
+                onChange={() => setOwn(plan.value)}
               />
             ))}
           </div>

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { linkedWords, nameCompany } from '#features/questions/content/agreements.ts'
+import type { FieldOf } from '#features/questions/steps/field.ts'
+import type { Locale } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
-import { fieldId, type QuestionFieldProps } from './question-field.tsx'
+import { fieldId, type QuestionFieldProps, Tick } from './question-field.tsx'
 
 const compactCard = 'py-3 text-balance [&_b]:font-sans [&_b]:text-[1.0625rem] [&_b]:font-normal'
 
@@ -38,4 +43,40 @@ export function Choices(props: ChoicesProps) {
       </div>
     </FieldGroup>
   )
+}
+
+/** Shows the exact words we keep, with links. A box, or a yes and a no side by side. */
+export function Agreement(props: QuestionFieldProps<FieldOf<'agreement'>>) {
+  const { field, company } = props
+  const locale = useLocale()
+  const words = linkNamed(nameCompany(field.label[locale], company), locale)
+  if (field.answers) {
+    const { yes, no } = field.answers[locale]
+    const options = [
+      { value: 'yes', label: yes },
+      { value: 'no', label: no },
+    ]
+    return <Choices {...props} legend={<span className="font-normal">{words}</span>} options={options} />
+  }
+  return <Tick {...props} label={words} required={!field.optional} />
+}
+
+const targets = { privacyPolicy: paths.privacyPolicy, healthData: paths.healthData } as const
+
+function linkNamed(statement: string, locale: Locale): ReactNode {
+  for (const [page, to] of Object.entries(targets)) {
+    const name = linkedWords[locale][page as keyof typeof targets]
+    const [before, after] = statement.split(name)
+    if (after === undefined) continue
+    return (
+      <Fragment>
+        {before}
+        <Link to={to} target="_blank">
+          {name}
+        </Link>
+        {after}
+      </Fragment>
+    )
+  }
+  return statement
 }

@@ -96,8 +96,8 @@ async function readOwnItems(reference: string): Promise<readonly CaseItem[] | un
   if (!holdCaseHint(document.cookie)) return undefined
   try {
     const answer = await fetch('/api/case/mine', { signal: AbortSignal.timeout(patience) })
-    const told = (await answer.json()) as { reference?: string; items?: CaseItem[] }
-    return answer.ok && told.reference === reference ? told.items : undefined
+    const found = (await answer.json()) as { reference?: string; items?: CaseItem[] }
+    return answer.ok && found.reference === reference ? found.items : undefined
   } catch {
     return undefined
   }

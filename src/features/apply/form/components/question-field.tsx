@@ -13,8 +13,7 @@ import { Input, type InputProps } from '#ui/input.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { Agreement } from './agreement.tsx'
-import { Choices } from './choices.tsx'
+import { Agreement, Choices } from './choices.tsx'
 
 export type QuestionFieldProps<F extends Field = Field> = {
   field: F
@@ -66,19 +65,22 @@ function Framed(props: QuestionFieldProps<FramedField> & { isUnknown?: boolean }
   )
 }
 
-function Tick({ field, value, error, marked, onAnswer }: QuestionFieldProps<FieldOf<'tick'>>) {
+type TickProps = QuestionFieldProps<FieldOf<'tick' | 'agreement'>> & { label?: ReactNode; required?: boolean }
+
+export function Tick({ field, value, error, marked, onAnswer, label, required }: TickProps) {
   const locale = useLocale()
   return (
     <Checkbox
       id={fieldId(field.name)}
       name={field.name}
+      required={required}
       checked={value === 'yes'}
       error={error}
       description={field.help?.[locale]}
       onChange={(event) => onAnswer(event.target.checked ? 'yes' : '')}
       label={
         <>
-          {field.label[locale]}
+          {label ?? field.label[locale]}
           {marked && field.optional && <OptionalMark />}
         </>
       }

@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
+import { states } from '#domain/states.ts'
 import { declineUnanswered, type Field, findRefused, pickAsked } from '#features/questions/steps/field.ts'
 import type { Step } from '#features/questions/steps/step.ts'
-import { useLocale } from '#ui/locale.tsx'
+import { paths } from '#site/paths.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
+import { noAttorneyWords } from '../content/no-attorney.ts'
 import { QuestionField } from './question-field.tsx'
 
 type QuestionsProps = {
@@ -11,12 +14,12 @@ type QuestionsProps = {
   company: string
   /** Shown below the question and announced. */
   notes: Partial<Record<Field['name'], ReactNode>>
-  ways: Partial<Record<Field['name'], ReactNode>>
+  below: Partial<Record<Field['name'], ReactNode>>
   onAnswer: (name: string, value: string) => void
 }
 
 /** Stops at an answer that ends the application. */
-export function Questions({ step, values, errors, company, notes, ways, onAnswer }: QuestionsProps) {
+export function Questions({ step, values, errors, company, notes, below, onAnswer }: QuestionsProps) {
   const locale = useLocale()
   // If every question is optional, the introduction says so once.
   const marked = step.fields.some(({ optional }) => !optional)
@@ -34,7 +37,7 @@ export function Questions({ step, values, errors, company, notes, ways, onAnswer
           company={company}
           onAnswer={(value) => onAnswer(field.name, value)}
         />
-        {ways[field.name]}
+        {below[field.name]}
         {field.name in notes && (
           <div role="status" className="not-empty:mt-3">
             {notes[field.name]}
@@ -43,4 +46,46 @@ export function Questions({ step, values, errors, company, notes, ways, onAnswer
       </div>
     </Fragment>
   ))
+}
+
+type NoAttorneyProps = {
+  state: string | undefined
+  comeBack: ReactNode
+}
+
+/** For people without an attorney yet: why we ask, how to find one, and how to keep the answers until then. */
+export function NoAttorney({ state, comeBack }: NoAttorneyProps) {
+  const words = useWords(noAttorneyWords)
+  const name = states.find(({ value }) => value === state)?.label
+  return (
+    <details className="group mt-1">
+      <summary className="button button-quiet button-small -ml-[1.1rem] list-none text-left [&::-webkit-details-marker]:hidden">
+        {words.open}
+      </summary>
+      <div className="mt-2 mb-2 grid gap-4 border-l-4 border-brand pl-4">
+        <section>
+          <h5 className="font-sans text-body font-semibold">{words.why.title}</h5>
+          <p className="mt-1">{words.why.text}</p>
+        </section>
+        <section>
+          <h5 className="font-sans text-body font-semibold">{words.find.title}</h5>
+          <p className="mt-1">{words.find.text(name)}</p>
+          <p className="mt-2">{words.find.pay}</p>
+          <p className="mt-2">
+            {words.find.deadline} {/* In a window of its own: what was typed stays where it is. */}
+            <a href={state ? paths.state(state) : paths.states} target="_blank" rel="noopener">
+              {words.find.deadlineLink(name)}
+            </a>
+          </p>
+        </section>
+        <section>
+          <h5 className="font-sans text-body font-semibold">{words.back.title}</h5>
+          <p className="mt-1">
+            {words.back.text} {words.back.limit}
+          </p>
+          <div className="mt-3">{comeBack}</div>
+        </section>
+      </div>
+    </details>
+  )
 }

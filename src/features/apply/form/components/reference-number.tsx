@@ -15,10 +15,12 @@ export function rememberReference(reference: string) {
   }
 }
 
-export function forgetReference() {
+/** Clears this browser even when the server can't be reached. */
+export async function forgetCase(): Promise<void> {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {}
+  await Promise.allSettled([keptSent.drop(), fetch('/api/case/session', { method: 'DELETE' })])
 }
 
 async function readSentReference(): Promise<string | undefined> {

@@ -101,7 +101,7 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
           </Notice>
         </div>
       )}
-      {kept?.Kept && <kept.Kept.UnfinishedApplications go={go} />}
+      {kept?.module && <kept.module.UnfinishedApplications go={go} />}
       <form
         ref={form}
         onSubmit={(event: FormEvent) => {

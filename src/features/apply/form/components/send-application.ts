@@ -27,23 +27,10 @@ export type SendRequest = {
   startedAt: number
 }
 
-export async function sendApplication({
-  role,
-  answers,
-  key,
-  homepage,
-  company,
-  startedAt,
-}: SendRequest): Promise<SendOutcome> {
+export async function sendApplication(request: SendRequest): Promise<SendOutcome> {
+  const { role, answers, key, startedAt, ...named } = request
   const elapsed = Date.now() - startedAt
-  const extras = {
-    homepage,
-    elapsed,
-    consentVersion,
-    company,
-    page: location.pathname,
-    device: readDeviceOwner(),
-  }
+  const extras = { ...named, elapsed, consentVersion, page: location.pathname, device: readDeviceOwner() }
   try {
     const answer = await fetch('/api/applications', {
       method: 'POST',

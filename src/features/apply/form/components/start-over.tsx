@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { DeviceQuestion } from '#features/apply/drafts/components/device-question.tsx'
+import type { DeviceOwner } from '#lib/browser-store/own-device.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useWords } from '#ui/locale.tsx'
@@ -33,5 +35,34 @@ export function StartOver({ onConfirm, className }: StartOverProps) {
         <p>{words.startOverDetail}</p>
       </Dialog>
     </>
+  )
+}
+
+type KeptNoticeProps = {
+  isKept: boolean
+  owner: DeviceOwner | undefined
+  onOwner: (owner: DeviceOwner) => void
+  moving: ReactNode
+  onLeave: () => void
+  onStartOver: () => void
+}
+
+export function KeptNotice({ isKept, owner, onOwner, moving, onLeave, onStartOver }: KeptNoticeProps) {
+  const words = useWords(wizardWords)
+  return (
+    <div className="mt-8 border-t border-rule pt-4">
+      {isKept ? (
+        <DeviceQuestion owner={owner} onAnswer={onOwner} />
+      ) : (
+        <p className="font-sans text-small text-soft">{words.notKept}</p>
+      )}
+      <div className="-mr-[min(1.1rem,5vw)] -ml-[1.1rem] mt-2 flex flex-wrap">
+        {moving}
+        <Button variant="quiet" size="small" onClick={onLeave}>
+          {words.backToRoles}
+        </Button>
+        <StartOver onConfirm={onStartOver} />
+      </div>
+    </div>
   )
 }

@@ -1,13 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { applicantRoleValues } from '#domain/applications.ts'
-import { draftName } from '#features/apply/drafts/components/draft-name.ts'
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
-import { sentName } from '#site/returning.ts'
+import { draftName, sentName } from '#site/returning.ts'
 import { prepareToasts } from '#ui/toast.tsx'
 import type { ApplicationFormProps } from './application-form.tsx'
 
 const fetchKept = () => import('./kept-applications.tsx')
-type Kept = Awaited<ReturnType<typeof fetchKept>>
+type KeptModule = Awaited<ReturnType<typeof fetchKept>>
 
 /** Without storage, typed and sent answers live as long as the page. */
 let isUsedHere = false
@@ -23,7 +22,7 @@ function hasKept(): boolean {
 
 /** Most people on Home are there for the first time: only the others fetch the script that opens kept answers. */
 export function useKeptApplications(opened: boolean) {
-  const [read, setRead] = useState<{ Kept?: Kept; sent?: SentApplication | undefined }>()
+  const [read, setRead] = useState<{ module?: KeptModule; sent?: SentApplication | undefined }>()
   // Looks again when somebody comes back from the questions.
   useEffect(() => {
     let isGone = false
@@ -31,8 +30,8 @@ export function useKeptApplications(opened: boolean) {
     const look = async () => {
       // People who just began may lose their connection before they come back.
       if (!hasKept() && !isUsedHere) return {}
-      const Kept = await fetchKept()
-      return { Kept, sent: await Kept.keptSent.read() }
+      const module = await fetchKept()
+      return { module, sent: await module.keptSent.read() }
     }
     look()
       // Offline, without the script: like a first visit.

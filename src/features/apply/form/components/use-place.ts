@@ -53,14 +53,11 @@ export function usePlace() {
 export type Moves = ReturnType<typeof createMoves>
 
 function createMoves(setPlace: (place: Place | undefined) => void) {
-  function push(place: Place) {
-    history.pushState(addEntry(place), '')
+  const go = (how: 'pushState' | 'replaceState') => (place: Place) => {
+    history[how](addEntry(place), '')
     setPlace(place)
   }
-  function replace(place: Place) {
-    history.replaceState(addEntry(place), '')
-    setPlace(place)
-  }
+  const [push, replace] = [go('pushState'), go('replaceState')]
   return {
     start(role: ApplicantRole, step = 0) {
       history.replaceState(addEntry('roles'), '')

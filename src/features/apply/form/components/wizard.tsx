@@ -16,11 +16,10 @@ import { wizardWords } from '../content/wizard.ts'
 import type { ApplicationFormProps } from './application-form.tsx'
 import { ApplicationSheet } from './application-sheet.tsx'
 import { AgeNotice, HomeStateNotice } from './home-state-notice.tsx'
-import { KeptNotice } from './kept-notice.tsx'
 import { LeftAnswers } from './left-answers.tsx'
-import { NoAttorney } from './no-attorney.tsx'
 import { fieldId } from './question-field.tsx'
-import { Questions } from './questions.tsx'
+import { NoAttorney, Questions } from './questions.tsx'
+import { KeptNotice } from './start-over.tsx'
 import { StepList } from './step-list.tsx'
 import { Summary } from './summary.tsx'
 import type { Place } from './use-place.ts'
@@ -146,7 +145,7 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
             ),
             dateOfBirth: <AgeNotice values={draft.values} />,
           }}
-          ways={{
+          below={{
             plaintiffAttorneyName: (
               <NoAttorney
                 state={draft.values.state}

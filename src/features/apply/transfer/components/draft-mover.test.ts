@@ -33,7 +33,7 @@ describe('an application that goes on elsewhere', () => {
     expect(await laptop.mover.sync()).toEqual({ kind: 'away' })
   })
 
-  test('has what was typed on the first device without a line, once there is one', async () => {
+  test('gets what the first device typed offline, once it’s back online', async () => {
     const [phone, laptop] = makeDevices()
     await phone.mover.offer()
     phone.line.isOnline = false
@@ -50,7 +50,7 @@ describe('an application that goes on elsewhere', () => {
     expect(phone.isLocked).toBe(true)
   })
 
-  test('has the last words of an answer that the other device took before they were sent', async () => {
+  test('gets the last words of an answer that were still unsent when the other device took it', async () => {
     const [phone, laptop] = makeDevices()
     phone.type('caseDescription', 'A truck')
     await phone.mover.offer()
@@ -62,7 +62,7 @@ describe('an application that goes on elsewhere', () => {
     expect([listLeft(laptop.draft), listLeft(phone.draft)]).toEqual([[], []])
   })
 
-  test('has the answer of the device that took it, and the other answer stays where it was typed, whatever the clocks say', async () => {
+  test('keeps the answer of the device that took it, and leaves the other one where it was typed, no matter what the clocks say', async () => {
     const [phone, laptop] = makeDevices()
     await phone.mover.offer()
     await laptop.open(linkOf(phone))
@@ -83,7 +83,7 @@ describe('an application that goes on elsewhere', () => {
     expect(listLeft(phone.draft)).toEqual([])
   })
 
-  test('never changes an answer under the hands of the one who types', async () => {
+  test('never changes an answer while somebody types it', async () => {
     const [phone, laptop] = makeDevices()
     await phone.mover.offer()
     await laptop.open(linkOf(phone))

@@ -1,8 +1,16 @@
 import type { ApplicantRole } from '#domain/applications.ts'
 import type { Draft, Moving } from '#features/apply/drafts/components/draft.ts'
-import { confirmSent, contentOf, joinCopy, sealDraft, unsealDraft } from './moved-draft.ts'
+import {
+  confirmSent,
+  contentOf,
+  drawKey,
+  drawLetters,
+  drawName,
+  joinCopy,
+  sealDraft,
+  unsealDraft,
+} from './moved-draft.ts'
 import { createMovingCalls, type MovingCalls } from './moving-calls.ts'
-import { drawKey, drawLetters, drawName } from './moving-key.ts'
 
 /** A `read` sees the last `write`. */
 export type LocalDraft = { read: () => Draft; write: (draft: Draft) => void }
@@ -20,7 +28,7 @@ export type MoverState =
 export type Mover = ReturnType<typeof createMover>
 
 /** A device that keeps losing against another one tries again later. */
-const mostRounds = 20
+const maxRounds = 20
 
 const drawMoving = (device = drawLetters(6)): Moving => ({
   name: drawName(),
@@ -53,27 +61,28 @@ export function createMover(
     if (draft.moving) local.write({ ...draft, moving: { ...draft.moving, ...change } })
   }
 
-  function unlink() {
+  function unlink(): MoverState {
     const { moving: _, unsent: __, ...draft } = local.read()
     known = undefined
     local.write(draft)
+    return { kind: 'gone' }
   }
 
-  type Way = 'write' | 'take' | 'reopen'
+  type Intent = 'write' | 'take' | 'reopen'
 
-  async function send(version: number, device: string, way: Way): Promise<MoverState | 'stale'> {
+  async function send(version: number, device: string, intent: Intent): Promise<MoverState | 'stale'> {
     const draft = local.read()
     const { moving } = draft
     if (!moving) return { kind: 'still' }
     const ciphertext = await sealDraft(moving, { role, device, draft })
     if (ciphertext === undefined) return { kind: 'too-long' }
     const change = { version, ciphertext }
-    const reply = await (way === 'take'
+    const reply = await (intent === 'take'
       ? calls.take(moving, change)
-      : calls.write(moving, { ...change, ...(way === 'reopen' && { reopens: true }) }))
+      : calls.write(moving, { ...change, ...(intent === 'reopen' && { reopens: true }) }))
     if (reply.kind === 'stale') return 'stale'
     if (reply.kind === 'unreachable') return reply
-    if (reply.kind !== 'ok') return leave()
+    if (reply.kind !== 'ok') return unlink()
     const isHere = device === moving.device
     confirm(draft, reply.version, { isAway: !isHere })
     return { kind: isHere ? 'here' : 'away' }
@@ -85,19 +94,14 @@ export function createMover(
     if (draft.moving) local.write({ ...confirmSent(draft, sent), moving: { ...draft.moving, ...change } })
   }
 
-  function leave(): MoverState {
-    unlink()
-    return { kind: 'gone' }
-  }
-
   /** Reads the copy, joins it with what's unsent here, and sends the result if it's more. */
-  async function meet(way: Way = 'write'): Promise<MoverState> {
-    for (let round = 0; round < mostRounds; round += 1) {
+  async function meet(intent: Intent = 'write'): Promise<MoverState> {
+    for (let round = 0; round < maxRounds; round += 1) {
       const { moving } = local.read()
       if (!moving) return { kind: 'still' }
       const reply = await calls.read(moving)
       if (reply.kind === 'unreachable') return reply
-      if (reply.kind !== 'ok') return leave()
+      if (reply.kind !== 'ok') return unlink()
       const theirs = await unsealDraft(moving, reply.ciphertext)
       if (!theirs) return { kind: 'unreachable' }
       if (!theirs.draft) {
@@ -115,8 +119,8 @@ export function createMover(
       if (local.read() !== next) return { kind: 'unreachable' }
       known = { version: reply.version, content: contentOf(theirs.draft) }
       const hasMore = contentOf(joined) !== known.content
-      if (way === 'write' && !hasMore) return { kind: isHere ? 'here' : 'away' }
-      const sent = await send(reply.version, way === 'take' ? moving.device : theirs.device, way)
+      if (intent === 'write' && !hasMore) return { kind: isHere ? 'here' : 'away' }
+      const sent = await send(reply.version, intent === 'take' ? moving.device : theirs.device, intent)
       if (sent !== 'stale') return sent
     }
     return { kind: 'unreachable' }
@@ -134,7 +138,7 @@ export function createMover(
     }
     const reply = await calls.create({ name: moving.name, secret: moving.secret, ciphertext })
     if (reply.kind === 'unreachable') return reply
-    if (reply.kind !== 'ok') return leave()
+    if (reply.kind !== 'ok') return unlink()
     // An earlier try did arrive.
     if (!reply.isNew) return meet('reopen')
     confirm(draft, reply.version)
@@ -154,7 +158,7 @@ export function createMover(
     }
     const reply = await calls.look(moving)
     if (reply.kind === 'unreachable') return reply
-    if (reply.kind !== 'ok') return leave()
+    if (reply.kind !== 'ok') return unlink()
     if (reply.version !== known.version || contentOf(local.read()) !== known.content) return meet()
     return { kind: moving.isAway ? 'away' : 'here' }
   }
@@ -176,7 +180,7 @@ export function createMover(
     finish(moving: Moving): Promise<MoverState> {
       return queue(async () => {
         const ciphertext = await sealDraft(moving, { role, device: moving.device })
-        for (let round = 0; round < mostRounds && ciphertext; round += 1) {
+        for (let round = 0; round < maxRounds && ciphertext; round += 1) {
           const reply = await calls.look(moving)
           if (reply.kind !== 'ok') break
           const written = await calls.write(moving, { version: reply.version, ciphertext })

@@ -1,7 +1,6 @@
 import type { Draft, Moving } from '#features/apply/drafts/components/draft.ts'
-import { type MovedDraft, unsealDraft } from './moved-draft.ts'
+import { drawLetters, isKey, type MovedDraft, unsealDraft } from './moved-draft.ts'
 import { createMovingCalls } from './moving-calls.ts'
-import { drawLetters, isKey } from './moving-key.ts'
 
 export type Link = Pick<Moving, 'name' | 'key'>
 export type LinkTrouble = 'no-key' | 'wrong' | 'used' | 'gone' | 'sent' | 'unreachable'

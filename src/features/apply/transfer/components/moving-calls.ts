@@ -14,7 +14,7 @@ export type MovingCalls = ReturnType<typeof createMovingCalls>
 
 const timeout = 20_000
 /** Browsers refuse more than 64 KB at a time. */
-const mostKeptAlive = 30_000
+const maxKeptAlive = 30_000
 const refusals: Record<number, Exclude<Refusal['kind'], 'unreachable'>> = {
   404: 'gone',
   409: 'stale',
@@ -37,7 +37,7 @@ export function createMovingCalls(send: typeof fetch = (...args) => fetch(...arg
         },
         ...(text && { body: text }),
         // Lets the last words go out while the page closes.
-        keepalive: method === 'PUT' && text !== undefined && text.length < mostKeptAlive,
+        keepalive: method === 'PUT' && text !== undefined && text.length < maxKeptAlive,
         signal: AbortSignal.timeout(timeout),
       })
       const said = answer.status === 204 ? {} : await answer.json()

@@ -10,7 +10,7 @@ import type { CaseCalls } from './case-calls.ts'
 import { ContactRow, type Fixing } from './contact-row.tsx'
 
 type AboutYouProps = {
-  told: Case
+  visible: Case
   calls: CaseCalls
   isClosed: boolean
   address: string
@@ -18,10 +18,10 @@ type AboutYouProps = {
   onNews: () => Promise<unknown>
 }
 
-export function AboutYou({ told, calls, isClosed, address, fixing, onNews }: AboutYouProps) {
+export function AboutYou({ visible, calls, isClosed, address, fixing, onNews }: AboutYouProps) {
   const locale = useLocale()
   const { about: words } = pageWords[locale]
-  const { contact, answers, told: parties } = told
+  const { contact, answers, told: parties } = visible
   const dayOf = (moment: string) =>
     formatDate(moment, { dateStyle: 'long', timeZone: brand.openHours.timeZone }, locale)
   const fields = correctableFields.filter(({ value }) => contact[value] !== null)

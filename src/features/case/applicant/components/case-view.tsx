@@ -17,16 +17,16 @@ import { Notice } from '#ui/notice.tsx'
 import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
 import { AboutYou } from './about-you.tsx'
+import { AnswerDeadline } from './answer-deadline.tsx'
 import type { Fixing } from './contact-row.tsx'
 import { describeStatus, listTasks } from './describe-status.ts'
-import { PromiseClock } from './promise-clock.tsx'
 import { Thread } from './thread.tsx'
 import { countOpen, TurnList } from './turn-list.tsx'
 import { useCase } from './use-case.ts'
 import { Withdraw } from './withdraw.tsx'
 
 type CaseViewProps = {
-  told: Case
+  visible: Case
   now: string
   formKey: string
   /** `/api/case/…` */
@@ -36,12 +36,12 @@ type CaseViewProps = {
   notice?: { tone: 'success' | 'critical'; text: string } | undefined
 }
 
-export function CaseView({ told: served, now: servedAt, base, address, ...rest }: CaseViewProps) {
+export function CaseView({ visible: served, now: servedAt, base, address, ...rest }: CaseViewProps) {
   const { formKey, fixing, notice } = rest
   const locale = useLocale()
   const words = pageWords[locale]
-  const { told, now, line, calls, refresh } = useCase({ told: served, now: servedAt }, base)
-  const { isClosed } = statusOf(told.status)
+  const { visible, now, line, calls, refresh } = useCase({ visible: served, now: servedAt }, base)
+  const { isClosed } = statusOf(visible.status)
   const send = useCallback((itemId: string) => byItem(base, itemId, locale), [base, locale])
   const tellUnavailable = useCallback(
     async (itemId: string) => {
@@ -56,9 +56,9 @@ export function CaseView({ told: served, now: servedAt, base, address, ...rest }
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-3 font-sans text-small text-soft lg:py-4">
-        <span className="min-w-0 wrap-anywhere">{told.name}</span>
+        <span className="min-w-0 wrap-anywhere">{visible.name}</span>
         <span>
-          {words.reference} <b className="tracking-[0.02em] text-ink">{told.reference}</b>
+          {words.reference} <b className="tracking-[0.02em] text-ink">{visible.reference}</b>
         </span>
       </p>
       {notice && (
@@ -82,36 +82,36 @@ export function CaseView({ told: served, now: servedAt, base, address, ...rest }
         )}
       </div>
       <div className="items-start lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)] lg:gap-x-[clamp(3rem,6vw,6.5rem)]">
-        <StatusHead told={told} now={now} />
+        <StatusHead visible={visible} now={now} />
         <div>
-          {told.clock && <PromiseClock clock={told.clock} now={now} />}
-          <TurnList told={told} />
+          {visible.clock && <AnswerDeadline clock={visible.clock} now={now} />}
+          <TurnList visible={visible} />
         </div>
         <div>
-          {told.decision && <VisibleDecisionView decision={told.decision} />}
+          {visible.decision && <VisibleDecisionView decision={visible.decision} />}
           <section aria-labelledby="items-title" className="mt-14">
             <h2 id="items-title" className="text-title">
               {words.items.title}
             </h2>
-            <p className="text-soft">{countItems(told.items, locale)}</p>
-            {told.items.length > 0 && (
+            <p className="text-soft">{countItems(visible.items, locale)}</p>
+            {visible.items.length > 0 && (
               <CaseItems
-                items={told.items}
+                items={visible.items}
                 send={send}
                 formTo={(itemId) => `${base}/items/${itemId}/file`}
                 onNews={refresh}
                 onUnavailable={tellUnavailable}
                 unavailableTo={address}
-                later={listLater(told)}
+                later={listLater(visible)}
                 isClosed={isClosed}
               />
             )}
           </section>
-          <Thread told={told} calls={calls} form={{ to: address, key: formKey }} onNews={refresh} />
+          <Thread visible={visible} calls={calls} form={{ to: address, key: formKey }} onNews={refresh} />
         </div>
         <div>
-          <AboutYou {...{ told, calls, isClosed, address, fixing }} onNews={refresh} />
-          {told.canWithdraw && <Withdraw calls={calls} address={address} onNews={refresh} />}
+          <AboutYou {...{ visible, calls, isClosed, address, fixing }} onNews={refresh} />
+          {visible.canWithdraw && <Withdraw calls={calls} address={address} onNews={refresh} />}
         </div>
       </div>
     </>
@@ -138,24 +138,24 @@ function countItems(all: Case['items'], locale: keyof typeof pageWords): string 
 }
 
 /** Items that can wait while we ask for something else. */
-function listLater(told: Case): string[] {
-  if (told.turn !== 'applicant') return []
-  const { wanted } = listTasks(told)
+function listLater(visible: Case): string[] {
+  if (visible.turn !== 'applicant') return []
+  const { wanted } = listTasks(visible)
   const isWanted = ({ id }: Case['items'][number]) => wanted.some((item) => item.id === id)
-  return told.items.filter((item) => !isWanted(item)).map(({ id }) => id)
+  return visible.items.filter((item) => !isWanted(item)).map(({ id }) => id)
 }
 
-function StatusHead({ told, now }: { told: Case; now: string }) {
+function StatusHead({ visible, now }: { visible: Case; now: string }) {
   const locale = useLocale()
   const { turns: words } = pageWords[locale]
-  const { headline, lead, action } = describeStatus(told, now, locale)
+  const { headline, lead, action } = describeStatus(visible, now, locale)
   const names = { applicant: words.yourTurn, desk: words.ourTurn, firm: words.firmTurn, nobody: words.nobody }
-  const blurred = told.items.find(({ state, reason }) => state === 'rejected' && canBeDrawn(reason))
+  const blurred = visible.items.find(({ state, reason }) => state === 'rejected' && canBeDrawn(reason))
   return (
     <section aria-labelledby="status-title" className="pt-5 lg:pt-8">
       <p className="flex items-center gap-2 font-sans text-[1rem] leading-tight font-semibold text-green-800">
-        <ItemSign sign={told.turn === 'nobody' ? 'done' : 'turn'} className="size-6!" />
-        {names[told.turn]}
+        <ItemSign sign={visible.turn === 'nobody' ? 'done' : 'turn'} className="size-6!" />
+        {names[visible.turn]}
       </p>
       <h1
         id="status-title"

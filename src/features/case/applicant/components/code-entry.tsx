@@ -24,6 +24,9 @@ export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
   const words = useWords(entryWords)
   const { step, reference, email, mistakes, refusal } = entry
   const isAsking = step === 'ask'
+  const typed = Object.entries({ reference, email }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
   return (
     <div className="grid gap-x-column pt-8 max-lg:max-w-form lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
       <div>
@@ -77,8 +80,7 @@ export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
           <>
             <form method="post" action={paths.case} noValidate className="grid gap-6">
               <input type="hidden" name="do" value="open" />
-              <input type="hidden" name="reference" value={reference} />
-              <input type="hidden" name="email" value={email} />
+              {typed}
               <Field id="code" label={words.code} help={words.codeHelp} error={mistakes.code}>
                 <Input
                   name="code"
@@ -96,8 +98,7 @@ export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
             </form>
             <form method="post" action={paths.case} className="mt-2">
               <input type="hidden" name="do" value="code" />
-              <input type="hidden" name="reference" value={reference} />
-              <input type="hidden" name="email" value={email} />
+              {typed}
               <Button type="submit" variant="quiet" size="small" className="-ml-[1.1rem]">
                 {words.again}
               </Button>

@@ -94,12 +94,12 @@ describe('the status is a sentence', () => {
     expect(describeAsked([required.id, letters.id, photos.id])).toBe('Send us three things.')
   })
 
-  test('an offer to send more is nothing that anybody waits for', () => {
+  test('nobody waits for an offer to send more', () => {
     const items = [item({}), item({ documentType: 'other', name: 'Other document', isRequired: false })]
     expect(describeCase({ turn: 'applicant', items }).headline).toBe('Send us the police report.')
   })
 
-  test('somebody who wrote that they don’t have it is not asked again', () => {
+  test('we don’t ask again after somebody wrote that they don’t have it', () => {
     const items = [item({ isUnavailable: true }), item({ name: 'Insurance letters' })]
     expect(describeCase({ turn: 'applicant', items }).headline).toBe('Send us the insurance letters.')
   })

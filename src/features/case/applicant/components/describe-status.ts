@@ -15,16 +15,16 @@ type Described = Pick<Case, 'status' | 'turn' | 'clock' | 'items' | 'asked' | 'm
   Partial<Pick<Case, 'decision'>>
 
 /** What to do comes before what we're doing. */
-export function describeStatus(told: Described, now: Moment, locale: Locale = defaultLocale): StatusText {
+export function describeStatus(visible: Described, now: Moment, locale: Locale = defaultLocale): StatusText {
   const words = statusWords[locale]
-  const { status, turn, clock } = told
+  const { status, turn, clock } = visible
   if (status === 'declined') {
     const { headline, lead, letterLead, bareHeadline, bareLead } = words.declined
-    if (told.decision?.kind === 'declined') return { headline, lead: letterLead }
-    return isExplained(told) ? { headline, lead } : { headline: bareHeadline, lead: bareLead }
+    if (visible.decision?.kind === 'declined') return { headline, lead: letterLead }
+    return isExplained(visible) ? { headline, lead } : { headline: bareHeadline, lead: bareLead }
   }
   if (status === 'approved' || status === 'funded' || status === 'withdrawn') return words[status]
-  if (turn === 'applicant') return describeTask(told, locale)
+  if (turn === 'applicant') return describeTask(visible, locale)
   if (clock?.isLate && clock.dueAt) {
     return {
       headline: words.late.headline(formatDue(clock.dueAt, now, locale, clock.calendar.timeZone).join(' ')),
@@ -54,9 +54,9 @@ export function listTasks({ items, asked }: Pick<Case, 'items' | 'asked'>) {
   return { again, wanted }
 }
 
-function describeTask(told: Described, locale: Locale): StatusText {
+function describeTask(visible: Described, locale: Locale): StatusText {
   const words = statusWords[locale]
-  const { again, wanted } = listTasks(told)
+  const { again, wanted } = listTasks(visible)
   const [first] = again
   if (first) {
     const isOne = again.length === 1

@@ -11,16 +11,16 @@ import type { CaseCalls } from './case-calls.ts'
 import { useComposer } from './use-composer.ts'
 
 type ThreadProps = {
-  told: Case
+  visible: Case
   calls: CaseCalls
   form: { to: string; key: string }
   onNews: () => Promise<unknown>
 }
 
-export function Thread({ told, calls, form, onNews }: ThreadProps) {
+export function Thread({ visible, calls, form, onNews }: ThreadProps) {
   const locale = useLocale()
   const { messages: words } = pageWords[locale]
-  const { messages, reviewer, reference } = told
+  const { messages, reviewer, reference } = visible
   const composer = useComposer({ reference, calls, onSent: onNews })
   const { state } = composer
   return (

@@ -10,12 +10,14 @@ import { listTasks } from './describe-status.ts'
 
 type Turn = { key: Case['turn']; who: string; what: string; sign: Sign }
 
-export function TurnList({ told }: { told: Case }) {
+export function TurnList({ visible }: { visible: Case }) {
   const { turns: words } = useWords(pageWords)
   const turns: Turn[] = [
-    { key: 'applicant', who: words.you, ...describeApplicant(told, words) },
-    { key: 'desk', who: brand.shortName, ...describeDesk(told, words) },
-    ...(told.firm ? [{ key: 'firm' as const, who: words.attorney, ...describeFirm(told.firm, words) }] : []),
+    { key: 'applicant', who: words.you, ...describeApplicant(visible, words) },
+    { key: 'desk', who: brand.shortName, ...describeDesk(visible, words) },
+    ...(visible.firm
+      ? [{ key: 'firm' as const, who: words.attorney, ...describeFirm(visible.firm, words) }]
+      : []),
   ]
   return (
     <section aria-labelledby="turns-title">
@@ -24,7 +26,7 @@ export function TurnList({ told }: { told: Case }) {
       </h2>
       <ul className="mt-2">
         {turns.map(({ key, who, what, sign }) => {
-          const isNow = key === told.turn
+          const isNow = key === visible.turn
           return (
             <li
               key={key}
@@ -55,13 +57,13 @@ export const countOpen = (items: Case['items']) =>
     (item) => item.state === 'rejected' || (item.state === 'needed' && !item.isUnavailable && !isOffer(item)),
   ).length
 
-function describeApplicant(told: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
-  const { items, status, turn } = told
+function describeApplicant(visible: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
+  const { items, status, turn } = visible
   if (statusOf(status).isClosed) return { what: words.over, sign: 'done' }
   if (status === 'approved') return { what: words.toDecide, sign: 'open' }
   const open = countOpen(items)
   if (open === 0) return { what: words.nothing, sign: 'done' }
-  const { again, wanted } = listTasks(told)
+  const { again, wanted } = listTasks(visible)
   const what = turn === 'applicant' ? words.toSend(again.length + wanted.length) : words.whenever(open)
   return { what, sign: 'open' }
 }

@@ -7,9 +7,9 @@ const interval = 30_000
 type LineState = 'fine' | 'offline' | 'away' | 'ended'
 
 /** A failed look changes nothing on the screen. */
-export function useCase(served: { told: Case; now: string }, base: string) {
+export function useCase(served: { visible: Case; now: string }, base: string) {
   const calls = useMemo(() => createCaseCalls(base), [base])
-  const [{ told, now }, setTold] = useState(served)
+  const [{ visible, now }, setVisible] = useState(served)
   const [line, setLine] = useState<LineState>('fine')
   const looking = useRef<Promise<void>>(undefined)
   const wanted = useRef(false)
@@ -17,7 +17,7 @@ export function useCase(served: { told: Case; now: string }, base: string) {
   const look = useCallback(async () => {
     const outcome = await calls.read()
     if (outcome.kind === 'done') {
-      setTold({ told: outcome.value, now: new Date().toISOString() })
+      setVisible({ visible: outcome.value, now: new Date().toISOString() })
       setLine('fine')
     } else if (outcome.kind === 'gone') setLine('ended')
     else setLine(navigator.onLine ? 'away' : 'offline')
@@ -51,10 +51,10 @@ export function useCase(served: { told: Case; now: string }, base: string) {
   }, [refresh])
 
   // Mail programs open links by themselves, so a page that the server draws doesn't count as read.
-  const hasMail = served.told.messages.some(({ author }) => author === 'desk')
+  const hasMail = served.visible.messages.some(({ author }) => author === 'desk')
   useEffect(() => {
     if (hasMail && document.visibilityState === 'visible') void refresh()
   }, [hasMail, refresh])
 
-  return { told, now, line, calls, refresh }
+  return { visible, now, line, calls, refresh }
 }

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import type { Locale, Localized } from '#site/locale.ts'
 
 const en = {
   title: 'Open your case',
@@ -31,35 +31,34 @@ const en = {
 
 export const entryWords: Localized<typeof en> = { en }
 
+const successes = {
+  file: 'We got your file.',
+  message: 'We got your message.',
+  fixed: 'Thank you. It’s fixed.',
+  unavailable: 'Thank you for telling us. If it turns up, you can still send it.',
+}
+const failures = {
+  'no-file': 'No file came with that. Choose one first, then send it.',
+  'no-message': 'Write your message first.',
+  'too-large': 'That file is larger than 50MB. Send a smaller one, or part of it.',
+  'wrong-type': 'We can’t read that kind of file. Send a PDF, Word, JPG, PNG, GIF or text file.',
+  'sent-already': 'We already have that one, or we no longer need it.',
+  closed: 'This application is already closed. Call us if something’s wrong.',
+  ended:
+    'That didn’t go out, because your case isn’t open in this browser anymore. Open it again, then send it again.',
+  full: 'We can’t take more files for this case. Call us if something’s missing.',
+  'not-now': 'We couldn’t take that just now. Try again in a few minutes.',
+}
 /** By the word in the address that a form without scripts leads back to. */
-const outcomes = {
-  file: { tone: 'success', text: 'We got your file.' },
-  message: { tone: 'success', text: 'We got your message.' },
-  fixed: { tone: 'success', text: 'Thank you. It’s fixed.' },
-  unavailable: { tone: 'success', text: 'Thank you for telling us. If it turns up, you can still send it.' },
-  'no-file': { tone: 'critical', text: 'No file came with that. Choose one first, then send it.' },
-  'no-message': { tone: 'critical', text: 'Write your message first.' },
-  'too-large': {
-    tone: 'critical',
-    text: 'That file is larger than 50MB. Send a smaller one, or part of it.',
-  },
-  'wrong-type': {
-    tone: 'critical',
-    text: 'We can’t read that kind of file. Send a PDF, Word, JPG, PNG, GIF or text file.',
-  },
-  'sent-already': { tone: 'critical', text: 'We already have that one, or we no longer need it.' },
-  closed: { tone: 'critical', text: 'This application is already closed. Call us if something’s wrong.' },
-  ended: {
-    tone: 'critical',
-    text: 'That didn’t go out, because your case isn’t open in this browser anymore. Open it again, then send it again.',
-  },
-  full: { tone: 'critical', text: 'We can’t take more files for this case. Call us if something’s missing.' },
-  'not-now': { tone: 'critical', text: 'We couldn’t take that just now. Try again in a few minutes.' },
-} as const
+const outcomes = { ...successes, ...failures }
 
 export type FormOutcome = keyof typeof outcomes
-export const outcomeWords: Localized<Record<FormOutcome, { tone: 'success' | 'critical'; text: string }>> = {
-  en: outcomes,
-}
+const outcomeWords: Localized<typeof outcomes> = { en: outcomes }
 
-export const isFormOutcome = (word: string): word is FormOutcome => Object.hasOwn(outcomes, word)
+export const noticeOf = (word: string, locale: Locale) =>
+  Object.hasOwn(outcomes, word)
+    ? ({
+        tone: Object.hasOwn(successes, word) ? 'success' : 'critical',
+        text: outcomeWords[locale][word as FormOutcome],
+      } as const)
+    : undefined

@@ -15,7 +15,7 @@ import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { CaseView } from '../components/case-view.tsx'
 import { CodeEntry, emptyEntry } from '../components/code-entry.tsx'
-import { isFormOutcome, outcomeWords } from '../content/entry.ts'
+import { noticeOf } from '../content/entry.ts'
 import { pageWords } from '../content/words.ts'
 import { readCase } from '../data.ts'
 import type { Route } from './+types/case.ts'
@@ -28,19 +28,18 @@ export async function loader({ request, context, params: { token } }: Route.Load
   const { db, locale, visitor } = services
   const texts = await readTexts(db, identityTexts, locale)
   const opened = await openCase(services, token ?? ownCase, visitor)
-  const told = opened.ok ? await readCase(services, opened.application.id) : undefined
+  const visible = opened.ok ? await readCase(services, opened.application.id) : undefined
   const query = new URL(request.url).searchParams
-  const form = query.get('form') ?? ''
   const page = {
     locale,
     texts,
-    told,
+    visible,
     now: new Date().toISOString(),
     // Without scripts, a form sent twice has the same key.
     formKey: makeSubmissionKey(),
     fixing: correctableFieldValues.find((field) => field === query.get('fix')),
     isWithdrawing: query.get('ask') === 'withdraw',
-    notice: isFormOutcome(form) ? outcomeWords[locale][form] : undefined,
+    notice: noticeOf(query.get('form') ?? '', locale),
     refusal:
       !opened.ok && opened.reason === 'too many guesses'
         ? toProblem(opened, caseOpeningRefusals).message
@@ -62,17 +61,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(pageWords[loaderData?.locale ?? defaultLocale].title, loaderData?.texts['global.brand.name'])
 
 export default function CasePage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-  const { texts, told, now, formKey, notice, refusal } = loaderData
+  const { texts, visible, now, formKey, notice, refusal } = loaderData
   const trouble = refusal ?? (notice?.tone === 'critical' ? notice.text : undefined)
   const entry = { ...(actionData?.entry ?? emptyEntry), ...(trouble && { refusal: trouble }) }
   const fixing = actionData?.fixing ?? (loaderData.fixing && { field: loaderData.fixing })
   const address = caseAddress(token)
   return (
     <CaseFrame texts={texts}>
-      {told?.canWithdraw && loaderData.isWithdrawing && <WithdrawPage address={address} />}
-      {told && !(told.canWithdraw && loaderData.isWithdrawing) && (
+      {visible?.canWithdraw && loaderData.isWithdrawing && <WithdrawPage address={address} />}
+      {visible && !(visible.canWithdraw && loaderData.isWithdrawing) && (
         <CaseView
-          told={told}
+          visible={visible}
           now={now}
           formKey={formKey}
           base={`/api/case/${encodeURIComponent(token ?? 'mine')}`}
@@ -81,7 +80,7 @@ export default function CasePage({ loaderData, actionData, params: { token } }: 
           notice={notice}
         />
       )}
-      {!told && (
+      {!visible && (
         <CodeEntry
           entry={entry}
           phone={texts['global.contact.phone']}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from 'react'
+import { type ReactNode, type RefObject, useCallback, useState } from 'react'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
 import { byItem } from '#features/documents/files/components/upload-channels.ts'
 import type { identityTexts } from '#features/texts/content.ts'
@@ -6,6 +6,7 @@ import type { Texts } from '#features/texts/schema.ts'
 import { brand } from '#site/brand.ts'
 import { formatDate } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { Button } from '#ui/button.tsx'
 import { bankCheck } from '#ui/engravings/index.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -13,9 +14,7 @@ import { firmWords } from '../content.ts'
 import type { FirmPage, OpenFirmPage } from '../schema.ts'
 import { FirmMessages } from './firm-messages.tsx'
 import { FirmSheet } from './firm-sheet.tsx'
-import { TapForm } from './tap-form.tsx'
 import { type FirmOutcome, useFirmPage } from './use-firm-page.ts'
-import { WrongRecipient } from './wrong-recipient.tsx'
 
 type FirmPageViewProps = {
   token: string
@@ -181,5 +180,66 @@ function FirmHead({ page, token, heading, onWrongRecipient }: FirmHeadProps) {
         </TapForm>
       </div>
     </>
+  )
+}
+
+type WrongRecipientProps = {
+  token: string
+  heading: RefObject<HTMLHeadingElement | null>
+  failure: string | undefined
+  onUndo: () => Promise<void>
+}
+
+function WrongRecipient({ token, heading, failure, onUndo }: WrongRecipientProps) {
+  const { wrong: words } = useWords(firmWords)
+  return (
+    <div className="max-w-measure pt-8">
+      <h1 ref={heading} tabIndex={-1} className="text-title lg:text-h2">
+        {words.heading}
+      </h1>
+      <p className="mt-4 text-lead">{words.text}</p>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 border-y border-rule py-1 font-sans">
+        <span>{words.byMistake}</span>
+        <TapForm action={paths.firmPage(token)} intent="undo" onTap={onUndo}>
+          {words.undo}
+        </TapForm>
+      </div>
+      {failure && (
+        <div className="mt-6">
+          <Notice tone="critical" announce>
+            {failure}
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type TapFormProps = {
+  action: string
+  intent: string
+  onTap: () => Promise<void>
+  children: ReactNode
+}
+
+/** A form, so that it works before scripts arrive, and without them. */
+function TapForm({ action, intent, onTap, children }: TapFormProps) {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (isBusy) return
+        setBusy(true)
+        await onTap()
+        setBusy(false)
+      }}
+    >
+      <Button type="submit" name="intent" value={intent} variant="quiet" size="small" className="px-0">
+        {children}
+      </Button>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { isFormOutcome, outcomeWords } from '#features/case/applicant/content/entry.ts'
+import { noticeOf } from '#features/case/applicant/content/entry.ts'
 import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
 import { openCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { messageRefusals } from '#features/messages/thread/content.ts'
@@ -30,8 +30,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
   const texts = await readTexts(db, identityTexts, locale)
   const opened = await open(services, token)
   const page = opened.ok ? await openFirmPage(services, opened.application.id) : undefined
-  const form = new URL(request.url).searchParams.get('form') ?? ''
-  const notice = isFormOutcome(form) ? outcomeWords[locale][form] : undefined
+  const notice = noticeOf(new URL(request.url).searchParams.get('form') ?? '', locale)
   if (page) return data({ locale, texts, page, notice, messageKey: crypto.randomUUID() })
   const isGuessing = !opened.ok && opened.reason === 'too many guesses'
   const trouble = isGuessing ? 'wait' : 'unknown'

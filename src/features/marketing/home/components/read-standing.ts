@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { keptSent } from '#features/apply/drafts/components/sent-application.ts'
-import { forgetCase } from '#features/apply/form/components/forget-case.ts'
+import { forgetCase } from '#features/apply/form/components/reference-number.tsx'
 import type { Locale } from '#site/locale.ts'
 import { standingWords } from '../content/greeting.ts'
 

@@ -1,4 +1,4 @@
-import { CookieSettingsButton } from '#features/consent/components/cookie-settings-button.tsx'
+import { CookieSettingsButton } from '#features/consent/components/consent-provider.tsx'
 import { pageContext } from '#lib/page-context.ts'
 import { useWords } from '#ui/locale.tsx'
 import { LegalText } from '../components/legal-text.tsx'

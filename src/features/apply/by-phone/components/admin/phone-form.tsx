@@ -73,9 +73,9 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
       reportSuccess(`Application ${taken.reference} taken`, { description: 'The receipt is on its way.' })
       await navigate(paths.adminApplicationFile(taken.id))
     } catch (error) {
-      const told = error instanceof ApiError ? Object.entries(error.errors) : []
-      setRefused(Object.fromEntries(told.map(([name, [message = '']]) => [name, message])))
-      if (told[0]) goTo(told[0][0])
+      const refusals = error instanceof ApiError ? Object.entries(error.errors) : []
+      setRefused(Object.fromEntries(refusals.map(([name, [message = '']]) => [name, message])))
+      if (refusals[0]) goTo(refusals[0][0])
       reportFailure(error, 'Nothing is lost: everything is still here. Send it again.', 'Not sent')
     } finally {
       setSending(false)

@@ -10,11 +10,11 @@ import { formatDue } from './describe-status.ts'
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
 const hour = 60 * 60_000
 /** Closer labels would touch on a phone. */
-const leastGap = 0.13
+const minGap = 0.13
 
-type Clock = NonNullable<Case['clock']>
+type Deadline = NonNullable<Case['clock']>
 
-export function PromiseClock({ clock, now }: { clock: Clock; now: string }) {
+export function AnswerDeadline({ clock, now }: { clock: Deadline; now: string }) {
   const locale = useLocale()
   const { clock: words } = pageWords[locale]
   const { dueAt, startedAt, hoursPromised, isLate, calendar } = clock
@@ -109,14 +109,14 @@ export function PromiseClock({ clock, now }: { clock: Clock; now: string }) {
 }
 
 /** The last label gives way to the time at the end. */
-function listDays({ calendar, hoursPromised }: Clock, startedAt: string, dueAt: string) {
+function listDays({ calendar, hoursPromised }: Deadline, startedAt: string, dueAt: string) {
   const spans = listBusinessHours(new Date(startedAt), new Date(dueAt), calendar)
   let hours = 0
   let labeled = -1
   return spans.map(({ from, to }) => {
     const part = hours / hoursPromised
     hours += (to.getTime() - from.getTime()) / hour
-    const isLabeled = part - labeled >= leastGap && part < 1 - 2 * leastGap
+    const isLabeled = part - labeled >= minGap && part < 1 - 2 * minGap
     if (isLabeled) labeled = part
     return { moment: from.toISOString(), part, isLabeled }
   })
