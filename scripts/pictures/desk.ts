@@ -28,5 +28,5 @@ export async function findFullFile({ url, owner }: DemoSite): Promise<string> {
     (documents?.accepted ?? 0) + (documents?.toJudge ?? 0) + (nextStep.kind === 'answer' ? 1 : 0)
   const [fullest] = applications.sort((a, b) => fullness(b) - fullness(a))
   if (!fullest) throw new Error('nothing is in review')
-  return url + paths.adminApplicationFile(fullest.id)
+  return url + paths.adminApplicationPage(fullest.id)
 }

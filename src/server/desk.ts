@@ -11,7 +11,7 @@ import { replyValuesApi } from '#features/inbox/api/reply-values.ts'
 import { mergesApi } from '#features/merges/api.ts'
 import { callsApi } from '#features/messages/calls/api.ts'
 import { messageLinksApi } from '#features/messages/contact-links/api.ts'
-import { fileMailsApi } from '#features/messages/emails/api.ts'
+import { emailsApi } from '#features/messages/emails/api.ts'
 import { mailTemplatesApi } from '#features/messages/templates/api.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
 import { reportsApi } from '#features/reports/api.ts'
@@ -29,7 +29,7 @@ export async function registerDesk(
   await app.register(mergesApi(services))
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
-  await app.register(fileMailsApi({ ...services, publicUrl: config.publicUrl }))
+  await app.register(emailsApi({ ...services, publicUrl: config.publicUrl }))
   for (const api of [signaturesApi, deadlinesApi, reportsApi, repaymentsApi])
     await app.register(api(services))
 }

@@ -56,7 +56,7 @@ export const paths = {
   adminTexts: (section: string) => `/admin?texts=${segment(section)}`,
   adminApplications: '/admin/applications',
   adminOverdue: '/admin/applications?overdue=true',
-  adminFilesOf: (personId: string) => `/admin/applications?assignee=${segment(personId)}`,
+  adminApplicationsOf: (personId: string) => `/admin/applications?assignee=${segment(personId)}`,
   adminApplication: (id: string) => `/admin/applications?application=${segment(id)}`,
   adminApplicationNotes: (id: string) => `/admin/applications?application=${segment(id)}&tab=notes`,
   adminApplicationMessages: (id: string) => `/admin/applications?application=${segment(id)}&tab=messages`,
@@ -65,7 +65,7 @@ export const paths = {
   adminApplicationViewer: (id: string, documentId: string) =>
     `/admin/applications/${segment(id)}/documents/${segment(documentId)}`,
   /** The application alone. Beside the list, the list's address names it. */
-  adminApplicationFile: (id: string) => `/admin/applications/${segment(id)}`,
+  adminApplicationPage: (id: string) => `/admin/applications/${segment(id)}`,
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
   adminNewApplication: '/admin/applications/new',
   adminBoard: '/admin/applications/board',
@@ -75,7 +75,7 @@ export const paths = {
   adminBlog: '/admin/blog',
   adminMessages: '/admin/messages',
   adminMessage: (id: string) => `/admin/messages?message=${segment(id)}`,
-  adminMessagesOfFile: (id: string) => `/admin/messages?state=all&file=${segment(id)}`,
+  adminMessagesOfApplication: (id: string) => `/admin/messages?state=all&file=${segment(id)}`,
   adminUnreadMessages: '/admin/messages?state=unread',
   /** Messages without a reply within the promised time. */
   adminOverdueMessages: '/admin/messages?state=overdue',

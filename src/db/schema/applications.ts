@@ -1,102 +1,27 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  boolean,
   check,
-  date,
   index,
   integer,
   pgEnum,
   pgTable,
-  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { applicationStatusValues, firstStatus } from '#domain/application-status.ts'
-import { applicantRoleValues, applicationCaseTypeValues, fundingAmountValues } from '#domain/applications.ts'
+import { applicantRoleValues, applicationCaseTypeValues } from '#domain/applications.ts'
 import { spamReasons } from '#domain/spam.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
-import { clockColumns } from './clock-columns.ts'
+import { answerColumns, type SealedAnswers } from './answers.ts'
 import { areFilled, moment, oneOf, sealed } from './columns.ts'
+import { deadlineColumns } from './deadline-columns.ts'
 import { people } from './people.ts'
 import { digitsOf, searchTextOf } from './search-text.ts'
 
 /** Sorts by place in the list, not by spelling. A new value takes one `ALTER TYPE` and drops no index. */
 export const applicationStatus = pgEnum('application_status', applicationStatusValues)
-export const fundingAmount = pgEnum('funding_amount', fundingAmountValues)
-
-/**
- * What people are found, listed, filtered and sorted by: one column per question, under the question's name. The form
- * does not compile with a question that has its place neither here nor among the sealed answers.
- */
-const answerColumns = {
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone').notNull(),
-  state: text('state', { enum: stateCodes }),
-  caseType: text('case_type', { enum: applicationCaseTypeValues }).notNull(),
-  incidentDate: date('incident_date', { mode: 'string' }).notNull(),
-  fundingAmount: fundingAmount('funding_amount').notNull(),
-
-  // Plaintiffs only
-  plaintiffAttorneyName: text('plaintiff_attorney_name'),
-  plaintiffAttorneyFirm: text('plaintiff_attorney_firm'),
-  plaintiffAttorneyPhone: text('plaintiff_attorney_phone'),
-  plaintiffAttorneyEmail: text('plaintiff_attorney_email'),
-
-  // Attorneys only
-  attorneyFirm: text('attorney_firm'),
-  attorneyBarNumber: text('attorney_bar_number'),
-  attorneyYearsOfExperience: smallint('attorney_years_of_experience'),
-  clientFirstName: text('client_first_name'),
-  clientLastName: text('client_last_name'),
-  clientPhone: text('client_phone'),
-  clientEmail: text('client_email'),
-  clientState: text('client_state', { enum: stateCodes }),
-  opposingParty: text('opposing_party'),
-  anticipatedTrialDate: date('anticipated_trial_date', { mode: 'string' }),
-  statuteOfLimitations: date('statute_of_limitations', { mode: 'string' }),
-
-  consent: boolean('consent').notNull(),
-  privacy: boolean('privacy').notNull(),
-  phoneConsent: boolean('phone_consent'),
-}
-
-/** Nobody searches or sorts by these, and they would hurt if read: the row keeps all of them as one sealed value. */
-export const sealedAnswerNames = [
-  'incidentLocation',
-
-  // Plaintiffs only
-  'address',
-  'dateOfBirth',
-  'forChildOrWard',
-  'guardianName',
-  'caseDescription',
-  'healthConsent',
-  'employmentStatus',
-  'hasPriorInjuries',
-  'priorInjuriesDescription',
-  'estimatedMedicalExpenses',
-  'estimatedLostWages',
-  'hasPriorFunding',
-  'treatingDoctors',
-  'currentDiagnosis',
-
-  // Attorneys only
-  'liabilityAssessment',
-  'estimatedCaseValue',
-  'caseProbability',
-  'defendantInsuranceLimits',
-  'insuranceCarriers',
-  'defenseCounsel',
-] as const
-export type SealedAnswerName = (typeof sealedAnswerNames)[number]
-/** An answer left empty is absent. */
-export type SealedAnswers = Partial<Record<SealedAnswerName, string | boolean>>
-
-export type AnswerName = keyof typeof answerColumns | SealedAnswerName
 
 /** The piles are counted by these. */
 const counted = <Column>(table: Record<'submittedAt' | 'id' | 'status' | 'assigneeId' | 'dueAt', Column>) =>
@@ -149,7 +74,7 @@ export const applications = pgTable(
     /** The same key returns the same application; the keyed hash tells a repeat from another request with that key. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
-    ...clockColumns(),
+    ...deadlineColumns(),
     /** Set when it looks automated: then no mail goes out. */
     spamReason: text('spam_reason', { enum: spamReasons }),
     submittedAt: moment('submitted_at').notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { applicationEvents, applications, checklistItems, clockSettings } from '#db/schema/index.ts'
+import { applicationEvents, applications, checklistItems, deadlineSettings } from '#db/schema/index.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import {
   type Calendar,
@@ -12,7 +12,7 @@ import {
 
 /** The owner's settings, or the defaults until there are any. */
 export async function readDeadlineSettings(db: Database | Transaction): Promise<DeadlineSettings> {
-  const [row] = await db.select().from(clockSettings)
+  const [row] = await db.select().from(deadlineSettings)
   if (!row) return defaultSettings
   const { timeZone, week, closedOn, clocks, isDigest, digestHour, version } = row
   return deadlineSettingsSchema.parse({ timeZone, week, closedOn, clocks, isDigest, digestHour, version })

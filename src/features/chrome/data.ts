@@ -5,10 +5,15 @@ import type { PageServices } from '#lib/page-context.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
 import { type Chrome, chromeTexts } from './content.ts'
 
-export async function readFrame({ db, locale, preview, pages }: PageServices) {
+export async function readFrame({
+  db,
+  locale,
+  preview,
+  pages,
+}: PageServices): Promise<Omit<Chrome, 'year' | 'analyticsId'>> {
   const rules = await readRules(db)
   const texts = await readTexts(db, chromeTexts, locale, preview)
-  const opened: Chrome['opened'] = await listOpened(db, pages.opening(locale), locale)
+  const opened = await listOpened(db, pages.opening(locale), locale)
   return {
     texts: fitToArea(texts, listServed(rules).length, locale),
     opened,

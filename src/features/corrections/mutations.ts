@@ -3,11 +3,11 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { hashBirthDate } from '#db/keyed-hashes.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, contactCorrections, type SealedAnswers } from '#db/schema/index.ts'
+import { applications, contactCorrections, type SealedAnswers, splitAnswers } from '#db/schema/index.ts'
 import { type CorrectableField, correctableFieldValues } from '#domain/case-file.ts'
 import { endCaseCode, renewCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { followCorrection } from '#features/firms/mutations.ts'
-import { type ApplicationRow, openAnswers, readAnswers, splitAnswers } from '#features/questions/data.ts'
+import { type ApplicationRow, openAnswers, readAnswers } from '#features/questions/data.ts'
 import {
   type Corrected,
   checkCorrected,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { clockSettings } from '#db/schema/index.ts'
+import { deadlineSettings } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { readDeadlineSettings } from '#features/calendar/data.ts'
 import { lockDeadlines } from '#features/calendar/mutations.ts'
@@ -25,12 +25,12 @@ export async function setDeadlines(
     const closedOn = [...new Set(wanted.closedOn)].sort()
     const change = { ...rest, ...by, closedOn, clocks: Object.fromEntries(set), version: version + 1 }
     await tx
-      .insert(clockSettings)
+      .insert(deadlineSettings)
       .values({ ...change, id: 1 })
       .onConflictDoUpdate({
-        target: clockSettings.id,
+        target: deadlineSettings.id,
         set: { ...change, updatedAt: sql`now()` },
-        setWhere: eq(clockSettings.version, version),
+        setWhere: eq(deadlineSettings.version, version),
       })
     await enqueue(tx, recountDeadlines, {})
     // A public page shows the hours.

@@ -1,6 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { applications, checklistItems, listOwnedTables, mergedFiles } from '#db/schema/index.ts'
+import { applications, checklistItems, listOwnedTables, mergedApplications } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
@@ -122,9 +122,9 @@ describe.each(databaseKinds())('a merge that is undone (%s)', async (kind) => {
     expect(later.map(({ undoUntil }) => undoUntil !== null)).toEqual([true, false])
 
     await database.db
-      .update(mergedFiles)
+      .update(mergedApplications)
       .set({ mergedAt: new Date(Date.now() - 25 * 60 * 60_000) })
-      .where(eq(mergedFiles.keptId, third))
+      .where(eq(mergedApplications.keptId, third))
     expect((await undo(third, later[0]?.id ?? '')).json().message).toContain('day is over')
     expect((await read(third)).merged.every(({ undoUntil }) => undoUntil === null)).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { mergedFiles } from '#db/schema/index.ts'
+import { mergedApplications } from '#db/schema/index.ts'
 import { mailApplicantOnce, mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
@@ -18,7 +18,7 @@ export const mailMerged = defineJob({
   schema: z.object({ mergeId: z.uuid(), to: z.enum(['kept', 'merged']) }),
   async run({ mergeId, to }, services) {
     const { db, rowSealer } = services
-    const [row] = await db.select().from(mergedFiles).where(eq(mergedFiles.id, mergeId))
+    const [row] = await db.select().from(mergedApplications).where(eq(mergedApplications.id, mergeId))
     const application = row && (await findApplication(db, row.keptId))
     if (!application || application.spamReason) return
     const { id: applicationId, reference, email } = application

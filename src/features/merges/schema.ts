@@ -67,7 +67,7 @@ export const mergeResultSchema = z.object({ mergeId: z.uuid(), keptId: z.uuid(),
 
 export const undoHours = 24
 
-export const mergedFileSchema = z.object({
+export const mergedApplicationSchema = z.object({
   id: z.uuid(),
   reference: z.string(),
   mergedAt: z.iso.datetime(),
@@ -76,4 +76,4 @@ export const mergedFileSchema = z.object({
   /** Null if it can no longer be undone, or not now. */
   undoUntil: z.iso.datetime().nullable(),
 })
-export type MergedFile = z.output<typeof mergedFileSchema>
+export type MergedApplication = z.output<typeof mergedApplicationSchema>

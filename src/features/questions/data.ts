@@ -3,11 +3,11 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
   type AnswerName,
-  applications,
+  isSealedName,
   type SealedAnswerName,
   type SealedAnswers,
-  sealedAnswerNames,
-} from '#db/schema/applications.ts'
+} from '#db/schema/answers.ts'
+import { applications } from '#db/schema/applications.ts'
 import type { Answer } from './steps/field.ts'
 import { fieldsOf } from './steps/steps.ts'
 
@@ -19,9 +19,6 @@ export async function findApplication(db: Database, id: string): Promise<Applica
   return row
 }
 
-const sealedNames: ReadonlySet<string> = new Set(sealedAnswerNames)
-export const isSealedName = (name: string): name is SealedAnswerName => sealedNames.has(name)
-
 type OpenColumn = Exclude<AnswerName, SealedAnswerName>
 type AnsweredRow = Pick<ApplicationRow, 'id' | 'sealedAnswers' | OpenColumn>
 
@@ -31,15 +28,6 @@ export const openAnswers = (rowSealer: RowSealer, row: Pick<AnsweredRow, 'id' | 
 export function readAnswers(rowSealer: RowSealer, row: ApplicationRow): Record<string, Answer | null> {
   const sealed = openAnswers(rowSealer, row)
   return Object.fromEntries(fieldsOf[row.role].map(({ name }) => [name, findAnswer(row, sealed, name)]))
-}
-
-/** Some have a column of their own, the others are sealed together. */
-export function splitAnswers<Answers extends object>(answers: Answers) {
-  const entries = Object.entries(answers)
-  const pick = (isSealed: boolean) =>
-    Object.fromEntries(entries.filter(([name]) => isSealedName(name) === isSealed))
-  // The types only go by name.
-  return { plain: pick(false) as Omit<Answers, SealedAnswerName>, sealed: pick(true) as SealedAnswers }
 }
 
 function findAnswer(row: AnsweredRow, sealed: SealedAnswers, name: AnswerName): Answer | null {

@@ -1,4 +1,4 @@
-import type { AnswerName } from '#db/schema/applications.ts'
+import type { AnswerName } from '#db/schema/answers.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { answerWords } from '#features/questions/content/answers.ts'
 import type { Answer, Field } from '#features/questions/steps/field.ts'

@@ -21,7 +21,7 @@ import { listFollowUpsOf } from '#features/applications/follow-ups/data.ts'
 import { listDecisions } from '#features/decisions/data/records.ts'
 import { listMerged } from '#features/merges/data/records.ts'
 import { listCalls } from '#features/messages/calls/data.ts'
-import { listFileMails } from '#features/messages/emails/data.ts'
+import { listEmails } from '#features/messages/emails/data.ts'
 import { type ApplicationRow, findApplication, openAnswers, readAnswers } from '#features/questions/data.ts'
 import { readTimeline } from '#features/timeline/data.ts'
 import type { ApplicationDetail, Duplicate, Note } from './schema.ts'
@@ -38,7 +38,7 @@ export async function readApplication(
       readTimeline(services, id),
       listNotes(services, id),
       listCalls(services, id),
-      listFileMails(services, id),
+      listEmails(services, id),
       listFollowUpsOf(services, id),
       listDuplicates(db, row),
       listDecisions(services, id),

@@ -9,9 +9,9 @@ import {
 } from '#features/applications/follow-ups/schema.ts'
 import { listedApplicationSchema, maxSelected, sealedViewSchema } from '#features/applications/schema/rows.ts'
 import { decisionSchema } from '#features/decisions/schema/records.ts'
-import { mergedFileSchema } from '#features/merges/schema.ts'
+import { mergedApplicationSchema } from '#features/merges/schema.ts'
 import { callSchema } from '#features/messages/calls/schema.ts'
-import { fileMailSchema } from '#features/messages/emails/schema.ts'
+import { applicationEmailSchema } from '#features/messages/emails/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'
 import { formatNumber } from '#site/format.ts'
 
@@ -63,10 +63,10 @@ export const applicationDetailSchema = listedApplicationSchema.extend({
   timeline: z.array(timelineEntrySchema),
   notes: z.array(noteSchema),
   calls: z.array(callSchema),
-  mails: z.array(fileMailSchema),
+  mails: z.array(applicationEmailSchema),
   followUps: z.array(followUpSchema),
   duplicates: z.array(duplicateSchema),
-  merged: z.array(mergedFileSchema),
+  merged: z.array(mergedApplicationSchema),
   decisions: z.array(decisionSchema),
 })
 export type ApplicationDetail = z.output<typeof applicationDetailSchema>

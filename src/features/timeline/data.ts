@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableName, gt, inArray, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applicationEvents, consentRecords, mergedFiles } from '#db/schema/index.ts'
+import { applicationEvents, consentRecords, mergedApplications } from '#db/schema/index.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { type TimelineEntry, timelineEntrySchema } from './schema.ts'
 
@@ -19,7 +19,7 @@ export async function readTimeline(
       .where(eq(consentRecords.applicationId, applicationId))
       .orderBy(consentRecords.id),
     db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, applicationId)),
-    db.select().from(mergedFiles).where(eq(mergedFiles.keptId, applicationId)),
+    db.select().from(mergedApplications).where(eq(mergedApplications.keptId, applicationId)),
   ])
   const timeline = [
     ...consents.map(consentEntry),
@@ -38,8 +38,11 @@ function withReason(rowSealer: RowSealer, event: EventRow): EventRow {
   return { ...event, details: { ...event.details, reason } }
 }
 
-function listMergedEntries(rowSealer: RowSealer, file: typeof mergedFiles.$inferSelect): TimelineEntry[] {
-  const { rows } = rowSealer.open(mergedFiles.sealedRecord, file.id, file.sealedRecord)
+function listMergedEntries(
+  rowSealer: RowSealer,
+  file: typeof mergedApplications.$inferSelect,
+): TimelineEntry[] {
+  const { rows } = rowSealer.open(mergedApplications.sealedRecord, file.id, file.sealedRecord)
   const consents = rows[getTableName(consentRecords)] as KeptConsent[] | undefined
   const events = rows[getTableName(applicationEvents)] as KeptEvent[] | undefined
   const entries = [

@@ -1,6 +1,6 @@
 import { asc, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { accessLog, applications, mergedFiles } from '#db/schema/index.ts'
+import { accessLog, applications, mergedApplications } from '#db/schema/index.ts'
 import { accessLogYears } from '#domain/access.ts'
 import type { Sealer } from '#lib/sealer.ts'
 import { appendEntries } from './append.ts'
@@ -11,7 +11,10 @@ const isKept = (db: Database) =>
   or(
     gt(accessLog.happenedAt, sql`now() - ${accessLogYears} * interval '1 year'`),
     inArray(accessLog.reference, db.select({ reference: applications.reference }).from(applications)),
-    inArray(accessLog.reference, db.select({ reference: mergedFiles.reference }).from(mergedFiles)),
+    inArray(
+      accessLog.reference,
+      db.select({ reference: mergedApplications.reference }).from(mergedApplications),
+    ),
   )
 
 const batchSize = 1_000

@@ -4,7 +4,7 @@ import {
   applicationEvents,
   applications,
   caseMessages,
-  clockSettings,
+  deadlineSettings,
   followUps,
   people,
   uploadLinks,
@@ -52,7 +52,7 @@ export async function countUnanswered(db: Database): Promise<{ replies: number; 
   return { replies: await db.$count(replies), links: await db.$count(links) }
 }
 
-const officeZone = sql`coalesce((select ${clockSettings.timeZone} from ${clockSettings}), ${brand.openHours.timeZone}::text)`
+const officeZone = sql`coalesce((select ${deadlineSettings.timeZone} from ${deadlineSettings}), ${brand.openHours.timeZone}::text)`
 
 /** Midnight at the office by the owner's calendar. Everything later is tomorrow's work. */
 export const endOfToday = (now: Date): SQL =>

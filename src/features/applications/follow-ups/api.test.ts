@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { clockSettings, followUps, people } from '#db/schema/index.ts'
+import { deadlineSettings, followUps, people } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { defaultSettings } from '#features/calendar/schema.ts'
 import { openTestApp, signInAs } from '#server/testing.ts'
@@ -125,9 +125,11 @@ describe.each(databaseKinds())('follow-ups (%s)', async (kind) => {
     expect(await countFollowUps(database.db, undefined, now)).toEqual({ due: 1, late: 0 })
     // In Honolulu it is still yesterday evening.
     const { clocks, version, ...settings } = defaultSettings
-    await database.db.insert(clockSettings).values({ ...settings, timeZone: 'Pacific/Honolulu', clocks: {} })
+    await database.db
+      .insert(deadlineSettings)
+      .values({ ...settings, timeZone: 'Pacific/Honolulu', clocks: {} })
     expect(await readZone()).toMatchObject({ timeZone: 'Pacific/Honolulu' })
     expect(await countFollowUps(database.db, undefined, now)).toEqual({ due: 0, late: 0 })
-    await database.db.delete(clockSettings)
+    await database.db.delete(deadlineSettings)
   })
 })

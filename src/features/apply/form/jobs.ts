@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { readCalendar, readDeadlineSettings } from '#features/calendar/data.ts'
-import { mailAndRecord, mailApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
-import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
+import { mailAndRecord, writeApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -29,10 +28,13 @@ export const mailApplicant = defineJob({
   async run({ applicationId }, services) {
     const found = await readForMail(applicationId, services)
     if (!found) return
-    const contactOptions = await findContactOptions(services, applicationId, 'applicant')
+    const { application, texts } = found
     const calendar = await readCalendar(services.db)
-    const letter = writeApplicantMail(found.application, found.texts, contactOptions, { calendar })
-    await mailApplicantOnce(services, letter, { applicationId, mail: 'receipt' })
+    await writeApplicantOnce(
+      services,
+      (contactOptions) => writeApplicantMail(application, texts, contactOptions, { calendar }),
+      { applicationId, mail: 'receipt' },
+    )
   },
 })
 

@@ -10,6 +10,7 @@ import { judgeMail, mailboxOf, mayWrite } from '#lib/mail/allowance.ts'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { numberSubject } from '#lib/mail/number-subject.ts'
 import { hashSecret } from '#lib/secrets.ts'
+import { type ContactOptions, findContactOptions } from '../reply-addresses/mutations.ts'
 
 type Services = Pick<JobServices, 'db' | 'mailer'>
 type MailEntry = {
@@ -65,6 +66,16 @@ async function countAlike(
 const causes: Partial<Record<ApplicationMail, MailCause>> = {
   receipt: 'receipt',
   'documents-receipt': 'documents',
+}
+
+/** As `mailApplicantOnce`, for a letter that says how to reach us back. */
+export async function writeApplicantOnce(
+  services: JobServices,
+  write: (options: ContactOptions) => AddressedMail,
+  entry: MailEntry,
+): Promise<void> {
+  const options = await findContactOptions(services, entry.applicationId, 'applicant')
+  await mailApplicantOnce(services, write(options), entry)
 }
 
 /** Holds the mail back if the address has had its share today. The timeline tells reviewers which. */

@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applications, caseMessages, clockSettings, people } from '#db/schema/index.ts'
+import { applications, caseMessages, deadlineSettings, people } from '#db/schema/index.ts'
 import { rolesOf } from '#domain/roles.ts'
 import { countEach } from '#features/applications/counts/data.ts'
 import { countFollowUps } from '#features/applications/follow-ups/data.ts'
@@ -24,7 +24,7 @@ export function findMorning(settings: DeadlineSettings, now: Date): { day: strin
 /** Switched on in the afternoon, the mail begins with the next morning. */
 export async function wasSetBy(db: Database, from: Date, now: Date): Promise<boolean> {
   if (now.getTime() - from.getTime() < hour) return true
-  return (await db.$count(clockSettings, lte(clockSettings.updatedAt, from))) > 0
+  return (await db.$count(deadlineSettings, lte(deadlineSettings.updatedAt, from))) > 0
 }
 
 export async function listReaders(db: Database): Promise<{ id: string }[]> {

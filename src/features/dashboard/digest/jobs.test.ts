@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clockSettings, digestMails, people } from '#db/schema/index.ts'
+import { deadlineSettings, digestMails, people } from '#db/schema/index.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import { mailApplicationArrived } from '#features/apply/form/jobs.ts'
 import { readDeadlineSettings } from '#features/calendar/data.ts'
@@ -42,7 +42,7 @@ describe.each(databaseKinds())('the mail of the morning (%s)', (kind) => {
       { name: 'Ed', email: 'ed@example.com', role: 'editor' },
     ])
     await setDeadlines(jobServices(db), { ...settings, version: 0 }, undefined)
-    await db.update(clockSettings).set({ updatedAt: new Date('2026-01-01') })
+    await db.update(deadlineSettings).set({ updatedAt: new Date('2026-01-01') })
   })
   afterAll(() => database.close())
 
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('the mail of the morning (%s)', (kind) => {
   test('switched on after its hour begins with the next morning, and leaves the mail per application alone when off', async () => {
     const { db } = database
     await db.delete(digestMails)
-    await db.update(clockSettings).set({ updatedAt: new Date('2026-11-19T18:00:00Z') })
+    await db.update(deadlineSettings).set({ updatedAt: new Date('2026-11-19T18:00:00Z') })
     const services = jobServices(db)
     await queueDigests(services, new Date('2026-11-19T18:05:00Z'))
     expect(services.queued).toEqual([])

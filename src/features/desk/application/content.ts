@@ -1,4 +1,4 @@
-import type { AnswerName } from '#db/schema/applications.ts'
+import type { AnswerName } from '#db/schema/answers.ts'
 import { labelOf } from '#domain/choice.ts'
 import { firmInsurances, firmLiabilities, firmLiens, firmStages, firmTimings } from '#domain/firm-answers.ts'
 import type { Firm } from '#features/firms/schema.ts'

@@ -1,4 +1,4 @@
-import type { AnswerName } from '#db/schema/applications.ts'
+import type { AnswerName } from '#db/schema/answers.ts'
 import type { Checklist, ChecklistItem } from '#features/documents/checklist/schema.ts'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
 import { answerTabs, listAnswersOn } from '#features/review/content.ts'

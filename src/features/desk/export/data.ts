@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { csvLine, fillGaps } from '#db/csv.ts'
-import { applications, people } from '#db/schema/index.ts'
+import { applications, isSealedName, people } from '#db/schema/index.ts'
 import type { Services } from '#db/services.ts'
 import {
   conditionsOf,
@@ -13,7 +13,7 @@ import {
 import { type ListedApplication, newestFirst, type SealedView } from '#features/applications/schema/rows.ts'
 import { decisionColumns } from '#features/decisions/content/columns.ts'
 import { listDecisionCells } from '#features/decisions/data/records.ts'
-import { isSealedName, openAnswers } from '#features/questions/data.ts'
+import { openAnswers } from '#features/questions/data.ts'
 import { csvColumns } from './content.ts'
 
 type WholeRow = ListedApplication & SealedView

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
 import { documents, uploadReservations } from '#db/schema/index.ts'
 import { type ScanState, toShownScanState } from '#domain/documents.ts'
-import { mailAndRecord, mailApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
-import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
+import { mailAndRecord, writeApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
+import type { ContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { findBurst } from '#features/timeline/data.ts'
@@ -84,8 +84,8 @@ export const mailDocumentsReceipt = defineJob({
     const documents = found?.documents.filter(({ door }) => door !== 'firm') ?? []
     if (!found || documents.length === 0) return
     const entry = { applicationId: burst.applicationId, mail: 'documents-receipt' } as const
-    const { replyTo } = await findContactOptions(services, burst.applicationId, 'applicant')
-    await mailApplicantOnce(services, writeReceiptMail({ ...found, documents }, replyTo), entry)
+    const write = ({ replyTo }: ContactOptions) => writeReceiptMail({ ...found, documents }, replyTo)
+    await writeApplicantOnce(services, write, entry)
   },
 })
 

@@ -14,7 +14,7 @@ import { isMatch } from '#features/applications/data/rows.ts'
 import { readMessages, searchMessages } from '#features/contact/data.ts'
 import { readChecklist } from '#features/documents/checklist/data.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
-import { findFiles, hasFile, isOfFile } from '#features/messages/contact-links/data.ts'
+import { findFiles, hasFile, isOfApplication } from '#features/messages/contact-links/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { promisedHours } from '#site/promise.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
@@ -87,7 +87,7 @@ export async function readInbox(
   const { q, state, page, pageSize, file } = query
   const first = (page - 1) * pageSize
   const condition = conditions[state]
-  const messages = and(condition.messages, file ? await isOfFile(db, file) : undefined)
+  const messages = and(condition.messages, file ? await isOfApplication(db, file) : undefined)
   const threads = and(
     condition.threads,
     file ? eq(caseThreads.applicationId, file) : undefined,

@@ -1,7 +1,7 @@
 import type { Services } from '#db/services.ts'
 import { findMessage } from '#features/contact/data.ts'
 import { findFiles } from '#features/messages/contact-links/data.ts'
-import { readMailDesk } from '#features/messages/emails/data.ts'
+import { readEmailForm } from '#features/messages/emails/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { toReadable } from '#lib/readable-name.ts'
@@ -21,7 +21,7 @@ export async function readReplyValues(
   const message = await findMessage(db, messageId)
   if (!message) return undefined
   const link = (await findFiles(db, [message])).get(messageId)?.link
-  const desk = link && (await readMailDesk(services, link.applicationId, colleague))
+  const desk = link && (await readEmailForm(services, link.applicationId, colleague))
   const party = desk?.parties.find(({ address }) => address?.toLowerCase() === message.email.toLowerCase())
   if (link && party) return { party: party.party, status: link.status, values: party.values }
   const texts = await readTexts(db, identityTexts, defaultLocale)

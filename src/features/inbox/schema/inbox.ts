@@ -4,7 +4,7 @@ import { applicantRoleValues, applicationCaseTypeValues, fundingAmountValues } f
 import { casePartyValues, itemStateValues } from '#domain/case-file.ts'
 import { stateCodes } from '#domain/states.ts'
 import { messageQuerySchema, messageSchema } from '#features/contact/schema.ts'
-import { filesOfMessageSchema } from '#features/messages/contact-links/schema.ts'
+import { applicationsOfMessageSchema } from '#features/messages/contact-links/schema.ts'
 
 /** `unanswered` is "To answer". Suspected spam appears only under `spam`. */
 export const inboxStates = [
@@ -41,7 +41,7 @@ const rowSchema = z.discriminatedUnion('kind', [
     kind: z.literal('contact'),
     ...messageSchema.shape,
     at: moment,
-    files: filesOfMessageSchema,
+    files: applicationsOfMessageSchema,
   }),
   z.object({
     kind: z.literal('case'),

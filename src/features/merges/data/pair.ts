@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
+  applicationEmails,
   applicationNotes,
   applications,
   calls,
@@ -10,7 +11,6 @@ import {
   dismissedDuplicates,
   documentRequests,
   documents,
-  fileMails,
   followUps,
   messageLinks,
   people,
@@ -78,7 +78,7 @@ async function countComing(db: Reading, id: string): Promise<Coming> {
     notes: await db.$count(applicationNotes, eq(applicationNotes.applicationId, id)),
     calls: await db.$count(calls, eq(calls.applicationId, id)),
     followUps: await db.$count(followUps, eq(followUps.applicationId, id)),
-    mails: await db.$count(fileMails, eq(fileMails.applicationId, id)),
+    mails: await db.$count(applicationEmails, eq(applicationEmails.applicationId, id)),
     contactMessages: await db.$count(messageLinks, isLinked),
   }
 }

@@ -1,32 +1,32 @@
 import { desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, mergedFiles } from '#db/schema/index.ts'
-import { type MergedFile, undoHours } from '../schema.ts'
+import { applications, mergedApplications } from '#db/schema/index.ts'
+import { type MergedApplication, undoHours } from '../schema.ts'
 
 type Services = { db: Database | Transaction; rowSealer: RowSealer }
-export type MergedRow = typeof mergedFiles.$inferSelect
+export type MergedRow = typeof mergedApplications.$inferSelect
 
 export const openRecord = (rowSealer: RowSealer, { id, sealedRecord }: MergedRow) =>
-  rowSealer.open(mergedFiles.sealedRecord, id, sealedRecord)
+  rowSealer.open(mergedApplications.sealedRecord, id, sealedRecord)
 
 /** The latest merge first. */
 export function listMergedRows(db: Database | Transaction, keptId: string): Promise<MergedRow[]> {
   return db
     .select()
-    .from(mergedFiles)
-    .where(eq(mergedFiles.keptId, keptId))
-    .orderBy(desc(mergedFiles.mergedAt), desc(mergedFiles.id))
+    .from(mergedApplications)
+    .where(eq(mergedApplications.keptId, keptId))
+    .orderBy(desc(mergedApplications.mergedAt), desc(mergedApplications.id))
 }
 
 export const listMergedIn = (db: Database | Transaction, keptIds: string[]): Promise<MergedRow[]> =>
-  db.select().from(mergedFiles).where(inArray(mergedFiles.keptId, keptIds))
+  db.select().from(mergedApplications).where(inArray(mergedApplications.keptId, keptIds))
 
 export const undoEndOf = ({ mergedAt }: Pick<MergedRow, 'mergedAt'>) =>
   new Date(mergedAt.getTime() + undoHours * 60 * 60_000)
 
 /** Each merge was made of what was there by then, so only the last one can be undone. */
-export async function listMerged({ db, rowSealer }: Services, keptId: string): Promise<MergedFile[]> {
+export async function listMerged({ db, rowSealer }: Services, keptId: string): Promise<MergedApplication[]> {
   const rows = await listMergedRows(db, keptId)
   const last = rows.find(({ intoId }) => intoId === keptId)
   return rows.map((row) => ({
@@ -41,9 +41,9 @@ export async function listMerged({ db, rowSealer }: Services, keptId: string): P
 
 export async function findKeptFor(db: Database, mergedId: string): Promise<string | undefined> {
   const [row] = await db
-    .select({ id: mergedFiles.keptId })
-    .from(mergedFiles)
-    .where(eq(mergedFiles.mergedId, mergedId))
+    .select({ id: mergedApplications.keptId })
+    .from(mergedApplications)
+    .where(eq(mergedApplications.mergedId, mergedId))
   return row?.id
 }
 
@@ -51,9 +51,9 @@ export async function findKeptFor(db: Database, mergedId: string): Promise<strin
 export async function listKeptReferences(db: Database | Transaction, pattern: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ reference: applications.reference })
-    .from(mergedFiles)
-    .innerJoin(applications, eq(applications.id, mergedFiles.keptId))
-    .where(like(sql`lower(${mergedFiles.reference})`, pattern))
+    .from(mergedApplications)
+    .innerJoin(applications, eq(applications.id, mergedApplications.keptId))
+    .where(like(sql`lower(${mergedApplications.reference})`, pattern))
     .limit(3)
   return rows.map(({ reference }) => reference)
 }
@@ -61,7 +61,7 @@ export async function listKeptReferences(db: Database | Transaction, pattern: st
 export const hasReference = (reference: SQL | string): SQL =>
   or(
     eq(applications.reference, reference),
-    sql`${applications.id} = (select ${mergedFiles.keptId} from ${mergedFiles} where ${mergedFiles.reference} = ${reference})`,
+    sql`${applications.id} = (select ${mergedApplications.keptId} from ${mergedApplications} where ${mergedApplications.reference} = ${reference})`,
   ) as SQL
 
 /** As they were sent, and what didn't come along. */

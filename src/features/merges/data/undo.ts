@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import {
+  applicationEmails,
   applications,
   caseMessages,
   decisions,
   documentRequests,
   documents,
-  fileMails,
   type MergedRecord,
   type OpenRow,
   type OpenRows,
@@ -75,8 +75,8 @@ export async function listFollowing(tx: Transaction, { keptId, moved }: MergedRo
   const written = await tx
     .select({ id: caseMessages.id })
     .from(caseMessages)
-    .innerJoin(fileMails, eq(fileMails.messageId, caseMessages.id))
-    .where(inArray(fileMails.id, idsOf(moved, 'file_mails')))
+    .innerJoin(applicationEmails, eq(applicationEmails.messageId, caseMessages.id))
+    .where(inArray(applicationEmails.id, idsOf(moved, 'file_mails')))
   const add = (table: string, more: { id: string }[]) => [
     ...new Set([...idsOf(moved, table), ...more.map(({ id }) => id)]),
   ]

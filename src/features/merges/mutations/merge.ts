@@ -5,7 +5,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applications,
   checklistItems,
-  mergedFiles,
+  mergedApplications,
   messageLinks,
   type OpenRows,
   uploadLinks,
@@ -63,9 +63,9 @@ export async function mergeApplications(
 }
 
 async function findMerge(tx: Transaction, keptId: string, mergedId: string) {
-  const { id: mergeId, reference } = mergedFiles
-  const isThis = and(eq(mergedFiles.keptId, keptId), eq(mergedFiles.mergedId, mergedId))
-  const [merge] = await tx.select({ mergeId, reference }).from(mergedFiles).where(isThis)
+  const { id: mergeId, reference } = mergedApplications
+  const isThis = and(eq(mergedApplications.keptId, keptId), eq(mergedApplications.mergedId, mergedId))
+  const [merge] = await tx.select({ mergeId, reference }).from(mergedApplications).where(isThis)
   return merge && ({ ok: true, keptId, ...merge } as const)
 }
 
@@ -139,14 +139,14 @@ async function join(
     },
     endedLinkIds,
   }
-  await tx.insert(mergedFiles).values({
+  await tx.insert(mergedApplications).values({
     id: mergeId,
     keptId: kept.id,
     intoId: kept.id,
     mergedId: merged.id,
     reference: merged.reference,
     moved,
-    sealedRecord: rowSealer.seal(mergedFiles.sealedRecord, mergeId, record),
+    sealedRecord: rowSealer.seal(mergedApplications.sealedRecord, mergeId, record),
     personId: reviewer.person?.id,
     personName: reviewer.person?.name,
   })

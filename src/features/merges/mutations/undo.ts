@@ -12,7 +12,7 @@ import {
   contactCorrections,
   firmRecords,
   type MergedRecord,
-  mergedFiles,
+  mergedApplications,
   type OpenRow,
   type OpenRows,
   uploadLinks,
@@ -51,8 +51,8 @@ export async function undoMerge(
   return db.transaction(async (tx) => {
     const services = { tx, rowSealer }
     const [kept] = await lockApplications(tx, [keptId])
-    const isThis = and(eq(mergedFiles.id, mergeId), eq(mergedFiles.keptId, keptId))
-    const [row] = await tx.select().from(mergedFiles).where(isThis).for('update')
+    const isThis = and(eq(mergedApplications.id, mergeId), eq(mergedApplications.keptId, keptId))
+    const [row] = await tx.select().from(mergedApplications).where(isThis).for('update')
     if (!kept || !row) return refuse('unknown')
     const record = openRecord(rowSealer, row)
     const hindrance = await findHindrance(tx, row, record)
@@ -97,7 +97,7 @@ async function part(writing: Writing, { kept, row, record, parties }: Parting): 
   await restoreThreads(writing, kept.id, record)
   await putAllRows(writing, record.rows)
   await putAllRows(writing, record.kept.dropped)
-  await tx.delete(mergedFiles).where(eq(mergedFiles.id, row.id))
+  await tx.delete(mergedApplications).where(eq(mergedApplications.id, row.id))
 }
 
 /** The version goes on, so that everybody who read the merged application has to look again. */

@@ -7,9 +7,9 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { findFiles, readMessagesOfFile } from './data.ts'
+import { findFiles, readMessagesOfApplication } from './data.ts'
 import { forgetLink, type LinkRefusal, linkMessage } from './mutations.ts'
-import { filesOfMessageSchema, linkRequestSchema, messagesOfFileSchema } from './schema.ts'
+import { applicationsOfMessageSchema, linkRequestSchema, messagesOfApplicationSchema } from './schema.ts'
 
 const tags = ['contact']
 const byMessage = z.object({ messageId: rowId })
@@ -37,7 +37,7 @@ export const messageLinksApi = (services: { db: Database; rowSealer: RowSealer }
         summary: 'The file that a message belongs to, or those that it may belong to, and why',
         tags,
         params: byMessage,
-        response: { 200: filesOfMessageSchema },
+        response: { 200: applicationsOfMessageSchema },
       },
       async ({ params: { messageId } }) => readFiles(messageId),
     ),
@@ -51,7 +51,7 @@ export const messageLinksApi = (services: { db: Database; rowSealer: RowSealer }
         tags,
         params: byBoth,
         body: linkRequestSchema,
-        response: { 200: filesOfMessageSchema },
+        response: { 200: applicationsOfMessageSchema },
       },
       async (request) => {
         const { params, body } = request
@@ -66,7 +66,7 @@ export const messageLinksApi = (services: { db: Database; rowSealer: RowSealer }
         summary: 'Take back what was said about a message and a file',
         tags,
         params: byBoth,
-        response: { 200: filesOfMessageSchema },
+        response: { 200: applicationsOfMessageSchema },
       },
       async (request) => {
         accept(await forgetLink(db, request.params, await reviewerOf(request)), refusals)
@@ -80,9 +80,9 @@ export const messageLinksApi = (services: { db: Database; rowSealer: RowSealer }
         summary: 'The messages of the contact form that belong to a file, and how many more may',
         tags,
         params: z.object({ applicationId: rowId }),
-        response: { 200: messagesOfFileSchema },
+        response: { 200: messagesOfApplicationSchema },
       },
-      async ({ params: { applicationId } }) => readMessagesOfFile(services, applicationId),
+      async ({ params: { applicationId } }) => readMessagesOfApplication(services, applicationId),
     ),
   ])
 }

@@ -1,11 +1,17 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, contactMessages, firmRecords, mergedFiles, messageLinks } from '#db/schema/index.ts'
+import {
+  applications,
+  contactMessages,
+  firmRecords,
+  mergedApplications,
+  messageLinks,
+} from '#db/schema/index.ts'
 import { type LinkReason, linkReasonValues } from '#domain/message-links.ts'
 import { readMessage } from '#features/contact/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import type { FileOfMessage, FilesOfMessage, MessagesOfFile } from './schema.ts'
+import type { ApplicationOfMessage, ApplicationsOfMessage, MessagesOfApplication } from './schema.ts'
 
 type Asking = { id: SQL; email: SQL; name: SQL; reference: SQL }
 
@@ -27,8 +33,8 @@ const listCandidates = ({ id, email, name, reference }: Asking): SQL => sql`
   select found.application_id, found.reason from (
     (select ${applications.id} as application_id, 'reference'::text as reason from ${applications}
       where ${applications.reference} = ${reference})
-    union all (select ${mergedFiles.keptId}, 'reference'::text from ${mergedFiles}
-      where ${mergedFiles.reference} = ${reference})
+    union all (select ${mergedApplications.keptId}, 'reference'::text from ${mergedApplications}
+      where ${mergedApplications.reference} = ${reference})
     union all ${byAddress(sql`${applications.email}`, 'applicant-address', email)}
     union all ${byAddress(sql`${applications.clientEmail}`, 'client-address', email)}
     union all ${byAddress(sql`${applications.plaintiffAttorneyEmail}`, 'firm-address', email)}
@@ -59,14 +65,14 @@ export type Asked = { id: string; email: string; name: string; namedReference: s
 export async function findFiles(
   db: Database | Transaction,
   messages: readonly Asked[],
-): Promise<Map<string, FilesOfMessage>> {
+): Promise<Map<string, ApplicationsOfMessage>> {
   if (messages.length === 0) return new Map()
   const ids = messages.map(({ id }) => id)
   const links = await listLinks(db, inArray(messageLinks.messageId, ids))
   const found = await findCandidates(db, messages)
   const applicationIds = [...links, ...found].map(({ applicationId }) => applicationId)
   const files = await readFiles(db, applicationIds)
-  const describe = (id: string): FilesOfMessage => {
+  const describe = (id: string): ApplicationsOfMessage => {
     const link = links.find(({ messageId }) => messageId === id)
     const candidates = found.filter(({ messageId }) => messageId === id)
     if (!link) return { link: null, suggestions: choose(candidates, files) }
@@ -105,7 +111,7 @@ async function findCandidates(db: Database | Transaction, messages: readonly Ask
   return rows
 }
 
-type Brief = Omit<FileOfMessage, 'reason'>
+type Brief = Omit<ApplicationOfMessage, 'reason'>
 
 async function readFiles(db: Database | Transaction, ids: string[]): Promise<Map<string, Brief>> {
   if (ids.length === 0) return new Map()
@@ -129,7 +135,7 @@ async function readFiles(db: Database | Transaction, ids: string[]): Promise<Map
 }
 
 /** Each application once, by the best reason, then the newest first. */
-function choose(found: readonly Candidate[], files: ReadonlyMap<string, Brief>): FileOfMessage[] {
+function choose(found: readonly Candidate[], files: ReadonlyMap<string, Brief>): ApplicationOfMessage[] {
   const rank = ({ reason }: { reason: LinkReason }) => linkReasonValues.indexOf(reason)
   const best = new Map<string, Candidate>()
   for (const candidate of found) {
@@ -148,10 +154,10 @@ function choose(found: readonly Candidate[], files: ReadonlyMap<string, Brief>):
 const mostLinked = 200
 const mostSuggested = 100
 
-export async function readMessagesOfFile(
+export async function readMessagesOfApplication(
   services: { db: Database; rowSealer: RowSealer },
   applicationId: string,
-): Promise<MessagesOfFile> {
+): Promise<MessagesOfApplication> {
   const { db } = services
   const links = await listLinks(db, eq(messageLinks.applicationId, applicationId))
   const linked = await Promise.all(
@@ -194,7 +200,7 @@ async function maySuit(db: Database, applicationId: string): Promise<SQL | undef
   )
 }
 
-export const isOfFile = async (db: Database, applicationId: string): Promise<SQL | undefined> =>
+export const isOfApplication = async (db: Database, applicationId: string): Promise<SQL | undefined> =>
   or(
     await maySuit(db, applicationId),
     sql`${contactMessages.id} in (select ${messageLinks.messageId} from ${messageLinks}

@@ -5,7 +5,7 @@ import { messageWithRepliesSchema } from '#features/contact/schema.ts'
 
 const moment = z.iso.datetime()
 
-export const fileOfMessageSchema = z.object({
+export const applicationOfMessageSchema = z.object({
   applicationId: z.uuid(),
   reference: z.string(),
   name: z.string(),
@@ -14,20 +14,20 @@ export const fileOfMessageSchema = z.object({
   submittedAt: moment,
   reason: z.enum(linkReasonValues),
 })
-export type FileOfMessage = z.output<typeof fileOfMessageSchema>
+export type ApplicationOfMessage = z.output<typeof applicationOfMessageSchema>
 
-const linkSchema = fileOfMessageSchema.extend({ linkedBy: z.string().nullable(), linkedAt: moment })
+const linkSchema = applicationOfMessageSchema.extend({ linkedBy: z.string().nullable(), linkedAt: moment })
 
-export const filesOfMessageSchema = z.object({
+export const applicationsOfMessageSchema = z.object({
   link: linkSchema.nullable(),
   /** Found by what the sender typed, which nobody has checked. The likeliest comes first. */
-  suggestions: z.array(fileOfMessageSchema),
+  suggestions: z.array(applicationOfMessageSchema),
 })
-export type FilesOfMessage = z.output<typeof filesOfMessageSchema>
+export type ApplicationsOfMessage = z.output<typeof applicationsOfMessageSchema>
 
 export const linkRequestSchema = z.object({ verdict: z.enum(linkVerdictValues) })
 
-export const messagesOfFileSchema = z.object({
+export const messagesOfApplicationSchema = z.object({
   linked: z.array(
     messageWithRepliesSchema.extend({
       reason: z.enum(linkReasonValues),
@@ -38,4 +38,4 @@ export const messagesOfFileSchema = z.object({
   /** How many more may belong here. The inbox shows them, so that nobody can fill an application with words. */
   suggested: z.int(),
 })
-export type MessagesOfFile = z.output<typeof messagesOfFileSchema>
+export type MessagesOfApplication = z.output<typeof messagesOfApplicationSchema>

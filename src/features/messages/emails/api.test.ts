@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { applications, documents, fileMails, firmRecords } from '#db/schema/index.ts'
+import { applicationEmails, applications, documents, firmRecords } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('mails from the file (%s)', async (kind) => {
     expect(typesOf(read)).toEqual(['mail-sent', 'mail-written'])
     const { threads } = await file.get('/messages')
     expect(threads[0].messages).toMatchObject([{ author: 'desk', text: letter.text, name: 'Ruth Owens' }])
-    const dump = JSON.stringify(await database.db.select().from(fileMails))
+    const dump = JSON.stringify(await database.db.select().from(applicationEmails))
     expect(dump).not.toContain('picture')
   })
 

@@ -16,10 +16,16 @@ import { rowId } from '#lib/row-id.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { nameAttachment } from './content.ts'
-import { listMailable, readMailDesk } from './data.ts'
-import { previewFileMail } from './mail.tsx'
+import { listMailable, readEmailForm } from './data.ts'
+import { previewEmail } from './mail.tsx'
 import { type MailRefusal, undoMail, writeMail } from './mutations.ts'
-import { fileMailSchema, letterSchema, mailDeskSchema, mailPreviewSchema, newMailSchema } from './schema.ts'
+import {
+  applicationEmailSchema,
+  emailFormSchema,
+  letterSchema,
+  mailPreviewSchema,
+  newMailSchema,
+} from './schema.ts'
 
 const tags = ['applications']
 const params = z.object({ id: rowId })
@@ -44,7 +50,7 @@ const refusals: RefusalAnswers<MailRefusal> = {
 type MailServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue; publicUrl: string }
 
 /** The application's own route lists the mails that were written. */
-export const fileMailsApi = (services: MailServices) => {
+export const emailsApi = (services: MailServices) => {
   const { db, publicUrl } = services
   return defineApi([
     route.get(
@@ -55,11 +61,11 @@ export const fileMailsApi = (services: MailServices) => {
           'What a mail starts with: who can be written to, what fills a template, what can be attached',
         tags,
         params,
-        response: { 200: mailDeskSchema },
+        response: { 200: emailFormSchema },
       },
       async (request) => {
         const { person } = await reviewerOf(request)
-        const desk = await readMailDesk(services, request.params.id, person?.name)
+        const desk = await readEmailForm(services, request.params.id, person?.name)
         if (!desk) throw notFound(noApplication)
         return desk
       },
@@ -93,7 +99,7 @@ export const fileMailsApi = (services: MailServices) => {
         const files = (await listMailable(db, id))
           .filter(({ row }) => body.documentIds.includes(row.id))
           .map(({ row }, place) => nameAttachment(row.documentType, row.mimeType, place + 1))
-        return previewFileMail(body, { envelope, files })
+        return previewEmail(body, { envelope, files })
       },
     ),
     route.post(
@@ -105,7 +111,7 @@ export const fileMailsApi = (services: MailServices) => {
         tags,
         params,
         body: newMailSchema,
-        response: { 201: fileMailSchema },
+        response: { 201: applicationEmailSchema },
       },
       async (request, reply) => {
         const outcome = await writeMail(services, request.params.id, request.body, await reviewerOf(request))
@@ -119,7 +125,7 @@ export const fileMailsApi = (services: MailServices) => {
         summary: 'Take back a mail that has not left',
         tags,
         params: z.object({ id: rowId, mailId: rowId }),
-        response: { 200: fileMailSchema },
+        response: { 200: applicationEmailSchema },
       },
       async (request) => {
         const { id: applicationId, mailId } = request.params

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, documents, fileMails, firmRecords } from '#db/schema/index.ts'
+import { applicationEmails, applications, documents, firmRecords } from '#db/schema/index.ts'
 import { type CaseParty, casePartyValues, isOffer } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import type { TemplateVariable } from '#domain/speaking.ts'
@@ -18,15 +18,15 @@ import { toReadable } from '#lib/readable-name.ts'
 import { formatMoney } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { findProblem, listReaders } from './content.ts'
-import type { FileMail, MailDesk } from './schema.ts'
+import type { ApplicationEmail, EmailForm } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
-export type MailRow = typeof fileMails.$inferSelect
+export type MailRow = typeof applicationEmails.$inferSelect
 
-export const toFileMail = (rowSealer: RowSealer, row: MailRow): FileMail => ({
+export const toApplicationEmail = (rowSealer: RowSealer, row: MailRow): ApplicationEmail => ({
   id: row.id,
   party: row.party,
-  ...rowSealer.open(fileMails.sealedLetter, row.id, row.sealedLetter),
+  ...rowSealer.open(applicationEmails.sealedLetter, row.id, row.sealedLetter),
   attachments: row.documentIds.length,
   writtenBy: row.personName,
   writtenAt: row.writtenAt.toISOString(),
@@ -36,7 +36,7 @@ export const toFileMail = (rowSealer: RowSealer, row: MailRow): FileMail => ({
   messageId: row.messageId,
 })
 
-function stateOf({ undoneAt, sentAt, heldBackAt, finalAt }: MailRow): FileMail['state'] {
+function stateOf({ undoneAt, sentAt, heldBackAt, finalAt }: MailRow): ApplicationEmail['state'] {
   if (undoneAt) return 'undone'
   if (heldBackAt) return 'held-back'
   if (sentAt) return 'sent'
@@ -44,17 +44,20 @@ function stateOf({ undoneAt, sentAt, heldBackAt, finalAt }: MailRow): FileMail['
 }
 
 /** The latest first. */
-export async function listFileMails({ db, rowSealer }: Services, applicationId: string): Promise<FileMail[]> {
+export async function listEmails(
+  { db, rowSealer }: Services,
+  applicationId: string,
+): Promise<ApplicationEmail[]> {
   const rows = await db
     .select()
-    .from(fileMails)
-    .where(eq(fileMails.applicationId, applicationId))
-    .orderBy(desc(fileMails.writtenAt), desc(fileMails.id))
-  return rows.map((row) => toFileMail(rowSealer, row))
+    .from(applicationEmails)
+    .where(eq(applicationEmails.applicationId, applicationId))
+    .orderBy(desc(applicationEmails.writtenAt), desc(applicationEmails.id))
+  return rows.map((row) => toApplicationEmail(rowSealer, row))
 }
 
-export async function findFileMail(db: Database | Transaction, id: string): Promise<MailRow | undefined> {
-  const [row] = await db.select().from(fileMails).where(eq(fileMails.id, id))
+export async function findEmail(db: Database | Transaction, id: string): Promise<MailRow | undefined> {
+  const [row] = await db.select().from(applicationEmails).where(eq(applicationEmails.id, id))
   return row
 }
 
@@ -68,11 +71,11 @@ export async function listMailable(db: Database | Transaction, applicationId: st
   })
 }
 
-export async function readMailDesk(
+export async function readEmailForm(
   { db, rowSealer }: Services,
   applicationId: string,
   colleague: string | undefined,
-): Promise<MailDesk | undefined> {
+): Promise<EmailForm | undefined> {
   const addressee = await findAddressee(db, applicationId)
   if (!addressee) return undefined
   // An attorney's own application has no second party.

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { fileMails } from '#db/schema/index.ts'
+import { applicationEmails } from '#db/schema/index.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findAddressee } from '#features/correspondence/letters/data.ts'
 import { addressLetter } from '#features/correspondence/letters/jobs.ts'
@@ -13,8 +13,8 @@ import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import type { Attachment } from '#lib/mail/mailer.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
 import { nameAttachment } from './content.ts'
-import { findFileMail, listMailable, type MailRow } from './data.ts'
-import { writeFileMail } from './mail.tsx'
+import { findEmail, listMailable, type MailRow } from './data.ts'
+import { writeEmail } from './mail.tsx'
 import { mostAttachedBytes } from './schema.ts'
 
 /**
@@ -40,8 +40,8 @@ export const mailFromFile = defineJob({
       })
     // The address is no longer good, or somebody deleted what was attached.
     if (!envelope || !attachments) return holdBack()
-    const words = rowSealer.open(fileMails.sealedLetter, mailId, row.sealedLetter)
-    const letter = writeFileMail(mailId, words, { envelope, attachments })
+    const words = rowSealer.open(applicationEmails.sealedLetter, mailId, row.sealedLetter)
+    const letter = writeEmail(mailId, words, { envelope, attachments })
     try {
       await mailForDesk(services, letter, { applicationId, ...details }, (tx, isSent) =>
         settle({ tx, rowSealer }, row, isSent),
@@ -56,16 +56,16 @@ export const mailFromFile = defineJob({
 /** Undefined for a mail that was taken back. Taking it back waits for the same lock. */
 function makeFinal(db: Database, id: string): Promise<MailRow | undefined> {
   return db.transaction(async (tx) => {
-    const found = await findFileMail(tx, id)
+    const found = await findEmail(tx, id)
     if (!found) return undefined
     await lockApplication(tx, found.applicationId)
-    const row = await findFileMail(tx, id)
+    const row = await findEmail(tx, id)
     if (!row || row.undoneAt) return undefined
     if (row.finalAt) return row
     const [final] = await tx
-      .update(fileMails)
+      .update(applicationEmails)
       .set({ finalAt: new Date() })
-      .where(eq(fileMails.id, id))
+      .where(eq(applicationEmails.id, id))
       .returning()
     return final
   })
@@ -98,10 +98,10 @@ async function settle(
   isSent: boolean,
 ): Promise<void> {
   const now = new Date()
-  const { text } = rowSealer.open(fileMails.sealedLetter, row.id, row.sealedLetter)
+  const { text } = rowSealer.open(applicationEmails.sealedLetter, row.id, row.sealedLetter)
   const messageId = isSent ? await keepMailedWords({ tx, rowSealer }, row, text) : null
   await tx
-    .update(fileMails)
+    .update(applicationEmails)
     .set(isSent ? { sentAt: now, messageId } : { heldBackAt: now })
-    .where(eq(fileMails.id, row.id))
+    .where(eq(applicationEmails.id, row.id))
 }

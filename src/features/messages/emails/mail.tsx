@@ -14,7 +14,7 @@ const toLetter = ({ subject, text }: Words) => ({
     .filter(Boolean),
 })
 
-export function writeFileMail(
+export function writeEmail(
   id: string,
   words: Words,
   { envelope, attachments }: { envelope: Envelope; attachments: Attachment[] },
@@ -28,7 +28,7 @@ export function writeFileMail(
   }
 }
 
-export function previewFileMail(
+export function previewEmail(
   words: Words,
   { envelope, files }: { envelope: Envelope; files: string[] },
 ): MailPreview {

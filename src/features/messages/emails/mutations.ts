@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { fileMails } from '#db/schema/index.ts'
+import { applicationEmails } from '#db/schema/index.ts'
 import { type Addressee, addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import type { RecipientProblem } from '#features/correspondence/letters/schema.ts'
 import { findOpen } from '#features/messages/templates/content.ts'
@@ -11,9 +11,15 @@ import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { findFileMail, listMailable, type MailRow, toFileMail } from './data.ts'
+import { findEmail, listMailable, type MailRow, toApplicationEmail } from './data.ts'
 import { mailFromFile } from './jobs.ts'
-import { type FileLetter, type FileMail, mostAttachedBytes, type NewMail, undoSeconds } from './schema.ts'
+import {
+  type ApplicationEmail,
+  type EmailLetter,
+  mostAttachedBytes,
+  type NewMail,
+  undoSeconds,
+} from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
@@ -37,17 +43,23 @@ export async function writeMail(
   { submissionKey, ...letter }: NewMail,
   reviewer: Reviewer,
   now = new Date(),
-): Promise<Outcome<{ mail: FileMail }, MailRefusal>> {
+): Promise<Outcome<{ mail: ApplicationEmail }, MailRefusal>> {
   return db.transaction(async (tx) => {
     const addressee = await lockAddressee(tx, applicationId)
     if (!addressee) return refuse('unknown')
-    const isSame = and(eq(fileMails.applicationId, applicationId), eq(fileMails.submissionKey, submissionKey))
-    const [same] = await tx.select().from(fileMails).where(isSame)
-    if (same) return { ok: true, mail: toFileMail(rowSealer, same) }
+    const isSame = and(
+      eq(applicationEmails.applicationId, applicationId),
+      eq(applicationEmails.submissionKey, submissionKey),
+    )
+    const [same] = await tx.select().from(applicationEmails).where(isSame)
+    if (same) return { ok: true, mail: toApplicationEmail(rowSealer, same) }
     const checked = await checkLetter(tx, addressee, letter)
     if (!checked.ok) return checked
     const { party, subject, text, documentIds } = letter
-    const written = await tx.select().from(fileMails).where(eq(fileMails.applicationId, applicationId))
+    const written = await tx
+      .select()
+      .from(applicationEmails)
+      .where(eq(applicationEmails.applicationId, applicationId))
     const isRecent = (row: MailRow) => row.party === party && now.getTime() - row.writtenAt.getTime() < day
     if (written.filter(isRecent).length >= mostPerDay) return refuse('too many', { wait: day })
 
@@ -55,10 +67,10 @@ export async function writeMail(
     const { id: personId, name: personName } = reviewer.person ?? {}
     const leavesAt = new Date(now.getTime() + undoSeconds * 1_000)
     const [row] = await tx
-      .insert(fileMails)
+      .insert(applicationEmails)
       .values({
         ...{ id, applicationId, party, documentIds, submissionKey, leavesAt, personId, personName },
-        sealedLetter: rowSealer.seal(fileMails.sealedLetter, id, { subject, text }),
+        sealedLetter: rowSealer.seal(applicationEmails.sealedLetter, id, { subject, text }),
         writtenAt: now,
       })
       .returning()
@@ -68,7 +80,7 @@ export async function writeMail(
     await enqueue(tx, mailFromFile, { mailId: id }, leavesAt)
     // The desk has read what it answers.
     await markRead(tx, { applicationId, party }, 'desk')
-    return { ok: true, mail: toFileMail(rowSealer, row) }
+    return { ok: true, mail: toApplicationEmail(rowSealer, row) }
   })
 }
 
@@ -78,29 +90,29 @@ export async function undoMail(
   { db, rowSealer }: Pick<Services, 'db' | 'rowSealer'>,
   { applicationId, mailId }: { applicationId: string; mailId: string },
   reviewer: Reviewer,
-): Promise<Outcome<{ mail: FileMail }, MailRefusal>> {
+): Promise<Outcome<{ mail: ApplicationEmail }, MailRefusal>> {
   return db.transaction(async (tx) => {
     const addressee = await lockAddressee(tx, applicationId)
-    const row = await findFileMail(tx, mailId)
+    const row = await findEmail(tx, mailId)
     if (!addressee || row?.applicationId !== applicationId) return refuse('no mail')
-    if (row.undoneAt) return { ok: true, mail: toFileMail(rowSealer, row) }
+    if (row.undoneAt) return { ok: true, mail: toApplicationEmail(rowSealer, row) }
     if (row.finalAt) return refuse('final')
     const [undone] = await tx
-      .update(fileMails)
+      .update(applicationEmails)
       .set({ undoneAt: new Date() })
-      .where(eq(fileMails.id, mailId))
+      .where(eq(applicationEmails.id, mailId))
       .returning()
     if (!undone) throw new Error('the mail is gone')
     const details = { ...reviewer, fileMailId: mailId, party: row.party }
     await recordEvents(tx, [{ applicationId, type: 'mail-withdrawn', details }])
-    return { ok: true, mail: toFileMail(rowSealer, undone) }
+    return { ok: true, mail: toApplicationEmail(rowSealer, undone) }
   })
 }
 
 async function checkLetter(
   db: Database | Transaction,
   addressee: Addressee,
-  { party, subject, text, documentIds }: FileLetter,
+  { party, subject, text, documentIds }: EmailLetter,
 ): Promise<Outcome<{ address: string }, MailRefusal>> {
   const to = addressOf(addressee, party)
   if (!to.ok) return to

@@ -20,7 +20,7 @@ export const letterSchema = z.object({
     .transform((ids) => [...new Set(ids)])
     .default([]),
 })
-export type FileLetter = z.output<typeof letterSchema>
+export type EmailLetter = z.output<typeof letterSchema>
 
 export const newMailSchema = letterSchema.extend({
   submissionKey: submissionKeySchema,
@@ -29,7 +29,7 @@ export type NewMail = z.output<typeof newMailSchema>
 
 const mailStates = ['waiting', 'leaving', 'sent', 'held-back', 'undone'] as const
 
-export const fileMailSchema = z.object({
+export const applicationEmailSchema = z.object({
   id: z.uuid(),
   party: z.enum(casePartyValues),
   subject: z.string(),
@@ -42,9 +42,9 @@ export const fileMailSchema = z.object({
   sentAt: z.iso.datetime().nullable(),
   messageId: z.uuid().nullable(),
 })
-export type FileMail = z.output<typeof fileMailSchema>
+export type ApplicationEmail = z.output<typeof applicationEmailSchema>
 
-export const mailDeskSchema = z.object({
+export const emailFormSchema = z.object({
   parties: z.array(
     z.object({
       party: z.enum(casePartyValues),
@@ -67,7 +67,7 @@ export const mailDeskSchema = z.object({
     }),
   ),
 })
-export type MailDesk = z.output<typeof mailDeskSchema>
+export type EmailForm = z.output<typeof emailFormSchema>
 
 export const mailPreviewSchema = z.object({
   to: z.string(),

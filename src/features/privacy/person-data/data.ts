@@ -210,7 +210,7 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
           ...(await listThread(services, id, 'firm')),
         ],
         corrections: await listCorrections(services, id),
-        mergedFiles: await exportMerged(services, id),
+        mergedApplications: await exportMerged(services, id),
       }
     }),
   )

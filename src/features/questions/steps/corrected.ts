@@ -1,4 +1,4 @@
-import type { AnswerName } from '#db/schema/applications.ts'
+import type { AnswerName } from '#db/schema/answers.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 import { type Answer, type Field, pickAsked, type Typed } from './field.ts'

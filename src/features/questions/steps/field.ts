@@ -1,4 +1,4 @@
-import type { AnswerName } from '#db/schema/applications.ts'
+import type { AnswerName } from '#db/schema/answers.ts'
 import type { ConsentKind } from '#domain/application-review.ts'
 import type { Choice } from '#domain/choice.ts'
 import type { Localized } from '#site/locale.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnswerName } from '#db/schema/applications.ts'
+import type { AnswerName } from '#db/schema/answers.ts'
 import { defaultLocale, type Locale, type Localized, mapLocales } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import { type Answer, type AnswersTo, type Field, findRefused, pickAsked } from './field.ts'

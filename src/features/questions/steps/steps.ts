@@ -1,4 +1,4 @@
-import type { AnswerName } from '#db/schema/applications.ts'
+import type { AnswerName } from '#db/schema/answers.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { attorneyCase } from './attorney-case.ts'
 import { attorneyPersonal } from './attorney-personal.ts'

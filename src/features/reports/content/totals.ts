@@ -1,4 +1,4 @@
-import type { ReportPart, StoredCell, StoredSums, StoredTotals } from '#db/schema/figures.ts'
+import type { ReportPart, StoredCell, StoredSums, StoredTotals } from '#db/schema/reports.ts'
 import { type Grouping, groupingValues } from '../schema/groupings.ts'
 
 /** The sums of the parts add up to the sums of the whole. Stored weeks keep this order. */

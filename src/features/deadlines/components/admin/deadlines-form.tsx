@@ -20,7 +20,7 @@ import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { deadlinesApi } from '../../api.ts'
 import { fromField, toField } from './deadline-words.ts'
-import { StatusClocks } from './status-deadlines.tsx'
+import { StatusDeadlines } from './status-deadlines.tsx'
 import { WeekHours } from './week-hours.tsx'
 
 export function DeadlinesForm() {
@@ -97,7 +97,7 @@ function SettingsForm({ opened }: { opened: DeadlineSettings }) {
         <ClosedDays days={draft.closedOn} onChange={(closedOn) => change({ closedOn })} />
       </SettingsSection>
       <SettingsSection title="How long a file may stay" about="Leave it empty for no clock.">
-        <StatusClocks draft={draft} onChange={(clocks) => change({ clocks })} />
+        <StatusDeadlines draft={draft} onChange={(clocks) => change({ clocks })} />
         <p className="text-soft">
           In Documents needed the clock waits for others: it starts when something arrived that nobody has
           judged, or when nothing is missing anymore. The owners get a mail when a file becomes late, once in

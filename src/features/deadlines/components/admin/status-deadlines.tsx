@@ -14,7 +14,7 @@ const countings = [
 type Clocks = DeadlineSettings['clocks']
 type StatusDeadlinesProps = { draft: DeadlineSettings; onChange: (clocks: Clocks) => void }
 
-export function StatusClocks({ draft, onChange }: StatusDeadlinesProps) {
+export function StatusDeadlines({ draft, onChange }: StatusDeadlinesProps) {
   const [now] = useState(Date.now)
   return (
     <ul className="grid gap-4">

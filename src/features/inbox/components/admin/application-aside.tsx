@@ -30,7 +30,7 @@ export function ApplicationAside({ applicationId, isShown, isSure, children }: A
         <div className="inbox-beside-head">
           <h3>{isSure ? 'The file' : 'Perhaps this file'}</h3>
           <Link
-            to={paths.adminApplicationFile(applicationId)}
+            to={paths.adminApplicationPage(applicationId)}
             state={{ from: paths.adminMessages + searchFor({}) }}
             id="inbox-open-file"
             aria-keyshortcuts="o"

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { useMailDesk } from '#features/messages/emails/components/admin/mail-queries.ts'
+import { useEmailForm } from '#features/messages/emails/components/admin/mail-queries.ts'
 import {
   useMarkDone,
   useMarkRead,
@@ -56,7 +56,7 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
   const { party, messages } = thread
   const { data: file } = useApplicationSummary(id)
   const who = name ?? (party === 'firm' ? file?.firm : file?.name) ?? labelOf(caseParties, party)
-  const written = useMailDesk(id, true).data?.parties.find((one) => one.party === party)
+  const written = useEmailForm(id, true).data?.parties.find((one) => one.party === party)
   const sending = useSendMessage(id)
   const marking = useMarkDone(id)
   const refresh = useRefreshMessages()

@@ -2,7 +2,7 @@ import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
 import { readDeadline } from '#features/applications/progress/schema.ts'
-import type { FilesOfMessage } from '#features/messages/contact-links/schema.ts'
+import type { ApplicationsOfMessage } from '#features/messages/contact-links/schema.ts'
 import { formatDate } from '#site/format.ts'
 import { promisedHours } from '#site/promise.ts'
 import type { ApplicationSummary, InboxRow } from '../../schema/inbox.ts'
@@ -44,7 +44,10 @@ export function describeApplication(row: InboxRow): { words: string; status?: Ap
   return describeApplications(row.files)
 }
 
-function describeApplications({ link, suggestions }: FilesOfMessage): ReturnType<typeof describeApplication> {
+function describeApplications({
+  link,
+  suggestions,
+}: ApplicationsOfMessage): ReturnType<typeof describeApplication> {
   if (link) return { words: `${statusOf(link.status).label} · ${link.reference}`, status: link.status }
   const [first, ...others] = suggestions
   if (!first) return { words: 'No file yet' }

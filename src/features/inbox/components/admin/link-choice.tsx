@@ -7,7 +7,7 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import type { Message } from '#features/contact/schema.ts'
 import type { listApi } from '#features/desk/list/api.ts'
-import type { FileOfMessage, FilesOfMessage } from '#features/messages/contact-links/schema.ts'
+import type { ApplicationOfMessage, ApplicationsOfMessage } from '#features/messages/contact-links/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { formatMoment } from '#site/format.ts'
@@ -18,7 +18,7 @@ import { useLinkMessage } from './message-queries.ts'
 
 const api = createApi<RoutesOf<typeof listApi>>()
 
-type LinkChoiceProps = { message: Message; files: FilesOfMessage }
+type LinkChoiceProps = { message: Message; files: ApplicationsOfMessage }
 
 /** What the sender typed proves nothing, so a person has to decide. */
 export function LinkChoice({ message, files: { link, suggestions } }: LinkChoiceProps) {
@@ -106,7 +106,7 @@ const maxShown = 5
 
 const Choices = ({ children }: { children: ReactNode }) => <p className="inbox-choices">{children}</p>
 
-function describeReason({ reason }: Pick<FileOfMessage, 'reason'>, { email }: Message): string {
+function describeReason({ reason }: Pick<ApplicationOfMessage, 'reason'>, { email }: Message): string {
   const words = labelOf(linkReasons, reason)
   return reason.endsWith('-address') ? `${words}, ${email}.` : `${words}.`
 }

@@ -1,9 +1,9 @@
 import { formatMoment } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
-import type { MergedFile } from '../../schema.ts'
+import type { MergedApplication } from '../../schema.ts'
 import { useUndoMerge } from './merge-queries.ts'
 
-type MergedNoticeProps = { applicationId: string; merged: readonly MergedFile[] }
+type MergedNoticeProps = { applicationId: string; merged: readonly MergedApplication[] }
 
 export function MergedNotice({ applicationId, merged }: MergedNoticeProps) {
   const { undo, isPending } = useUndoMerge()

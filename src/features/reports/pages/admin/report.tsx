@@ -14,7 +14,7 @@ import { type Bar, useReportState } from '../../components/admin/report-state.ts
 import { ReportTable } from '../../components/admin/report-table.tsx'
 import type { Report } from '../../schema/report.ts'
 import '#features/desk/list/components/admin/desk.css'
-import '../../components/admin/figures.css'
+import '../../components/admin/reports.css'
 import '../../components/admin/figure-drawings.css'
 
 export const meta = () => [{ title: `Figures | ${brand.name}` }, { name: 'robots', content: 'noindex' }]

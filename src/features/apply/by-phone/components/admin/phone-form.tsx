@@ -71,7 +71,7 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
       if (taken.hadOtherAnswers) return setFirst(taken)
       call.forget()
       reportSuccess(`Application ${taken.reference} taken`, { description: 'The receipt is on its way.' })
-      await navigate(paths.adminApplicationFile(taken.id))
+      await navigate(paths.adminApplicationPage(taken.id))
     } catch (error) {
       const refusals = error instanceof ApiError ? Object.entries(error.errors) : []
       setRefused(Object.fromEntries(refusals.map(([name, [message = '']]) => [name, message])))
@@ -151,7 +151,7 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
         {first && (
           <Notice tone="critical" title={`An earlier try had arrived, as ${first.reference}`} announce>
             What you changed since is not in it. Open{' '}
-            <TextLink to={paths.adminApplicationFile(first.id)}>the file</TextLink> in another tab and correct
+            <TextLink to={paths.adminApplicationPage(first.id)}>the file</TextLink> in another tab and correct
             it there, then start over here.
           </Notice>
         )}

@@ -1,8 +1,8 @@
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { linkReasons } from '#domain/message-links.ts'
-import type { MessagesOfFile } from '#features/messages/contact-links/schema.ts'
-import type { FileMail } from '#features/messages/emails/schema.ts'
+import type { MessagesOfApplication } from '#features/messages/contact-links/schema.ts'
+import type { ApplicationEmail } from '#features/messages/emails/schema.ts'
 import type { DeskThread } from '#features/messages/thread/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import {
@@ -86,7 +86,15 @@ export function listActivity(activity: Activity): ActivityEntry[] {
   )
 }
 
-const toMail = ({ id, party, subject, text, attachments, writtenBy, ...mail }: FileMail): ActivityEntry => ({
+const toMail = ({
+  id,
+  party,
+  subject,
+  text,
+  attachments,
+  writtenBy,
+  ...mail
+}: ApplicationEmail): ActivityEntry => ({
   id,
   kind: 'mail',
   happenedAt: mail.writtenAt,
@@ -101,7 +109,7 @@ const toMail = ({ id, party, subject, text, attachments, writtenBy, ...mail }: F
   words: text,
 })
 
-const mailStates: Record<FileMail['state'], string> = {
+const mailStates: Record<ApplicationEmail['state'], string> = {
   waiting: 'leaves in a minute',
   leaving: 'on its way',
   sent: 'sent',
@@ -190,7 +198,7 @@ export function groupByDay(
 }
 
 /** Messages from the contact form that somebody linked to the application, with our replies. */
-export const listContactEntries = (linked: MessagesOfFile['linked']): ActivityEntry[] =>
+export const listContactEntries = (linked: MessagesOfApplication['linked']): ActivityEntry[] =>
   linked.flatMap(({ id, name, message, receivedAt, reason, linkedBy, replies }): ActivityEntry[] => [
     {
       id,

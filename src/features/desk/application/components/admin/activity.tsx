@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useCalendar } from '#features/applications/follow-ups/components/admin/follow-up-queries.ts'
-import { useMessagesOfFile } from '#features/messages/contact-links/components/admin/message-link-queries.ts'
+import { useMessagesOfApplication } from '#features/messages/contact-links/components/admin/message-link-queries.ts'
 import { useMarkRead, useThreads } from '#features/messages/thread/components/admin/thread-queries.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatDate, formatNumber } from '#site/format.ts'
@@ -28,7 +28,7 @@ export function Activity({ application, drafts, composing }: ActivityProps) {
   const { data, error } = useThreads(id)
   const [kind, setKind] = useState<ActivityKind>()
   const [most, setMost] = useState(firstShown)
-  const contact = useMessagesOfFile(id).data
+  const contact = useMessagesOfApplication(id).data
   const { timeZone } = useCalendar()
   const all = [
     ...listActivity({ ...application, threads: data?.threads, timeZone }),
@@ -53,7 +53,7 @@ export function Activity({ application, drafts, composing }: ActivityProps) {
       {error && !data && <p className="file-risk">The messages could not be read.</p>}
       {contact !== undefined && contact.suggested > 0 && (
         <p className="file-log-more">
-          <Link to={paths.adminMessagesOfFile(id)}>
+          <Link to={paths.adminMessagesOfApplication(id)}>
             {contact.suggested} {contact.suggested === 1 ? 'message' : 'messages'} of the contact form may
             belong here
           </Link>

@@ -30,7 +30,7 @@ export default function ApplicationPage() {
         position={sayPosition(useCachedList(place), place)}
         tab={place.tab}
         drafts={drafts}
-        onOpen={(other) => navigate(paths.adminApplicationFile(other) + list, { replace: true })}
+        onOpen={(other) => navigate(paths.adminApplicationPage(other) + list, { replace: true })}
         onClose={() => navigate(readOrigin(state) ?? paths.adminApplications + list)}
       />
     </>

@@ -6,7 +6,7 @@ import type { messageLinksApi } from '../../api.ts'
 
 const api = createApi<RoutesOf<typeof messageLinksApi>>()
 
-export const useMessagesOfFile = (applicationId: string) =>
+export const useMessagesOfApplication = (applicationId: string) =>
   useQuery({
     queryKey: [applicationsPath, applicationId, 'contact-messages'],
     queryFn: () =>

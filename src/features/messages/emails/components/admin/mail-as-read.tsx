@@ -1,9 +1,9 @@
 import { reasonOf } from '#features/admin/components/api.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import type { FileLetter } from '../../schema.ts'
+import type { EmailLetter } from '../../schema.ts'
 import { usePreview } from './mail-queries.ts'
 
-type MailAsReadProps = { applicationId: string; letter: FileLetter }
+type MailAsReadProps = { applicationId: string; letter: EmailLetter }
 
 export function MailAsRead({ applicationId, letter }: MailAsReadProps) {
   const { data, error } = usePreview(applicationId, letter)

@@ -3,11 +3,11 @@ import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
 import { formatNumber } from '#site/format.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { type MailDesk, mostAttachedBytes } from '../../schema.ts'
+import { type EmailForm, mostAttachedBytes } from '../../schema.ts'
 import type { MailDraft } from './mail-draft.ts'
 
 type MailAttachmentsProps = {
-  documents: MailDesk['documents']
+  documents: EmailForm['documents']
   draft: MailDraft
   onChange: (documentIds: string[]) => void
 }

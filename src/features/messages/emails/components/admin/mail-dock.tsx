@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { ChevronIcon, CloseIcon } from '#ui/icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { MailForm } from './mail-form.tsx'
-import { useMailDesk } from './mail-queries.ts'
+import { useEmailForm } from './mail-queries.ts'
 import type { Mailing } from './use-mailing.ts'
 import './mail-dock.css'
 
@@ -21,7 +21,7 @@ type MailDockProps = {
 export function MailDock({ application, drafts, mailing }: MailDockProps) {
   const { id } = application
   const { isOpen, isFolded, called } = mailing
-  const { data, error, refetch } = useMailDesk(id, isOpen)
+  const { data, error, refetch } = useEmailForm(id, isOpen)
   const dock = useRef<HTMLElement>(null)
   const { held } = useCommandCenter()
   const [isThere, setThere] = useState(false)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { casePartyValues } from '#domain/case-file.ts'
 import { templateVariableValues } from '#domain/speaking.ts'
 import { formatDate } from '#site/format.ts'
-import type { FileMail } from '../../schema.ts'
+import type { ApplicationEmail } from '../../schema.ts'
 
 const filled = z.array(z.object({ variable: z.enum(templateVariableValues), value: z.string() }))
 
@@ -36,7 +36,7 @@ const hasWords = ({ subject, text }: MailDraft) => subject.trim() !== '' || text
 export function useMailDraft(
   drafts: Map<string, string>,
   applicationId: string,
-  undone: FileMail | undefined,
+  undone: ApplicationEmail | undefined,
 ) {
   const place = `${applicationId} mail`
   const [draft, keep] = useState(() =>

@@ -9,7 +9,13 @@ import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { type FileMail, letterSchema, type MailDesk, newMailSchema, undoSeconds } from '../../schema.ts'
+import {
+  type ApplicationEmail,
+  type EmailForm,
+  letterSchema,
+  newMailSchema,
+  undoSeconds,
+} from '../../schema.ts'
 import { MailAsRead } from './mail-as-read.tsx'
 import { MailAttachments } from './mail-attachments.tsx'
 import { useMailDraft } from './mail-draft.ts'
@@ -20,11 +26,11 @@ import { SaveTemplate } from './save-template.tsx'
 type MailFormProps = {
   applicationId: string
   status: ApplicationStatus
-  desk: MailDesk
+  desk: EmailForm
   drafts: Map<string, string>
-  undone: FileMail | undefined
+  undone: ApplicationEmail | undefined
   onSent: () => void
-  onUndone: (mail: FileMail) => void
+  onUndone: (mail: ApplicationEmail) => void
 }
 
 type Mistakes = Partial<Record<'subject' | 'text' | 'documentIds', string>>

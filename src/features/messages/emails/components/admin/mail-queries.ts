@@ -3,13 +3,13 @@ import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { fileMailsApi } from '../../api.ts'
-import type { FileLetter, FileMail, NewMail } from '../../schema.ts'
+import type { emailsApi } from '../../api.ts'
+import type { ApplicationEmail, EmailLetter, NewMail } from '../../schema.ts'
 
-const api = createApi<RoutesOf<typeof fileMailsApi>>()
+const api = createApi<RoutesOf<typeof emailsApi>>()
 const byId = (id: string) => ({ path: { id } })
 
-export const useMailDesk = (id: string, enabled: boolean) =>
+export const useEmailForm = (id: string, enabled: boolean) =>
   useQuery({
     queryKey: [applicationsPath, id, 'mail-desk'],
     queryFn: () => answerOf(api.GET('/api/applications/{id}/mail-desk', { params: byId(id) })),
@@ -25,7 +25,7 @@ export function useWriteMail(id: string) {
   })
 }
 
-export function useUndoMail(id: string, onUndone: (mail: FileMail) => void) {
+export function useUndoMail(id: string, onUndone: (mail: ApplicationEmail) => void) {
   const client = useQueryClient()
   const { reportFailure } = useOutcome()
   return useMutation({
@@ -37,7 +37,7 @@ export function useUndoMail(id: string, onUndone: (mail: FileMail) => void) {
   })
 }
 
-export const usePreview = (id: string, body: FileLetter) =>
+export const usePreview = (id: string, body: EmailLetter) =>
   useQuery({
     queryKey: [applicationsPath, id, 'mail-preview', body],
     queryFn: () => answerOf(api.POST('/api/applications/{id}/mails/preview', { params: byId(id), body })),

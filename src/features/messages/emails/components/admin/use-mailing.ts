@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { FileMail } from '../../schema.ts'
+import type { ApplicationEmail } from '../../schema.ts'
 
-type State = { isOpen: boolean; isFolded: boolean; called: number; undone: FileMail | undefined }
+type State = { isOpen: boolean; isFolded: boolean; called: number; undone: ApplicationEmail | undefined }
 
 export function useMailing() {
   const [state, set] = useState<State>({ isOpen: false, isFolded: false, called: 0, undone: undefined })
@@ -12,7 +12,7 @@ export function useMailing() {
     open,
     fold: () => set((before) => ({ ...before, isFolded: true })),
     close: () => set((before) => ({ ...before, isOpen: false, undone: undefined })),
-    restore: (undone: FileMail) => {
+    restore: (undone: ApplicationEmail) => {
       set((before) => ({ ...before, undone }))
       open()
     },

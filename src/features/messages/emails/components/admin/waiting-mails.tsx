@@ -3,13 +3,13 @@ import { caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { Button } from '#ui/button.tsx'
-import type { FileMail } from '../../schema.ts'
+import type { ApplicationEmail } from '../../schema.ts'
 import { useUndoMail } from './mail-queries.ts'
 
 type WaitingMailsProps = {
   applicationId: string
-  mails: readonly FileMail[]
-  onUndone: (mail: FileMail) => void
+  mails: readonly ApplicationEmail[]
+  onUndone: (mail: ApplicationEmail) => void
 }
 
 /** `z` takes it back too. */

@@ -75,7 +75,7 @@ export function ColleagueRow({ person }: { person: Colleague }) {
 function OpenFiles({ of: { id, name, openFiles }, unit = false }: { of: Colleague; unit?: boolean }) {
   const noun = openFiles === 1 ? 'open file' : 'open files'
   return (
-    <TextLink to={paths.adminFilesOf(id)}>
+    <TextLink to={paths.adminApplicationsOf(id)}>
       {formatNumber(openFiles ?? 0)}
       {unit && ` ${noun}`}
       <VisuallyHidden>

@@ -34,7 +34,7 @@ export type MergedRecord = {
  * Files that were found to be a second one of the same person. Their row among the applications is gone, so that nothing
  * counts, lists or writes to them; what they were is here, and what hung on them is the other file's.
  */
-export const mergedFiles = pgTable(
+export const mergedApplications = pgTable(
   'merged_files',
   {
     id: uuid('id').primaryKey().defaultRandom(),
@@ -58,4 +58,4 @@ export const mergedFiles = pgTable(
     index('merged_files_kept_id_idx').on(table.keptId),
   ],
 )
-belongsToApplication(mergedFiles, { onMerge: 'move', inExport: 'worded' })
+belongsToApplication(mergedApplications, { onMerge: 'move', inExport: 'worded' })

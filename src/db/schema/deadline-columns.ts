@@ -15,7 +15,7 @@ function dueAtOf(): SQL {
     then (("submitted_at" at time zone 'UTC') + interval '${promisedHours} hours') at time zone 'UTC' end`)
 }
 
-export const clockColumns = () => ({
+export const deadlineColumns = () => ({
   /** With which version of the owner's clocks the next two were counted; null while those of the program hold. */
   clockVersion: integer('clock_version'),
   /** Since when the clock of its status runs, and when it is over. Null: it has none, or waits for others. */

@@ -10,7 +10,7 @@ import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 
 /** Mails that somebody here wrote to the applicant or the firm. */
-export const fileMails = pgTable(
+export const applicationEmails = pgTable(
   'file_mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
@@ -44,7 +44,7 @@ export const fileMails = pgTable(
     index('file_mails_message_id_idx').on(table.messageId),
   ],
 )
-belongsToApplication(fileMails, { onMerge: 'move', inExport: 'worded' })
+belongsToApplication(applicationEmails, { onMerge: 'move', inExport: 'worded' })
 
 /** Texts for mails that come up again and again. Those that come with the program are here once somebody changed them. */
 export const mailTemplates = pgTable(

@@ -24,11 +24,11 @@ import { belongsToApplication } from './ownership.ts'
 import { byPerson, people } from './people.ts'
 
 /** How many hours a file may stay in a status, and which hours count. */
-export type StatusClock = { hours: number; counted: 'business' | 'all' }
-export type StatusClocks = Partial<Record<ApplicationStatus, StatusClock>>
+export type StatusDeadline = { hours: number; counted: 'business' | 'all' }
+export type StatusDeadlines = Partial<Record<ApplicationStatus, StatusDeadline>>
 
 /** One row, once the owner has saved it: when the office works, and how long a file may stay where it is. */
-export const clockSettings = pgTable(
+export const deadlineSettings = pgTable(
   'clock_settings',
   {
     id: smallint('id').primaryKey().default(1),
@@ -36,7 +36,7 @@ export const clockSettings = pgTable(
     week: jsonb('week').$type<OpenHours['week']>().notNull(),
     closedOn: jsonb('closed_on').$type<string[]>().notNull(),
     /** A status that isn't named has none. */
-    clocks: jsonb('clocks').$type<StatusClocks>().notNull(),
+    clocks: jsonb('clocks').$type<StatusDeadlines>().notNull(),
     /** One mail each morning takes the place of a mail per application. */
     isDigest: boolean('is_digest').notNull().default(false),
     /** On the office's clock: 8.5 is half past eight. */
