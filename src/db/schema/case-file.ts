@@ -17,7 +17,8 @@ import {
   representationValues,
   requestEndingValues,
 } from '#domain/case-file.ts'
-import { type AnswerName, applications } from './applications.ts'
+import type { AnswerName } from './answers.ts'
+import { applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
