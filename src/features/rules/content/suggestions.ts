@@ -7,7 +7,7 @@ import { openStates } from './open-states.ts'
 import { usualSentence } from './sentences.ts'
 import type { GivenSuggestion } from './suggestion.ts'
 
-const given: Readonly<Record<StateCode, GivenSuggestion>> = { ...closedStates, ...licensedStates, ...openStates }
+const given: Record<StateCode, GivenSuggestion> = { ...closedStates, ...licensedStates, ...openStates }
 
 export function suggestionFor(code: StateCode): Suggestion {
   const { cancelDays = null } = given[code]
