@@ -11,6 +11,9 @@ export const isDecision = (status: string): status is DecisionKind =>
 export const givenAnswers = ['approved', 'declined'] as const
 export type GivenAnswer = (typeof givenAnswers)[number]
 
+/** An offer stands this long until the owner says otherwise. */
+export const defaultOfferDays = 14
+
 /** Applicants read this sentence unless the reviewer writes their own words. */
 export const declineReasons = [
   {

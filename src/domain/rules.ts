@@ -12,10 +12,13 @@ export const noRule = {
   posture: 'open' as const,
   sentence: '',
   caps: [],
+  compounding: null,
   cancelDays: null,
+  cancelFrom: null,
   mostMonths: null,
   largestAdvance: null,
   license: null,
+  takesWithoutLicense: false,
   requiredSentences: [],
   checkedOn: null,
 }

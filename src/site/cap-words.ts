@@ -1,4 +1,4 @@
-import type { RuleCap } from '#domain/caps.ts'
+import type { RuleCap, RuleCompounding } from '#domain/caps.ts'
 import { formatDollars } from './format.ts'
 import { defaultLocale, type Locale, type Localized } from './locale.ts'
 
@@ -39,8 +39,16 @@ const sayCap: Localized<(cap: RuleCap) => string> = {
   },
 }
 
-const sayLimits: Localized<{ months: (count: number) => string; largest: (amount: string) => string }> = {
+const sayLimits: Localized<{
+  compounding: Record<RuleCompounding, string>
+  months: (count: number) => string
+  largest: (amount: string) => string
+}> = {
   en: {
+    compounding: {
+      semiannual: 'compounding every six months at most',
+      none: 'no charges on charges',
+    },
     months: (count) => `charges for at most ${count} months`,
     largest: (amount) => `advances up to ${amount}`,
   },
@@ -49,17 +57,28 @@ const sayLimits: Localized<{ months: (count: number) => string; largest: (amount
 /** "18% per six months". */
 export const describeCap = (cap: RuleCap, locale: Locale = defaultLocale): string => sayCap[locale](cap)
 
+/** "compounding every six months at most". */
+export const describeCompounding = (compounding: RuleCompounding, locale: Locale = defaultLocale): string =>
+  sayLimits[locale].compounding[compounding]
+
 /** "18% per six months, charges for at most 42 months". */
 export function describeLimits(
   {
     caps,
+    compounding,
     mostMonths,
     largestAdvance,
-  }: { caps: readonly RuleCap[]; mostMonths: number | null; largestAdvance: number | null },
+  }: {
+    caps: readonly RuleCap[]
+    compounding?: RuleCompounding | null | undefined
+    mostMonths: number | null
+    largestAdvance: number | null
+  },
   locale: Locale = defaultLocale,
 ): string {
   const { months, largest } = sayLimits[locale]
   const parts = caps.map((cap) => describeCap(cap, locale))
+  if (compounding) parts.push(describeCompounding(compounding, locale))
   if (mostMonths !== null) parts.push(months(mostMonths))
   if (largestAdvance !== null) parts.push(largest(toDollars(largestAdvance, locale)))
   return parts.join(', ')

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { applications, decisions, priceTerms } from '#db/schema/index.ts'
 import type { DatabaseKind } from '#db/testing.ts'
 import type { StateCode } from '#domain/states.ts'
 import { mailDecision } from '#features/decisions/jobs.ts'
 import type { Decision } from '#features/decisions/schema/records.ts'
 import { openTestApp, signIn, signInAs } from '#server/testing.ts'
+import { brand } from '#site/brand.ts'
+import { dateIn } from '#site/format.ts'
 import { addApplication } from './add-application.ts'
 import { jobServices } from './job-services.ts'
+
+/** In New York, where days begin here. */
+export const today = dateIn(brand.openHours.timeZone)
 
 type Headers = { cookie: string }
 
@@ -67,7 +72,7 @@ export async function openFile(
   const approve = (amount = 12_500_00, more: object = {}, headers?: Headers) =>
     decide({ kind: 'approved', amount, termsVersion: 1, ruleVersion: 0, ...more }, headers)
   const fund = (amount = 12_500_00, more: object = {}, headers?: Headers) =>
-    decide({ kind: 'funded', amount, fundedOn: '2026-11-16', method: 'wire', ...more }, headers)
+    decide({ kind: 'funded', amount, fundedOn: today, method: 'wire', ...more }, headers)
   const act = (name: 'signature' | 'undo' | 'refusal', decisionId: string, headers: Headers, body?: object) =>
     call('POST', `/decisions/${decisionId}/${name}`, headers, body)
   return {
@@ -80,6 +85,20 @@ export async function openFile(
     desk: async (headers = ruth.headers) => (await call('GET', '/decision', headers)).body,
     rows: () => db.select().from(decisions).where(eq(decisions.applicationId, id)),
     history: async (): Promise<Decision[]> => (await call('GET', '', owner)).body.decisions,
+    /** As if the offer had been made on an earlier day. */
+    async backdateOffer(day: string) {
+      const effectiveAt = new Date(`${day}T17:00:00Z`)
+      await db
+        .update(decisions)
+        .set({ effectiveAt })
+        .where(
+          and(
+            eq(decisions.applicationId, id),
+            eq(decisions.kind, 'approved'),
+            isNotNull(decisions.effectiveAt),
+          ),
+        )
+    },
     /** Sends the mails that wait for their minute, and returns them. */
     async mail() {
       const services = jobServices(db)

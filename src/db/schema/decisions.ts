@@ -14,10 +14,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { CancelStart } from '#domain/cancellation.ts'
 import {
   decisionEndingValues,
   decisionKinds,
   declineReasonValues,
+  defaultOfferDays,
   fundingMethodValues,
 } from '#domain/decisions.ts'
 import { stateCodes } from '#domain/states.ts'
@@ -29,7 +31,12 @@ import { byPerson, people } from './people.ts'
 import { priceTerms } from './price.ts'
 
 /** What of a state's rule an offer was computed and worded with, so that its figures never change. */
-export type OfferRule = PriceRule & { cancelDays: number | null; requiredSentences: string[] }
+export type OfferRule = PriceRule & {
+  cancelDays: number | null
+  /** Offers from before this was asked leave it out. */
+  cancelFrom?: CancelStart | null | undefined
+  requiredSentences: string[]
+}
 
 /** What somebody wrote about a decision. */
 export type DecisionWords = {
@@ -66,6 +73,8 @@ export const decisions = pgTable(
     termsVersion: integer('terms_version').references(() => priceTerms.version),
     ruleVersion: integer('rule_version'),
     rule: jsonb('rule').$type<OfferRule>(),
+    /** The last day, in New York, on which an offer can be paid. */
+    offerEndsOn: date('offer_ends_on', { mode: 'string' }),
     method: text('method', { enum: fundingMethodValues }),
     fundedOn: date('funded_on', { mode: 'string' }),
     /** Counts the advances of a case. There is one, until there is a way to make another. */
@@ -148,12 +157,15 @@ export const decisionSettings = pgTable(
     id: smallint('id').primaryKey().default(1),
     /** Above this sum, in cents, two people sign; null when one is always enough. */
     secondAbove: bigint('second_above', { mode: 'number' }),
+    /** How long an offer stands. */
+    offerDays: smallint('offer_days').notNull().default(defaultOfferDays),
     version: integer('version').notNull().default(1),
     ...byPerson(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     check('decision_settings_single_row_check', sql`${table.id} = 1`),
+    check('decision_settings_offer_days_check', sql`${table.offerDays} between 1 and 365`),
     check('decision_settings_sum_check', sql`${table.secondAbove} >= 0`),
   ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -11,7 +12,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import type { RuleCap } from '#domain/caps.ts'
+import { cancelStarts } from '#domain/cancellation.ts'
+import { type RuleCap, ruleCompoundings } from '#domain/caps.ts'
 import { postures } from '#domain/posture.ts'
 import { ruleActs, ruleOrigins } from '#domain/rules.ts'
 import { stateCodes } from '#domain/states.ts'
@@ -38,13 +40,19 @@ export const stateRules = pgTable(
     /** What people who live there read. */
     sentence: text('sentence').notNull(),
     caps: jsonb('caps').$type<RuleCap[]>().notNull(),
+    /** How often charges may compound, at most; null if the law doesn't say. */
+    compounding: text('compounding', { enum: ruleCompoundings }),
     /** Business days. */
     cancelDays: smallint('cancel_days'),
+    /** From which day they count; null in rows that don't say, which count as the state's statute does. */
+    cancelFrom: text('cancel_from', { enum: cancelStarts }),
     /** No charges after these. */
     mostMonths: smallint('most_months'),
     /** Cents. */
     largestAdvance: bigint('largest_advance', { mode: 'number' }),
     license: text('license'),
+    /** The owner's word that we take applications, and name our price, before there is a license number. */
+    takesWithoutLicense: boolean('takes_without_license').notNull().default(false),
     requiredSentences: jsonb('required_sentences').$type<string[]>().notNull(),
     source: text('source').notNull(),
     checkedOn: date('checked_on', { mode: 'string' }),
@@ -58,6 +66,8 @@ export const stateRules = pgTable(
     oneOf('state_rules_code_check', table.code, stateCodes),
     oneOf('state_rules_act_check', table.act, ruleActs),
     oneOf('state_rules_posture_check', table.posture, postures),
+    oneOf('state_rules_compounding_check', table.compounding, ruleCompoundings),
+    oneOf('state_rules_cancel_from_check', table.cancelFrom, cancelStarts),
     oneOf('state_rules_origin_check', table.origin, ruleOrigins),
     check('state_rules_version_check', sql`${table.version} > 0`),
     check('state_rules_confirmed_check', sql`(${table.checkedOn} is null) = (${table.confirmedBy} is null)`),

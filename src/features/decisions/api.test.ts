@@ -3,7 +3,8 @@ import { decisions, stateRules } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { readCase } from '#features/case/applicant/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
-import { formatCents } from '#site/format.ts'
+import { brand } from '#site/brand.ts'
+import { dateIn, formatCents } from '#site/format.ts'
 import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { testRowSealer } from '../../../tests/support/row-sealer.ts'
 
@@ -151,6 +152,22 @@ describe.each(databaseKinds())('decisions on %s', async (kind) => {
     })
     expect((await file.fund()).status).toBe(409)
     expect((await file.decline()).body.message).toContain('funded')
+  })
+
+  test('pay out between the day of the offer and a week from today', async () => {
+    const file = await openFile(desk)
+    await file.approve()
+    const inDays = (days: number) => dateIn(brand.openHours.timeZone, Date.now() + days * 24 * 60 * 60_000)
+    for (const fundedOn of [inDays(-1), '2010-01-01', inDays(8), '2099-01-01']) {
+      const refused = await file.fund(12_500_00, { fundedOn })
+      expect(refused.status).toBe(422)
+      expect(refused.body.errors).toHaveProperty('fundedOn')
+    }
+    await file.backdateOffer(inDays(-3))
+    expect((await file.fund(12_500_00, { fundedOn: inDays(-3) })).status).toBe(201)
+    const ahead = await openFile(desk)
+    await ahead.approve()
+    expect((await ahead.fund(12_500_00, { fundedOn: inDays(7) })).status).toBe(201)
   })
 
   test('decline with a letter that the reviewer may change, and the words are sealed', async () => {

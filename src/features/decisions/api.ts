@@ -43,6 +43,7 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
   'too large': [422],
   'not approved': [409, 'There is no offer with an amount to pay out. Approve it with an amount first.'],
   'other amount': [422],
+  'wrong day': [422],
   'other state': [
     409,
     'The client’s state was corrected since the offer, and its rule is another. Approve it again first.',

@@ -53,7 +53,10 @@ export async function answerEstimate(
   const terms = offered ?? (await readTerms(db, on))
   if (!terms) return refuse('no terms')
   const { caps = [], mostMonths = null, largestAdvance = null } = rule ?? {}
-  const estimate = estimatePrice({ ...query, advance: amount, terms, caps, mostMonths, largestAdvance })
+  const limits = { caps, mostMonths, largestAdvance, compounding: rule?.compounding }
+  // In a query it is the reader's own offer's, in a rule the most that the state allows.
+  const { compounding: _, ...asked } = query
+  const estimate = estimatePrice({ ...asked, ...limits, advance: amount, terms })
   if (state && largestAdvance !== null && estimate.isTooLarge) {
     const most = `The largest advance in ${labelOf(states, state)} is ${formatCents(largestAdvance)}.`
     return refuse('too large', { errors: { amount: [most] } })
@@ -134,10 +137,13 @@ const toCostRule = (rule: StateRule): CostRule => ({
   posture: rule.posture,
   sentence: rule.sentence,
   caps: rule.caps,
+  compounding: rule.compounding,
   cancelDays: rule.cancelDays,
+  cancelFrom: rule.cancelFrom,
   mostMonths: rule.mostMonths,
   largestAdvance: rule.largestAdvance,
   license: rule.license,
+  takesWithoutLicense: rule.takesWithoutLicense,
   requiredSentences: rule.requiredSentences,
   checkedOn: rule.checkedOn,
 })

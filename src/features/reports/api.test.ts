@@ -4,7 +4,7 @@ import { applications, reportMarks, reportWeeks } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
-import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
+import { openDecidingDesk, openFile, today } from '../../../tests/support/decisions.ts'
 import { readReport, readWeek } from './data/report.ts'
 import { countMarkedWeeks } from './mutations.ts'
 import type { Report } from './schema/report.ts'
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('figures on %s', async (kind) => {
       late: 0,
     })
     expect(week?.days).toMatchObject({ middle: 0 })
-    const { isBackRecorded, total: all } = await report('period=own&from=2026-11-16&to=2026-11-16')
+    const { isBackRecorded, total: all } = await report(`period=own&from=${today}&to=${today}`)
     expect({ isBackRecorded, out: all.out, advances: all.advances }).toEqual({
       isBackRecorded: false,
       out: 12_500_00,
@@ -124,7 +124,7 @@ describe.each(databaseKinds())('figures on %s', async (kind) => {
       expect(await total(`arrived=${span}&caseType=${value}`)).toBe(applications)
     for (const { value, applications } of firm)
       expect(await total(`arrived=${span}&firm=${encodeURIComponent(value)}`)).toBe(applications)
-    expect(await total('paid=2026-11-16..2026-11-16')).toBe(1)
+    expect(await total(`paid=${today}..${today}`)).toBe(1)
     const narrowed = await report('firm=harbor%20law&caseType=slip-fall')
     expect(narrowed.total.applications).toBe(2)
   })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { desc, eq, getTableColumns, gt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { refusedApplications, stateRules } from '#db/schema/index.ts'
+import { usualCancelStart } from '#domain/cancellation.ts'
 import { daysBetweenChecks, noRule } from '#domain/rules.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { suggestionFor } from './content/suggestions.ts'
@@ -120,6 +121,7 @@ export function planAdoption(
       code,
       effectiveFrom,
       license: (replaced ?? rule).license,
+      takesWithoutLicense: (replaced ?? rule).takesWithoutLicense,
       checkedOn: null,
       confirmedBy: null,
       origin: 'suggestion',
@@ -189,7 +191,19 @@ const openRule = (code: StateCode): StateRule => ({
   origin: 'default',
 })
 
-const toRule = ({ version, act, writtenAt, personId, personName, hasBegun, ...rule }: Row): StateRule => rule
+const toRule = ({
+  version,
+  act,
+  writtenAt,
+  personId,
+  personName,
+  hasBegun,
+  cancelFrom,
+  ...rule
+}: Row): StateRule => ({
+  ...rule,
+  cancelFrom: rule.cancelDays === null ? null : (cancelFrom ?? usualCancelStart(rule.code)),
+})
 
 /** Outsiders don't learn who checked a rule. */
 function toPublicRule({ confirmedBy: _, ...rule }: StateRule) {

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import { refusedApplications, stateRules } from '#db/schema/index.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
+import { usualCancelStart } from '#domain/cancellation.ts'
 import type { RuleAct } from '#domain/rules.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import type { Author } from '#lib/access.ts'
@@ -139,6 +140,7 @@ function toRule(
     ...input,
     code,
     effectiveFrom: input.effectiveFrom ?? today,
+    cancelFrom: input.cancelDays === null ? null : (input.cancelFrom ?? usualCancelStart(code)),
     sentence: input.sentence || usualSentence(input.posture, code),
     checkedOn: confirmedBy && input.checkedOn,
     confirmedBy,

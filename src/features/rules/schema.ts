@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { RuleCap, RuleCapKind } from '#domain/caps.ts'
+import { cancelStarts } from '#domain/cancellation.ts'
+import { type RuleCap, type RuleCapKind, ruleCompoundings } from '#domain/caps.ts'
 import { postures } from '#domain/posture.ts'
 import { ruleActs, ruleOrigins } from '#domain/rules.ts'
 import { stateCodes } from '#domain/states.ts'
@@ -99,11 +100,17 @@ export const stateRuleSchema = z.object({
   /** For people who live there. Empty if there is nothing to say. */
   sentence: z.string(),
   caps: z.array(ruleCapSchema),
+  /** How often charges may compound, at most. */
+  compounding: z.enum(ruleCompoundings).nullable(),
   cancelDays: z.number().nullable(),
+  /** From which day the days to cancel count; null without them. */
+  cancelFrom: z.enum(cancelStarts).nullable(),
   mostMonths: z.number().nullable(),
   /** Cents. */
   largestAdvance: z.number().nullable(),
   license: z.string().nullable(),
+  /** Whether we take applications and name our price before there is a license number. */
+  takesWithoutLicense: z.boolean(),
   /** The law wants these on a page for people who live there. */
   requiredSentences: z.array(z.string()),
   source: z.string(),
@@ -126,10 +133,14 @@ export const ruleInputSchema = z.strictObject({
   /** If left out or empty, the usual one of the posture. */
   sentence: line(400).optional(),
   caps: capsSchema.default([]),
+  compounding: z.enum(ruleCompoundings).nullable().default(null),
   cancelDays: whole(365).nullable().default(null),
+  /** If left out, as the state's statute has it, or the later of signing and getting the money. */
+  cancelFrom: z.enum(cancelStarts).nullable().default(null),
   mostMonths: whole(600).nullable().default(null),
   largestAdvance: cents.nullable().default(null),
   license: filledLine(120).nullable().default(null),
+  takesWithoutLicense: z.boolean().default(false),
   requiredSentences: z.array(filledLine(400)).max(8, 'Use at most 8 sentences').default([]),
   source: line(400).default(''),
   /** When somebody last looked up the law. Saving a day confirms it. */
@@ -167,7 +178,9 @@ export const suggestedMembers = [
   'posture',
   'sentence',
   'caps',
+  'compounding',
   'cancelDays',
+  'cancelFrom',
   'mostMonths',
   'largestAdvance',
   'requiredSentences',

@@ -1,4 +1,4 @@
-import type { RuleCap, RuleCapKind } from '#domain/caps.ts'
+import type { RuleCap, RuleCapKind, RuleCompounding } from '#domain/caps.ts'
 import {
   add,
   decimal,
@@ -10,7 +10,6 @@ import {
   takeSmaller,
   whole,
 } from './exact.ts'
-import { growByHalfYears } from './terms.ts'
 
 /** Only the price part of a state's rule. */
 export type PriceRule = {
@@ -19,6 +18,8 @@ export type PriceRule = {
   mostMonths: number | null
   /** Cents. */
   largestAdvance: number | null
+  /** Charges on charges: at most every six months, or none. Offers from before this was asked leave it out. */
+  compounding?: RuleCompounding | null | undefined
 }
 
 /** What the case pays, in cents. Caps that are shares of it need this. */
@@ -57,10 +58,8 @@ function limitOwed(
       const on = findTier(cap, advance)
       return on === undefined ? undefined : withCharges(forMonths(percent(cap.percent), months), on)
     }
-    case 'half-year-rate': {
-      const grown = growByHalfYears(percent(cap.percent), months)
-      return add(multiply(whole(advance), grown), feeAllowance(advance))
-    }
+    case 'half-year-rate':
+      return withCharges(divide(multiply(percent(cap.percent), whole(months)), 6))
     case 'yearly-per-thousand': {
       const yearly = add(percent(cap.percent), divide(decimal(cap.dollars), 1_000))
       return withCharges(forMonths(yearly, months))

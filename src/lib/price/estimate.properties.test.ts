@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RuleCap } from '#domain/caps.ts'
+import { type RuleCap, ruleCompoundings } from '#domain/caps.ts'
 import { rounds } from '../../../tests/support/sample.ts'
 import { type Estimate, estimatePrice, type PriceQuestion } from './estimate.ts'
 import { type Compounding, compoundings } from './terms.ts'
@@ -63,6 +63,7 @@ const anyQuestion: fc.Arbitrary<PriceQuestion> = fc.record({
   caps: fc.tuple(anyRate, anyShare).map((caps) => caps.flat()),
   mostMonths: maybe(fc.integer({ min: 1, max: 120 })),
   largestAdvance: fc.constant(null),
+  compounding: maybe(fc.constantFrom(...ruleCompoundings)),
   settlement: fc.option(cents(100_000_000_00), { nil: undefined }),
   attorneyFee: fc.oneof(fc.constant(0), cents(10_000_000_00)),
   liens: fc.oneof(fc.constant(0), cents(1_000_000_00)),
@@ -94,11 +95,8 @@ function holds(cap: RuleCap, question: PriceQuestion, estimate: Estimate): boole
       return (owed - advance) * yearly <= advance * big(cap.percent) * months + freeOf(question, months)
     case 'yearly-per-thousand':
       return (owed - advance) * yearly <= advance * (big(cap.percent) + big(cap.dollars) / 10n) * months
-    case 'half-year-rate': {
-      const halves = months / 6n
-      const grown = (10_000n + big(cap.percent)) ** halves * (60_000n + big(cap.percent) * (months % 6n))
-      return owed * 10_000n ** halves * 60_000n <= advance * grown
-    }
+    case 'half-year-rate':
+      return (owed - advance) * 60_000n <= advance * big(cap.percent) * months
     case 'servicing':
       // Holds the fee, which the yearly rate leaves out.
       return estimate.caps.some(({ name }) => name === cap.kind)

@@ -86,13 +86,34 @@ describe('caps of a state', () => {
   })
 
   test.each([
-    ['Illinois', [illinois], [5_900_00, 6_962_00, 8_215_16, 9_693_88]],
+    ['Illinois', [illinois], [5_900_00, 6_800_00, 7_700_00, 8_600_00]],
     ['Indiana', indiana, [5_900_00, 6_800_00, 7_700_00, 8_600_00]],
     ['Nevada', [nevada], [5_970_26, 7_000_00, 8_000_00, 9_000_00]],
     ['Tennessee', [tennessee], [5_970_26, 7_128_80, 8_450_00, 9_600_00]],
     ['Connecticut', connecticut, [5_625_00, 6_250_00, 6_875_00, 7_500_00]],
   ])('%s holds $5,000 after 6, 12, 18 and 24 months', (_state, caps, owed) => {
     expect([6, 12, 18, 24].map((months) => estimate({ caps, months }).owed)).toEqual(owed)
+  })
+
+  test('Illinois takes 18% of the funded amount per six months, and nothing on top of charges', () => {
+    const owedAfter = (months: number) =>
+      estimate({ caps: [illinois], mostMonths: 42, advance: 10_000_00, months }).owed
+    expect([12, 24, 36, 42, 60].map(owedAfter)).toEqual([
+      13_600_00, 17_200_00, 20_800_00, 22_600_00, 22_600_00,
+    ])
+  })
+
+  test('charges compound no more often than the state allows', () => {
+    const monthly = estimate({ compounding: 'semiannual' })
+    expect(monthly).toMatchObject({ owed: 8_215_16, cappedBy: 'compounding', uncapped: 8_512_17 })
+    expect(estimate({ compounding: 'none' })).toMatchObject({ owed: 7_700_00, cappedBy: 'compounding' })
+    expect(estimate({ compounding: 'none', terms: { compounding: 'semiannual' } }).owed).toBe(7_700_00)
+    for (const compounding of ['simple', 'semiannual'] as const) {
+      const { owed, uncapped, caps } = estimate({ compounding: 'semiannual', terms: { compounding } })
+      expect([owed, caps]).toEqual([uncapped, []])
+    }
+    const nebraska = estimate({ months: 48, mostMonths: 36, compounding: 'semiannual' })
+    expect(nebraska).toMatchObject({ owed: 13_497_77, monthsCharged: 36, cappedBy: 'compounding' })
   })
 
   test('Connecticut lets a smaller advance cost more a year, but never be owed more than a larger one', () => {
@@ -151,9 +172,9 @@ describe('caps of a state', () => {
       mostMonths: 42,
       terms: { capMultiple: 2.2 },
     })
-    expect(held).toMatchObject({ owed: 11_000_00, cappedBy: 'yearly-rate', uncapped: 14_491_39 })
+    expect(held).toMatchObject({ owed: 10_400_00, cappedBy: 'half-year-rate', uncapped: 14_491_39 })
     expect(held.caps).toEqual([
-      { name: 'half-year-rate', origin: 'state', owed: 13_497_77, binds: true },
+      { name: 'half-year-rate', origin: 'state', owed: 10_400_00, binds: true },
       { name: 'yearly-rate', origin: 'state', owed: 11_000_00, binds: true },
       { name: 'most-months', origin: 'state', owed: 14_491_39, binds: false },
       { name: 'terms-multiple', origin: 'terms', owed: 11_000_00, binds: true },

@@ -1,6 +1,6 @@
 import { listCeilings, type PriceRule, type Recovery } from './ceilings.ts'
 import { add, decimal, multiply, percent, roundDown, roundHalfUp, whole } from './exact.ts'
-import { growOf, type PriceTerms } from './terms.ts'
+import { growOf, holdCompounding, type PriceTerms } from './terms.ts'
 
 /** The state's law, the terms, or the case, which can't pay more than it pays. */
 export const capOrigins = ['state', 'terms', 'case'] as const
@@ -11,6 +11,7 @@ export const capNames = [
   'yearly-per-thousand',
   'servicing',
   'share-of-recovery',
+  'compounding',
   'most-months',
   'terms-multiple',
   'terms-most-months',
@@ -58,8 +59,9 @@ export function estimatePrice(question: PriceQuestion): Estimate {
   const { advance, months, terms, caps: stateCaps, mostMonths, largestAdvance } = question
   const recovery = recoverFrom(question)
   const monthsCharged = Math.min(months, mostMonths ?? months, terms.mostMonths ?? months)
-  const byRate = (charged: number) => multiply(whole(advance), growOf(terms, charged))
-  const oweAfter = (charged: number) => roundHalfUp(add(byRate(charged), whole(terms.fee)))
+  const lawful = holdCompounding(terms, question.compounding)
+  const byRate = (charged: number, at = terms) => multiply(whole(advance), growOf(at, charged))
+  const oweAfter = (charged: number, at = terms) => roundHalfUp(add(byRate(charged, at), whole(terms.fee)))
   const uncapped = oweAfter(months)
 
   const caps: PriceCap[] = []
@@ -67,8 +69,11 @@ export function estimatePrice(question: PriceQuestion): Estimate {
     caps.push({ name, origin, owed, binds: owed < uncapped })
   // The law comes first among equals.
   const situation = { advance, fee: terms.fee, months: monthsCharged, recovery }
-  for (const { name, owed } of listCeilings(stateCaps, situation, byRate(monthsCharged))) {
+  for (const { name, owed } of listCeilings(stateCaps, situation, byRate(monthsCharged, lawful))) {
     limit('state', name, owed)
+  }
+  if (lawful.compounding !== terms.compounding) {
+    limit('state', 'compounding', oweAfter(monthsCharged, lawful))
   }
   if (mostMonths !== null) limit('state', 'most-months', oweAfter(Math.min(months, mostMonths)))
   if (terms.mostMonths !== null) {

@@ -24,8 +24,8 @@ export type PricedOffer = {
 
 /** The dialog, the API, the application, the spreadsheet, the mail and the case page all take these. */
 export function priceOffer(advance: number, terms: PriceTerms, rule: PriceRule): PricedOffer {
-  const { caps, mostMonths, largestAdvance } = rule
-  const question = { advance, terms, caps, mostMonths, largestAdvance }
+  const { caps, mostMonths, largestAdvance, compounding } = rule
+  const question = { advance, terms, caps, mostMonths, largestAdvance, compounding }
   const estimates = offerMonths.map((months) => ({ months, ...estimatePrice({ ...question, months }) }))
   return {
     advance,

@@ -1,3 +1,4 @@
+import type { RuleCompounding } from '#domain/caps.ts'
 import { add, type Exact, multiply, percent, raise, roundHalfUp, whole } from './exact.ts'
 
 export const compoundings = ['simple', 'monthly', 'semiannual'] as const
@@ -22,7 +23,7 @@ const one = whole(1)
 const growSimply = (rate: Exact, months: number): Exact => add(one, multiply(rate, whole(months)))
 
 /** A month of a half-year in progress costs a sixth of the rate: none is free and none costs six. */
-export function growByHalfYears(rate: Exact, months: number): Exact {
+function growByHalfYears(rate: Exact, months: number): Exact {
   const begun = multiply(rate, { over: BigInt(months % 6), under: 6n })
   return multiply(raise(add(one, rate), Math.floor(months / 6)), add(one, begun))
 }
@@ -36,6 +37,15 @@ const growths: Record<Compounding, (rate: Exact, months: number) => Exact> = {
 /** What each cent of the advance becomes; the fee comes on top. */
 export const growOf = ({ monthlyRate, compounding }: PriceTerms, months: number): Exact =>
   growths[compounding](percent(monthlyRate), months)
+
+/** The same terms, but compounding no more often than the state allows. */
+export function holdCompounding<Terms extends PriceTerms>(
+  terms: Terms,
+  allowed: RuleCompounding | null | undefined,
+): Terms {
+  if (!allowed || terms.compounding === 'simple') return terms
+  return { ...terms, compounding: allowed === 'none' ? 'simple' : 'semiannual' }
+}
 
 /** 3% a month, compounded monthly, is 42.58% in a year. Without the fee. */
 export function yearlyRateOf(terms: PriceTerms): number {

@@ -32,9 +32,13 @@ export const toOfferRule = ({
   caps,
   mostMonths,
   largestAdvance,
+  compounding,
   cancelDays,
+  cancelFrom,
   requiredSentences,
-}: DecisionRule): OfferRule => ({ caps, mostMonths, largestAdvance, cancelDays, requiredSentences })
+}: DecisionRule): OfferRule => ({
+  ...{ caps, mostMonths, largestAdvance, compounding, cancelDays, cancelFrom, requiredSentences },
+})
 
 export type VisibleOffer = Extract<VisibleDecision, { amount: number }>
 

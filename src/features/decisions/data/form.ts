@@ -15,6 +15,7 @@ import { priceOffer } from '#lib/price/offer.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { formatCents } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
+import { findWrongFundingDay, offerDayOf } from '../content/funding-day.ts'
 import { findClosed, homeOf, toOfferRule } from '../content/offer.ts'
 import type { DecisionForm, DecisionRule, NewDecision, NewDecisionOf } from '../schema/form.ts'
 import {
@@ -113,6 +114,7 @@ export type PreparationRefusal =
   | 'not approved'
   | 'other amount'
   | 'other state'
+  | 'wrong day'
   | 'already signed'
   | 'nobody to sign'
   | 'wrong signer'
@@ -180,6 +182,9 @@ async function preparePayment(
   if (home && home !== offer.state) return refuse('other state')
   const closed = findClosed(await readNumberedRule(tx, offer.state))
   if (closed) return refuse('closed', { errors: { state: [closed] } })
+  const days = { offeredOn: offerDayOf(offer.effectiveAt ?? offer.signedAt), today: await readToday(tx) }
+  const wrongDay = findWrongFundingDay(fundedOn, days)
+  if (wrongDay) return refuse('wrong day', { errors: { fundedOn: [wrongDay] } })
   const { state, termsVersion, ruleVersion, rule } = offer
   const figures = { amount, state, termsVersion, ruleVersion, rule, fundedOn, method }
   const { secondAbove } = await readSignatureSettings(tx)

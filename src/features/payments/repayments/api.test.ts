@@ -4,7 +4,7 @@ import { databaseKinds } from '#db/testing.ts'
 import { readReport } from '#features/reports/data/report.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { readZipEntry } from '#lib/storage/content-type/zip.ts'
-import { openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
+import { openDecidingDesk, openFile, today } from '../../../../tests/support/decisions.ts'
 import { readRepaid } from './data.ts'
 import { countMonths } from './schema.ts'
 
@@ -16,6 +16,12 @@ const terms = {
   mostMonths: null,
 } as const
 
+function addMonths(day: string, months: number): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last), 17))
+}
+
 describe.each(databaseKinds())('money that came back on %s', async (kind) => {
   const desk = await openDecidingDesk(kind)
 
@@ -26,12 +32,12 @@ describe.each(databaseKinds())('money that came back on %s', async (kind) => {
     const record = (body: object) => file.call('POST', '/repayments', desk.ruth.headers, body)
     return { ...file, record }
   }
-  const figures = () => readReport(desk.database.db, { period: 'own', from: '2026-11-16', to: '2026-11-16' })
+  const figures = () => readReport(desk.database.db, { period: 'own', from: today, to: today })
 
   test('is recorded once, corrected with the old kept, and counted as last corrected', async () => {
     const file = await paidFile()
     expect((await figures()).isBackRecorded).toBe(false)
-    const body = { submissionKey: randomUUID(), amount: 4_000_00, repaidOn: '2026-11-16' }
+    const body = { submissionKey: randomUUID(), amount: 4_000_00, repaidOn: today }
     const answers = await Promise.all([file.record(body), file.record(body)])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     const [first] = answers[0]?.body.repayments ?? []
@@ -42,7 +48,7 @@ describe.each(databaseKinds())('money that came back on %s', async (kind) => {
     expect((await figures()).total).toMatchObject({ out: 12_500_00, back: 4_000_00, repayments: 1 })
 
     const path = `/repayments/${first.id}/correction`
-    const change = { submissionKey: randomUUID(), instead: { amount: 4_100_00, repaidOn: '2026-11-16' } }
+    const change = { submissionKey: randomUUID(), instead: { amount: 4_100_00, repaidOn: today } }
     const corrected = await file.call('POST', path, desk.paul.headers, change)
     expect(corrected.body.back).toBe(4_100_00)
     expect(corrected.body.repayments).toHaveLength(2)
@@ -67,7 +73,7 @@ describe.each(databaseKinds())('money that came back on %s', async (kind) => {
   })
 
   test('needs money that went out, and a day between that and today', async () => {
-    const body = { submissionKey: randomUUID(), amount: 1_00, repaidOn: '2026-11-16' }
+    const body = { submissionKey: randomUUID(), amount: 1_00, repaidOn: today }
     const unpaid = await openFile(desk)
     expect((await unpaid.call('POST', '/repayments', desk.ruth.headers, body)).status).toBe(409)
     const file = await paidFile()
@@ -81,7 +87,7 @@ describe.each(databaseKinds())('money that came back on %s', async (kind) => {
     const file = await paidFile()
     const engine = priceOffer(12_500_00, terms, { caps: [], mostMonths: null, largestAdvance: null })
     for (const { months, owed } of engine.owed) {
-      const day = new Date(Date.UTC(2026, 10 + months, 16, 17))
+      const day = addMonths(today, months)
       expect((await readRepaid(desk.database.db, file.id, day)).owed).toEqual({ months, amount: owed })
     }
     expect([countMonths('2026-11-16', '2026-11-16'), countMonths('2026-11-16', '2026-12-17')]).toEqual([1, 2])
@@ -89,7 +95,7 @@ describe.each(databaseKinds())('money that came back on %s', async (kind) => {
 
   test('of two who record the same money, the second is shown the first', async () => {
     const file = await paidFile()
-    const body = () => ({ submissionKey: randomUUID(), amount: 4_000_00, repaidOn: '2026-11-16', seen: 0 })
+    const body = () => ({ submissionKey: randomUUID(), amount: 4_000_00, repaidOn: today, seen: 0 })
     const answers = await Promise.all([file.record(body()), file.record(body())])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
     expect((await file.record({ ...body(), seen: 1 })).status).toBe(201)
@@ -97,13 +103,13 @@ describe.each(databaseKinds())('money that came back on %s', async (kind) => {
 
   test('is in the export of the person’s data, as every table that says so', async () => {
     const file = await paidFile()
-    await file.record({ submissionKey: randomUUID(), amount: 4_000_00, repaidOn: '2026-11-16' })
+    await file.record({ submissionKey: randomUUID(), amount: 4_000_00, repaidOn: today })
     const url = `/api/applications/${file.id}/person/export.zip?application=${file.id}`
     const { rawPayload } = await desk.app.inject({ url, headers: desk.owner })
     const read = async (start: number, end: number) => rawPayload.subarray(start, end + 1)
     const record = JSON.parse(String(await readZipEntry(read, rawPayload.length, 'person.json')))
     const [{ repayments }] = record.applications
-    expect(repayments).toMatchObject([{ amount: 4_000_00, repaidOn: '2026-11-16', personName: 'Ruth Owens' }])
+    expect(repayments).toMatchObject([{ amount: 4_000_00, repaidOn: today, personName: 'Ruth Owens' }])
     expect(repayments[0]).not.toHaveProperty('submissionKey')
   })
 })

@@ -91,7 +91,9 @@ export function followCourse(situation: Situation, chosen: ReturnType<typeof cho
   }
 }
 
-const priceRuleOf = ({ caps, mostMonths, largestAdvance }: CostRule) => ({ caps, mostMonths, largestAdvance })
+const priceRuleOf = ({ caps, mostMonths, largestAdvance, compounding }: CostRule) => ({
+  ...{ caps, mostMonths, largestAdvance, compounding },
+})
 
 /** In the order of payment. Numbers that the reader leaves out are examples. */
 export function splitSettlement({ question, rule }: Situation, terms: PriceTerms): Split {

@@ -14,6 +14,7 @@ const cappedBy: Readonly<Record<CapName, (state: string) => string>> = {
   'yearly-per-thousand': (state) => `${state}’s yearly limit applies.`,
   servicing: (state) => `${state}’s limit on fees applies.`,
   'share-of-recovery': (state) => `${state}’s limit applies: a share of what the case pays.`,
+  compounding: (state) => `${state} allows charges on charges no more often than this counts.`,
   'most-months': (state) => `In ${state}, charges stop by law.`,
   'terms-multiple': () => 'The cap applies.',
   'terms-most-months': () => 'Charges have stopped by then.',

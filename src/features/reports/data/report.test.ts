@@ -86,7 +86,11 @@ describe.each(databaseKinds())('on %s', async (kind) => {
         return decide(file, file.approve(file.amount, { state: 'TX' }))
       },
       decline: (file) => decide(file, file.decline()),
-      fund: (file) => decide(file, file.fund(file.amount || 1, { fundedOn: dateBack(30) })),
+      fund: async (file) => {
+        const fundedOn = dateBack(30)
+        await file.backdateOffer(fundedOn)
+        return decide(file, file.fund(file.amount || 1, { fundedOn }))
+      },
       undo: (file) => file.act('undo', file.decisionId || randomUUID(), desk.ruth.headers),
       move: async (file) => {
         const status = pick(['received', 'in-review', 'declined', 'withdrawn'] as const)

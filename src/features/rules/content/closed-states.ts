@@ -39,11 +39,12 @@ export const closedStates = {
   },
   MT: {
     posture: 'closed',
-    caps: [{ kind: 'share-of-recovery', percent: 25, plusAdvance: false, of: 'net' }],
+    caps: [{ kind: 'share-of-recovery', percent: 25, plusAdvance: false, of: 'gross' }],
+    cancelDays: 5,
     source: 'Mont. 31-4-101 ff.; 31-1-107',
     confidence: 'high',
     isSeen: true,
-    note: 'Registration is required, the rate is at most 15% or prime plus 6, whichever is greater, and a breach makes the contract unenforceable. The rate follows prime, so it is not among the caps. Our notes don’t say whether the 25% is of the gross or the net recovery; net is the stricter reading.',
+    note: 'Registration is required, the rate is at most 15% or prime plus 6, whichever is greater, and a breach makes the contract unenforceable. The rate follows prime, so it is not among the caps. The 25% reads as of the gross. The act also reaches claims in the state, wherever the client lives.',
   },
   NC: {
     posture: 'closed',
@@ -55,8 +56,10 @@ export const closedStates = {
     posture: 'closed',
     caps: [{ kind: 'yearly-rate', percent: 18 }],
     mostMonths: 42,
+    compounding: 'semiannual',
+    cancelDays: 5,
     source: 'W. Va. 46A-6N',
     confidence: 'high',
-    note: 'Funding is possible with a registration, at 18% a year for at most 42 months.',
+    note: 'Funding is possible with a registration, at 18% a year of the original amount for at most 42 months, with compounding every six months at most.',
   },
 } satisfies Partial<Record<StateCode, GivenSuggestion>>

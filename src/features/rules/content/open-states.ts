@@ -39,8 +39,9 @@ export const openStates = {
   CA: {
     posture: 'open',
     sentence:
-      'In California, the price goes by time, for at most 36 months, and your attorney signs a statement with the contract.',
+      'In California, the price goes by time, for at most 36 months, and your attorney signs a statement with the contract. You can cancel within five business days after the money is sent.',
     mostMonths: 36,
+    cancelDays: 5,
     source: 'AB 931 (2025)',
     confidence: 'high',
     isSeen: true,
@@ -54,7 +55,12 @@ export const openStates = {
   HI: nothingFound,
   IA: unclear,
   ID: nothingFound,
-  KS: { ...conductRules, source: 'Kan. 60-226', confidence: 'low' },
+  KS: {
+    ...conductRules,
+    source: 'Kan. 60-226',
+    confidence: 'low',
+    note: 'The act of 2025 doesn’t reach advances for living expenses.',
+  },
   LA: { ...conductRules, source: 'La. 9:3580' },
   MA: favorable,
   MI: { ...caseLawRisk, source: 'Curry (Mich.)' },
@@ -67,12 +73,12 @@ export const openStates = {
   OH: {
     posture: 'open',
     sentence:
-      'In Ohio, the law says what your contract has to look like, and you can cancel within five business days.',
+      'In Ohio, the law says what your contract has to look like, and you can cancel within five business days after you get the money.',
     cancelDays: 5,
     source: 'Ohio 1349.55',
     confidence: 'middling',
     isSeen: true,
-    note: 'Our notes say five days; business days are the longer reading. HB 105 (registration, ten days) passed the House in November 2025. We don’t know what became of it.',
+    note: 'HB 105 (registration, ten days) passed the House in November 2025. We don’t know what became of it.',
   },
   OR: nothingFound,
   PA: { ...caseLawRisk, source: 'LaBarre (Pa.)' },

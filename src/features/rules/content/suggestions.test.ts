@@ -11,10 +11,10 @@ const listWith = (posture: Posture) =>
 describe('the suggestions', () => {
   test('close, license and cap states as the law does, and leave the rest open', () => {
     expect(listWith('closed')).toEqual(['AL', 'AR', 'CO', 'KY', 'MD', 'MT', 'NC', 'WV'])
-    const licensed = ['CT', 'GA', 'IL', 'ME', 'MO', 'NE', 'NV', 'NY', 'OK', 'SC', 'UT', 'VT']
-    expect(listWith('license')).toEqual(licensed)
-    expect(listWith('capped')).toEqual(['IN', 'TN'])
-    expect(listWith('open')).toHaveLength(50 - 8 - 12 - 2)
+    const licensed = 'CT GA IL IN ME MO NE NV NY OK SC TN UT VT'
+    expect(listWith('license').join(' ')).toBe(licensed)
+    expect(listWith('capped')).toEqual([])
+    expect(listWith('open')).toHaveLength(50 - 8 - 14)
   })
 
   test.each([
@@ -25,10 +25,36 @@ describe('the suggestions', () => {
     ['IL', { caps: [{ kind: 'half-year-rate', percent: 18 }], mostMonths: 42, cancelDays: 14 }],
     ['TN', { caps: [{ kind: 'yearly-per-thousand', percent: 10, dollars: 360 }], mostMonths: 36 }],
     ['NV', { caps: [{ kind: 'yearly-rate', percent: 40 }], largestAdvance: null }],
-    ['ME', { mostMonths: 42 }],
+    ['ME', { mostMonths: 42, compounding: 'semiannual' }],
+    ['NE', { mostMonths: 36, compounding: 'semiannual' }],
+    ['WV', { mostMonths: 42, compounding: 'semiannual' }],
+    ['MT', { caps: [{ kind: 'share-of-recovery', percent: 25, plusAdvance: false, of: 'gross' }] }],
+    ['IN', { posture: 'license', compounding: null }],
+    ['TN', { posture: 'license' }],
     ['CA', { posture: 'open', mostMonths: 36 }],
   ] satisfies [StateCode, object][])('have the numbers of %s: %j', (code, numbers) => {
     expect(suggestionFor(code)).toMatchObject(numbers)
+  })
+
+  test('say how many business days there are to cancel, and from when', () => {
+    const told = stateCodes.flatMap((code) => {
+      const { cancelDays, cancelFrom } = suggestionFor(code)
+      return cancelDays === null ? [] : [`${code} ${cancelDays} ${cancelFrom}`]
+    })
+    expect(told.toSorted()).toEqual([
+      'CA 5 funding',
+      'GA 5 later',
+      'IL 14 funding',
+      'IN 5 funding',
+      'MT 5 later',
+      'NE 5 receipt',
+      'NV 5 funding',
+      'NY 10 receipt',
+      'OH 5 receipt',
+      'TN 5 later',
+      'UT 10 signing',
+      'WV 5 later',
+    ])
   })
 
   test('say what we don’t know to the owner, not to the reader', () => {

@@ -1,3 +1,4 @@
+import { usualCancelStart } from '#domain/cancellation.ts'
 import type { StateCode } from '#domain/states.ts'
 import type { Suggestion } from '../schema.ts'
 import { closedStates } from './closed-states.ts'
@@ -9,11 +10,14 @@ import type { GivenSuggestion } from './suggestion.ts'
 const given: Record<StateCode, GivenSuggestion> = { ...closedStates, ...licensedStates, ...openStates }
 
 export function suggestionFor(code: StateCode): Suggestion {
+  const { cancelDays = null } = given[code]
   return {
     effectiveFrom: null,
     sentence: usualSentence(given[code].posture, code),
     caps: [],
-    cancelDays: null,
+    compounding: null,
+    cancelDays,
+    cancelFrom: cancelDays === null ? null : usualCancelStart(code),
     mostMonths: null,
     largestAdvance: null,
     requiredSentences: [],

@@ -5,6 +5,7 @@ import { parseDollars } from '#lib/price/money.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import { lastFundingDay, offerDayOf } from '../../content/funding-day.ts'
 import { writeOfferLetter } from '../../content/letter.ts'
 import { amountMistake, type Decided, type DecisionForm } from '../../schema/form.ts'
 import type { Decision } from '../../schema/records.ts'
@@ -65,7 +66,13 @@ export function FundForm({ form: opened, offer, onDone, onCancel }: FundFormProp
             onType={setTyped}
           />
           <Field label="Date" error={draft.mistakes.fundedOn}>
-            <Input type="date" value={fundedOn} onChange={({ target }) => setFundedOn(target.value)} />
+            <Input
+              type="date"
+              min={offerDayOf(offer.effectiveAt ?? offer.signedAt)}
+              max={lastFundingDay(form.today)}
+              value={fundedOn}
+              onChange={({ target }) => setFundedOn(target.value)}
+            />
           </Field>
           <ChoiceRows
             legend="Method"

@@ -1,5 +1,5 @@
 import type { StateRule, SuggestedMember, Suggestion } from '../../schema.ts'
-import { postureLabels, sayAmount, sayCancel, sayCaps, sayMonths } from './rule-words.ts'
+import { compoundingLabels, postureLabels, sayAmount, sayCancel, sayCaps, sayMonths } from './rule-words.ts'
 
 export type ComparedRule = Pick<StateRule, SuggestedMember> & {
   license?: string | null
@@ -13,7 +13,12 @@ const sayNumber = (value: number | null, say: (value: number) => string) => (val
 const lines: readonly Line[] = [
   { label: 'Posture', none: '', say: ({ posture }) => postureLabels[posture] },
   { label: 'Most owed', none: 'No cap set', say: ({ caps }) => (caps.length > 0 ? sayCaps(caps) : '') },
-  { label: 'To cancel', none: 'Not set', say: ({ cancelDays }) => sayNumber(cancelDays, sayCancel) },
+  {
+    label: 'Compounding',
+    none: 'Not set',
+    say: ({ compounding }) => (compounding ? compoundingLabels[compounding] : ''),
+  },
+  { label: 'To cancel', none: 'Not set', say: sayCancel },
   { label: 'Charges stop', none: 'Not set', say: ({ mostMonths }) => sayAfter(mostMonths) },
   {
     label: 'Largest advance',

@@ -6,7 +6,7 @@ import { parseDraft, type RuleDraft, toDraft } from './rule-draft.ts'
 
 const ruleOf = (code: (typeof stateCodes)[number]): StateRule => {
   const { confidence, isSeen, note, effectiveFrom, ...told } = suggestionFor(code)
-  const dated = { effectiveFrom: effectiveFrom ?? '2026-11-16', license: null }
+  const dated = { effectiveFrom: effectiveFrom ?? '2026-11-16', license: null, takesWithoutLicense: false }
   return { ...told, ...dated, code, checkedOn: '2026-11-09', confirmedBy: 'Ruth', origin: 'owner' }
 }
 

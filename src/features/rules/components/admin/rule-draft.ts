@@ -1,4 +1,5 @@
-import type { RuleCap, RuleCapKind } from '#domain/caps.ts'
+import { cancelStarts } from '#domain/cancellation.ts'
+import { type RuleCap, type RuleCapKind, ruleCompoundings } from '#domain/caps.ts'
 import type { Posture } from '#domain/posture.ts'
 import {
   type RuleInput,
@@ -26,10 +27,13 @@ export type RuleDraft = {
   effectiveFrom: string
   sentence: string
   caps: CapDraft[]
+  compounding: string
   cancelDays: string
+  cancelFrom: string
   mostMonths: string
   largestAdvance: string
   license: string
+  takesWithoutLicense: boolean
   requiredSentences: string
   source: string
   isChecked: boolean
@@ -53,10 +57,13 @@ export const toDraft = (rule: StateRule): RuleDraft => ({
   effectiveFrom: rule.effectiveFrom ?? today(),
   sentence: rule.sentence,
   caps: rule.caps.map(draftCap),
+  compounding: rule.compounding ?? '',
   cancelDays: String(rule.cancelDays ?? ''),
+  cancelFrom: rule.cancelFrom ?? '',
   mostMonths: String(rule.mostMonths ?? ''),
   largestAdvance: toDollars(rule.largestAdvance),
   license: rule.license ?? '',
+  takesWithoutLicense: rule.takesWithoutLicense,
   requiredSentences: rule.requiredSentences.join('\n'),
   source: rule.source,
   isChecked: false,
@@ -84,7 +91,9 @@ export const readDraft = (draft: RuleDraft) => ({
   posture: draft.posture,
   sentence: draft.sentence,
   caps: draft.caps.flatMap((cap) => ruleCapSchema.safeParse(toCap(cap)).data ?? []),
+  compounding: ruleCompoundings.find((value) => value === draft.compounding) ?? null,
   cancelDays: orNull(draft.cancelDays, toNumber),
+  cancelFrom: cancelStarts.find((value) => value === draft.cancelFrom) ?? null,
   mostMonths: orNull(draft.mostMonths, toNumber),
   largestAdvance: orNull(draft.largestAdvance, toCents),
   requiredSentences: draft.requiredSentences.split('\n').filter((line) => line.trim()),
@@ -102,6 +111,7 @@ export function parseDraft(
     caps: draft.caps.map(toCap),
     effectiveFrom: draft.effectiveFrom,
     license: draft.license.trim() || null,
+    takesWithoutLicense: draft.posture === 'license' && draft.takesWithoutLicense,
     checkedOn: draft.isChecked ? today() : null,
     version: base.version,
   })

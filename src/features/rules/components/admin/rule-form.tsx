@@ -14,7 +14,7 @@ import type { StateRule } from '../../schema.ts'
 import { CapFields } from './cap-fields.tsx'
 import { RuleDiff } from './rule-diff.tsx'
 import { type RuleDraft, readDraft } from './rule-draft.ts'
-import { nameOf, postureLabels } from './rule-words.ts'
+import { cancelStartLabels, compoundingLabels, nameOf, postureLabels } from './rule-words.ts'
 import { historyQuery } from './rules-calls.ts'
 import { type RuleFormOptions, useRuleForm } from './use-rule-form.ts'
 
@@ -27,6 +27,13 @@ const postureHelp = {
   closed: 'Closed: we fund nobody who lives there',
 } as const
 
+const optionsOf = (labels: Record<string, string>, none: string) => [
+  { value: '', label: none },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+]
+const cancelOptions = optionsOf(cancelStartLabels, 'What the statute says')
+const compoundingOptions = optionsOf(compoundingLabels, 'The law sets no limit')
+
 /** What the owner typed stays while they look at other states. */
 export function RuleForm({ onCancel, ...options }: RuleFormProps) {
   const { draft, setDraft, mistakes, failure, conflict, isSaving, save, keepMine, takeTheirs } =
@@ -35,9 +42,9 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
   useEffect(() => first.current?.focus(), [])
   const code: StateCode = options.state.code
   const set = (change: Partial<RuleDraft>) => setDraft({ ...draft, ...change })
-  const type = (name: keyof Omit<RuleDraft, 'posture' | 'caps' | 'isChecked'>) => ({
+  const type = (name: keyof Omit<RuleDraft, 'posture' | 'caps' | 'isChecked' | 'takesWithoutLicense'>) => ({
     value: draft[name],
-    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }) =>
       set({ [name]: target.value }),
   })
   const submit = (event: FormEvent) => {
@@ -94,6 +101,12 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
         <Field label="Business days to cancel" optional error={mistakes.cancelDays}>
           <Input inputMode="numeric" {...type('cancelDays')} />
         </Field>
+        <Field label="They count from" optional error={mistakes.cancelFrom}>
+          <Select options={cancelOptions} {...type('cancelFrom')} />
+        </Field>
+        <Field label="Compounding" optional error={mistakes.compounding}>
+          <Select options={compoundingOptions} {...type('compounding')} />
+        </Field>
         <Field label="Charges stop after months" optional error={mistakes.mostMonths}>
           <Input inputMode="numeric" {...type('mostMonths')} />
         </Field>
@@ -104,6 +117,13 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
           <Input autoComplete="off" maxLength={120} {...type('license')} />
         </Field>
       </div>
+      {draft.posture === 'license' && !draft.license.trim() && (
+        <Checkbox
+          label="Take applications and name our price there before we have the license"
+          checked={draft.takesWithoutLicense}
+          onChange={({ target }) => set({ takesWithoutLicense: target.checked })}
+        />
+      )}
       <Field
         label="Sentences the law requires"
         help="One to a line. They’re shown to people who live there."

@@ -1,4 +1,5 @@
-import type { RuleCap } from '#domain/caps.ts'
+import type { CancelStart } from '#domain/cancellation.ts'
+import type { RuleCap, RuleCompounding } from '#domain/caps.ts'
 import { labelOf } from '#domain/choice.ts'
 import type { Posture } from '#domain/posture.ts'
 import { type StateCode, states } from '#domain/states.ts'
@@ -63,7 +64,21 @@ const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slic
 
 export const sayCaps = (caps: readonly RuleCap[]): string => capitalize(formatList(caps.map(sayCap)))
 
-export const sayCancel = (days: number) => (days === 1 ? '1 business day' : `${days} business days`)
+export const cancelStartLabels: Record<CancelStart, string> = {
+  signing: 'the signature',
+  funding: 'the day the money is sent',
+  receipt: 'the day the money arrives',
+  later: 'the later of signature and money',
+}
+export const compoundingLabels: Record<RuleCompounding, string> = {
+  semiannual: 'Every six months at most',
+  none: 'Never',
+}
+const sayDays = (days: number) => (days === 1 ? '1 business day' : `${days} business days`)
+export const sayCancel = ({ cancelDays, cancelFrom }: Pick<StateRule, 'cancelDays' | 'cancelFrom'>) =>
+  cancelDays === null
+    ? ''
+    : `${sayDays(cancelDays)}${cancelFrom ? ` from ${cancelStartLabels[cancelFrom]}` : ''}`
 export const sayMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`)
 
 export function sayRule(
@@ -72,9 +87,12 @@ export function sayRule(
   if (rule.origin === 'default') return 'Nobody has decided yet'
   const parts = [
     ...rule.caps.map(sayCap),
+    ...(rule.compounding === null
+      ? []
+      : [`compounding ${compoundingLabels[rule.compounding].toLowerCase()}`]),
     ...(rule.mostMonths === null ? [] : [`at most ${sayMonths(rule.mostMonths)}`]),
     ...(rule.largestAdvance === null ? [] : [`advances up to ${sayAmount(rule.largestAdvance)}`]),
-    ...(rule.cancelDays === null ? [] : [`${sayCancel(rule.cancelDays)} to cancel`]),
+    ...(rule.cancelDays === null ? [] : [`${sayDays(rule.cancelDays)} to cancel`]),
   ]
   return parts.length > 0 ? capitalize(parts.join(', ')) : rule.source || rule.sentence
 }
