@@ -199,6 +199,7 @@ export const floorList: readonly (readonly Room[])[] = [
       parts: {
         colleagues: 'who can be assigned or mentioned',
         team: '',
+        signatures: 'who may sign, and what one person may sign alone',
         invitations: '',
         'password-reset': '',
         profile: '',

@@ -13,6 +13,18 @@ export type GivenAnswer = (typeof givenAnswers)[number]
 
 /** An offer stands this long until the owner says otherwise. */
 export const defaultOfferDays = 14
+/** What stands against a yes. Each is named before somebody approves or pays out, and needs a written reason. */
+export const decisionConcerns = [
+  { value: 'firm-not-asked', label: 'The law firm was never asked.' },
+  { value: 'firm-not-verified', label: 'Nobody has verified the law firm’s address.' },
+  { value: 'firm-said-no', label: 'The law firm says that it doesn’t represent the person.' },
+  { value: 'documents-not-accepted', label: 'A needed document isn’t accepted.' },
+  { value: 'prior-funding', label: 'There is earlier funding that nobody has cleared.' },
+  { value: 'above-asked', label: 'The amount is above what was asked for.' },
+] as const satisfies readonly Choice[]
+
+export type DecisionConcern = (typeof decisionConcerns)[number]['value']
+export const decisionConcernValues = valuesOf(decisionConcerns)
 
 /** Applicants read this sentence unless the reviewer writes their own words. */
 export const declineReasons = [

@@ -12,7 +12,7 @@ import { backUpNightly } from '#features/dashboard/backups/jobs.ts'
 import { mailDigest, queueDigestsEveryFiveMinutes } from '#features/dashboard/digest/jobs.ts'
 import { mailFailures } from '#features/dashboard/failures/jobs.ts'
 import { mailLate, recountDeadlines, tellLateEveryFiveMinutes } from '#features/deadlines/jobs.ts'
-import { mailDecision, mailSignatureAsked } from '#features/decisions/jobs.ts'
+import { mailDecision, mailSignatureAsked, mailSignedAlone } from '#features/decisions/jobs.ts'
 import {
   mailDocumentsArrived,
   mailDocumentsReceipt,
@@ -47,6 +47,7 @@ export const allJobs = [
   mailFirmNews,
   mailDecision,
   mailSignatureAsked,
+  mailSignedAlone,
   mailMerged,
   recountDeadlines,
   mailLate,

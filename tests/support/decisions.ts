@@ -14,6 +14,9 @@ import { jobServices } from './job-services.ts'
 /** In New York, where days begin here. */
 export const today = dateIn(brand.openHours.timeZone)
 
+/** The files of these tests have no firm that was asked, nor documents. */
+const concernsReason = 'We know the firm and the case.'
+
 type Headers = { cookie: string }
 
 export type DecidingDesk = Awaited<ReturnType<typeof openDecidingDesk>>
@@ -70,9 +73,9 @@ export async function openFile(
     return call('POST', '/decisions', headers, { version, submissionKey: randomUUID(), ...wanted })
   }
   const approve = (amount = 12_500_00, more: object = {}, headers?: Headers) =>
-    decide({ kind: 'approved', amount, termsVersion: 1, ruleVersion: 0, ...more }, headers)
+    decide({ kind: 'approved', amount, termsVersion: 1, ruleVersion: 0, concernsReason, ...more }, headers)
   const fund = (amount = 12_500_00, more: object = {}, headers?: Headers) =>
-    decide({ kind: 'funded', amount, fundedOn: today, method: 'wire', ...more }, headers)
+    decide({ kind: 'funded', amount, fundedOn: today, method: 'wire', concernsReason, ...more }, headers)
   const act = (name: 'signature' | 'undo' | 'refusal', decisionId: string, headers: Headers, body?: object) =>
     call('POST', `/decisions/${decisionId}/${name}`, headers, body)
   return {

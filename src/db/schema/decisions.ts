@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CancelStart } from '#domain/cancellation.ts'
 import {
+  decisionConcernValues,
   decisionEndingValues,
   decisionKinds,
   declineReasonValues,
@@ -46,6 +47,10 @@ export type DecisionWords = {
   letter?: string
   /** For us only. */
   note?: string
+  /** Why it was decided in spite of the concerns that were open. */
+  concernsReason?: string
+  /** Why one person signs alone. */
+  aloneReason?: string
   /** Why the second person did not sign. */
   refusal?: string
 }
@@ -81,6 +86,8 @@ export const decisions = pgTable(
     advance: smallint('advance').notNull().default(1),
     reason: text('reason', { enum: declineReasonValues }),
     tellsFirm: boolean('tells_firm').notNull().default(false),
+    /** What was open when it was signed, and decided in spite of it. */
+    concerns: text('concerns', { enum: decisionConcernValues }).array().notNull().default([]),
     sealedWords: sealed<DecisionWords>('sealed_words'),
     /** Who decided, or signed first. */
     ...byPerson(),
@@ -90,6 +97,11 @@ export const decisions = pgTable(
     askedName: text('asked_name'),
     /** The sum above which two had to sign when it was signed; null when one was enough. */
     secondAbove: bigint('second_above', { mode: 'number' }),
+    /** The first signer's own limit, if the amount was above it. */
+    signerLimit: bigint('signer_limit', { mode: 'number' }),
+    /** From when on the first may finish it alone; null where two have to sign. */
+    aloneFrom: moment('alone_from'),
+    isAlone: boolean('is_alone').notNull().default(false),
     secondId: uuid('second_id').references(() => people.id, { onDelete: 'set null' }),
     secondName: text('second_name'),
     secondAt: moment('second_at'),
@@ -125,7 +137,7 @@ export const decisions = pgTable(
     check('decisions_two_people_check', sql`${table.secondId} <> ${table.personId}`),
     check(
       'decisions_second_check',
-      sql`${table.secondAbove} is null or ${table.effectiveAt} is null or ${table.secondAt} is not null`,
+      sql`(${table.secondAbove} is null and ${table.signerLimit} is null) or ${table.effectiveAt} is null or ${table.secondAt} is not null`,
     ),
     unique('decisions_submission_key').on(table.applicationId, table.submissionKey),
     uniqueIndex('decisions_standing_key')
@@ -159,6 +171,8 @@ export const decisionSettings = pgTable(
     secondAbove: bigint('second_above', { mode: 'number' }),
     /** How long an offer stands. */
     offerDays: smallint('offer_days').notNull().default(defaultOfferDays),
+    /** How long a decision waits that one person signs alone. */
+    aloneHours: smallint('alone_hours').notNull().default(24),
     version: integer('version').notNull().default(1),
     ...byPerson(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -167,5 +181,6 @@ export const decisionSettings = pgTable(
     check('decision_settings_single_row_check', sql`${table.id} = 1`),
     check('decision_settings_offer_days_check', sql`${table.offerDays} between 1 and 365`),
     check('decision_settings_sum_check', sql`${table.secondAbove} >= 0`),
+    check('decision_settings_hours_check', sql`${table.aloneHours} between 1 and 168`),
   ],
 )

@@ -30,6 +30,8 @@ export const people = pgTable(
     email: text('email'),
     role: text('role', { enum: roleValues }).notNull(),
     isFirst: boolean('is_first').notNull().default(false),
+    /** Cents that they may approve or pay out without a second person; null for any sum. */
+    approveUpTo: bigint('approve_up_to', { mode: 'number' }),
     /** Null for somebody who signs in with a passkey alone. */
     passwordHash: text('password_hash'),
     /** Hash of the last configured password. Tells it from a new one, so that a change made in the admin lasts. */
@@ -52,6 +54,7 @@ export const people = pgTable(
   (table) => [
     oneOf('people_role_check', table.role, roleValues),
     check('people_password_hash_check', sql`${table.passwordHash} like '$argon2id$%'`),
+    check('people_approve_up_to_check', sql`${table.approveUpTo} >= 0`),
     check('people_email_check', sql`${table.isFirst} or ${table.email} is not null`),
     check('people_first_check', sql`not ${table.isFirst} or ${table.disabledAt} is null`),
     uniqueIndex('people_email_key').on(sql`lower(${table.email})`),

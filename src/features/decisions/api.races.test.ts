@@ -140,7 +140,7 @@ describe.each(databaseKinds())('the two-person rule on %s', async (kind) => {
     await desk.database.db.update(people).set({ disabledAt: new Date() }).where(eq(people.id, desk.paul.id))
     const lonely = await openFile(desk)
     await lonely.approve(1_000_00, {}, desk.owner)
-    expect((await lonely.fund(1_000_00, {}, desk.owner)).body.message).toContain('nobody else')
+    expect((await lonely.fund(1_000_00, {}, desk.owner)).body.message).toContain('Nobody else')
     await desk.database.db.update(people).set({ disabledAt: null })
     expect(await desk.database.db.$count(decisionSettings)).toBe(1)
   })

@@ -10,14 +10,9 @@ import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { readDecisionForm } from './data/form.ts'
 import { toDecision } from './data/records.ts'
-import {
-  type DecisionOutcome,
-  type DecisionRefusal,
-  decide,
-  refuseSecond,
-  signSecond,
-  undoDecision,
-} from './mutations/decide.ts'
+import { decide, undoDecision } from './mutations/decide.ts'
+import type { DecisionOutcome, DecisionRefusal } from './mutations/locked.ts'
+import { refuseSecond, signSecond } from './mutations/second.ts'
 import { decidedSchema, decisionFormSchema, newDecisionSchema, refusalSchema } from './schema/form.ts'
 
 const tags = ['decisions']
@@ -49,10 +44,10 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
     'The client’s state was corrected since the offer, and its rule is another. Approve it again first.',
   ],
   'already signed': [409, 'This payment is signed already and waits for the second signature.'],
-  'nobody to sign': [
-    409,
-    'Two people sign a payment of this size, and nobody else here may. Invite somebody, or have the owner change the sum.',
-  ],
+  concerns: [422],
+  alone: [422],
+  'sign alone': [409, 'Nobody else here may sign anymore. Sign it again alone, with a reason.'],
+  'too early': [409, 'One person alone waits before it counts. Sign it in {wait}.'],
   'wrong signer': [422, 'Choose somebody else who may sign.', { askedId: ['Choose somebody else'] }],
   'no longer waiting': [409, 'This payment doesn’t wait for a signature anymore. Look at it again.'],
   'same person': [409, 'You signed first. The second signature is somebody else’s.'],
@@ -101,7 +96,7 @@ export const decisionsApi = (services: DecisionServices) => {
       {
         summary: 'Approve with an amount, fund, or decline',
         description:
-          'Sets the status at once; the mail leaves a minute later, and until then it can be undone. Amounts are cents. A payment above the owner’s sum waits for a second signature, and the status stays as it is.',
+          'Sets the status at once; the mail leaves a minute later, and until then it can be undone. Amounts are cents. A payment above the owner’s sum, or an amount above the person’s own limit, waits for a second signature, and the status stays as it is. Where something stands against a yes, `concernsReason` is needed; where two should sign and nobody else could, `aloneReason`.',
         tags,
         params,
         body: newDecisionSchema,

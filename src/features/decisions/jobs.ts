@@ -9,7 +9,7 @@ import { addressLetter } from '#features/correspondence/letters/jobs.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import { defineJob } from '#lib/jobs/job.ts'
+import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { type DecisionRow, findDecision, readVisibleDecision } from './data/records.ts'
@@ -73,23 +73,37 @@ function makeFinal(db: Database, id: string): Promise<DecisionRow | undefined> {
 export const mailSignatureAsked = defineJob({
   name: 'signature-asked',
   schema: z.object({ decisionId: z.uuid() }),
-  async run({ decisionId }, { db, mailer, publicUrl }) {
-    const [asked] = await db
-      .select({
-        endedAt: decisions.endedAt,
-        effectiveAt: decisions.effectiveAt,
-        by: decisions.personName,
-        applicationId: decisions.applicationId,
-        reference: applications.reference,
-        to: { name: people.name, email: people.email },
-      })
-      .from(decisions)
-      .innerJoin(applications, eq(applications.id, decisions.applicationId))
-      .innerJoin(people, eq(people.id, decisions.askedId))
-      .where(eq(decisions.id, decisionId))
-    if (!asked || asked.endedAt || asked.effectiveAt) return
-    const texts = await readTexts(db, identityTexts, defaultLocale)
-    const company = texts['global.brand.name']
-    await mailer.send(writeSignatureMail({ ...asked, id: decisionId }, { company, publicUrl }))
-  },
+  run: ({ decisionId }, services) => mailSigner(services, decisionId, decisions.askedId),
 })
+
+/** The one who signs alone hears of it, because it may have been somebody else at their desk. */
+export const mailSignedAlone = defineJob({
+  name: 'signed-alone',
+  schema: z.object({ decisionId: z.uuid() }),
+  run: ({ decisionId }, services) => mailSigner(services, decisionId, decisions.personId),
+})
+
+async function mailSigner(
+  { db, mailer, publicUrl }: JobServices,
+  decisionId: string,
+  signer: typeof decisions.askedId | typeof decisions.personId,
+) {
+  const [asked] = await db
+    .select({
+      endedAt: decisions.endedAt,
+      effectiveAt: decisions.effectiveAt,
+      by: decisions.personName,
+      aloneFrom: decisions.aloneFrom,
+      applicationId: decisions.applicationId,
+      reference: applications.reference,
+      to: { name: people.name, email: people.email },
+    })
+    .from(decisions)
+    .innerJoin(applications, eq(applications.id, decisions.applicationId))
+    .innerJoin(people, eq(people.id, signer))
+    .where(eq(decisions.id, decisionId))
+  if (!asked || asked.endedAt || asked.effectiveAt) return
+  const texts = await readTexts(db, identityTexts, defaultLocale)
+  const company = texts['global.brand.name']
+  await mailer.send(writeSignatureMail({ ...asked, id: decisionId }, { company, publicUrl }))
+}

@@ -4,6 +4,7 @@ import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
 import { type Envelope, writeToParty } from '#features/correspondence/letters/mail.tsx'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
+import { formatOfficeMoment } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { writeDeclineLetter, writeOfferLetter } from './content/letter.ts'
@@ -42,23 +43,26 @@ type AskedSignature = {
   reference: string
   by: string | null
   to: { name: string; email: string | null }
+  /** Until when one person alone waits; null when somebody else is asked. */
+  aloneFrom: Date | null
 }
 
 /** Doesn't say whose payment it is or how much. */
 export function writeSignatureMail(
-  { id, applicationId, reference, by, to }: AskedSignature,
+  { id, applicationId, reference, by, to, aloneFrom }: AskedSignature,
   { company, publicUrl }: { company: string; publicUrl: string },
 ): Mail {
-  const words = decisionMails[defaultLocale].signature
-  const subject = words.subject(reference)
+  const { signature: words, alone } = decisionMails[defaultLocale]
+  const subject = aloneFrom ? alone.subject(reference) : words.subject(reference)
+  const text = aloneFrom ? alone.text(formatOfficeMoment(aloneFrom)) : words.text(by ?? words.somebody)
   return {
-    id: `signature-${id}`,
+    id: `${aloneFrom ? 'alone' : 'signature'}-${id}`,
     from: { name: company },
     ...(to.email && { to: { name: to.name, address: to.email } }),
     subject,
     ...writeLetter({
       heading: subject,
-      paragraphs: [words.text(by ?? words.somebody)],
+      paragraphs: [text],
       link: { label: words.open, url: publicUrl + paths.adminApplication(applicationId) },
       signature: words.footer(company),
     }),

@@ -117,7 +117,13 @@ describe.each(databaseKinds())('a merge and what others do to the file that goes
 
   test.each(orders)('a colleague’s decision is made or refused: %s', async (order) => {
     const { kept, other, otherVersion, merge } = await openPair()
-    const offer = { kind: 'approved', amount: 5_000_00, termsVersion: 1, ruleVersion: 0 }
+    const offer = {
+      kind: 'approved',
+      amount: 5_000_00,
+      termsVersion: 1,
+      ruleVersion: 0,
+      concernsReason: 'Known to us.',
+    }
     const wanted = { ...offer, version: otherVersion, submissionKey: randomUUID() }
     const decide = () => call('POST', `/${other.id}/decisions`, wanted, desk.ruth.headers)
     const [merged, decided] = await raceIn(order, other.id, merge, decide)

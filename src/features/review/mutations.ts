@@ -112,7 +112,7 @@ async function moveTo(
   const isChange = ({ row, status }: Move) => row.status !== status
   const toFunded = wanted.filter((move) => move.status === 'funded' && isChange(move))
   const ids = idsOf(toFunded.map(({ row }) => row))
-  const barred = ids.length > 0 ? await listBarred(tx, ids) : new Set<string>()
+  const barred = ids.length > 0 ? await listBarred(tx, ids, why.details.person?.id) : new Set<string>()
   const moves = wanted.filter(({ row }) => !barred.has(row.id))
   const moved = moves.filter(isChange)
   const rows = new Map<string, ListedApplication>()

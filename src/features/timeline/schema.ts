@@ -14,7 +14,13 @@ import {
   representationValues,
   requestEndingValues,
 } from '#domain/case-file.ts'
-import { decisionEndingValues, declineReasonValues, fundingMethodValues } from '#domain/decisions.ts'
+import {
+  decisionConcernValues,
+  decisionEndingValues,
+  decisionKinds,
+  declineReasonValues,
+  fundingMethodValues,
+} from '#domain/decisions.ts'
 import { documentTypeValues, scanStateValues } from '#domain/documents.ts'
 import { linkReasonValues } from '#domain/message-links.ts'
 import { callOutcomeValues, callPartyValues, followUpKindValues } from '#domain/speaking.ts'
@@ -62,10 +68,20 @@ const decision = z.object({
   fundedOn: z.iso.date().optional(),
   why: z.enum(declineReasonValues).optional(),
   first: z.string().optional(),
+  kind: z.enum(decisionKinds).optional(),
+  concerns: z.array(z.enum(decisionConcernValues)).optional(),
+  isAlone: z.literal(true).optional(),
 })
 export type DecisionFacts = z.output<typeof decision>
 /** Cents, and the day when they came. */
 const repayment = z.object({ repaymentId: z.uuid(), amount: z.int(), repaidOn: z.iso.date() })
+/** Cents, the day and the way. */
+const payment = z.object({
+  amount: z.int(),
+  fundedOn: z.iso.date(),
+  method: z.enum(fundingMethodValues),
+})
+const paymentCorrection = reviewer.extend({ correctionId: z.uuid(), from: payment, to: payment })
 const party = z.enum(casePartyValues)
 const followUp = reviewer.extend({
   followUpId: z.uuid(),
@@ -104,6 +120,12 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   ),
   entry('funding-signed', reviewer.extend({ decision, asked: namedPerson.optional() })),
   entry('funding-unsigned', reviewer.extend({ decision, ending: z.enum(decisionEndingValues) })),
+  entry('payment-correction-signed', paymentCorrection),
+  entry('payment-correction-ended', paymentCorrection.extend({ ending: z.enum(decisionEndingValues) })),
+  entry(
+    'payment-corrected',
+    paymentCorrection.extend({ first: z.string().optional(), isAlone: z.literal(true).optional() }),
+  ),
   entry('repayment-recorded', reviewer.extend(repayment.shape)),
   entry('repayment-corrected', reviewer.extend({ from: repayment, to: repayment.nullable() })),
   entry('note-added', reviewer.extend({ noteId: z.uuid() })),

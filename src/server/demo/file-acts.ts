@@ -34,6 +34,7 @@ export type Colleague = { id: string; name: string }
 export type FileActs = ReturnType<typeof createFileActs>
 
 const termsVersion = 1
+const concernsReason = 'The firm confirmed it by phone; the papers follow.'
 /** From the block reserved for documentation. */
 const ipAddress = '192.0.2.1'
 
@@ -142,10 +143,11 @@ export function createFileActs(services: ActServices, number: number) {
       const { home } = await read()
       if (!home) throw new Error('a file of the demo has no home')
       const { version: ruleVersion } = await readNumberedRule(db, home)
-      await settle(person, { kind: 'approved', amount, termsVersion, ruleVersion })
+      await settle(person, { kind: 'approved', amount, termsVersion, ruleVersion, concernsReason })
     },
     async pay(person: Colleague, amount: number) {
-      await settle(person, { kind: 'funded', amount, fundedOn: await readToday(db), method: 'ach' })
+      const fundedOn = await readToday(db)
+      await settle(person, { kind: 'funded', amount, fundedOn, method: 'ach', concernsReason })
     },
     async decline(person: Colleague, letter: string) {
       await settle(person, { kind: 'declined', reason: 'uncertain-fault', letter, tellsFirm: false })

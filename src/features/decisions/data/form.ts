@@ -6,7 +6,7 @@ import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { listedColumns, toListed } from '#features/applications/data/rows.ts'
 import { addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
-import { listSigners, readSignatureSettings } from '#features/decisions/second-signature/data.ts'
+import { listSigners, readOwnLimit, readSignatureSettings } from '#features/people/signatures/data.ts'
 import { findTerms, listTerms } from '#features/price/data.ts'
 import { readRule, readToday } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
@@ -18,6 +18,7 @@ import { defaultLocale } from '#site/locale.ts'
 import { findWrongFundingDay, offerDayOf } from '../content/funding-day.ts'
 import { findClosed, homeOf, toOfferRule } from '../content/offer.ts'
 import type { DecisionForm, DecisionRule, NewDecision, NewDecisionOf } from '../schema/form.ts'
+import { listConcerns } from './concerns.ts'
 import {
   type DecisionRow,
   findFunding,
@@ -59,19 +60,29 @@ export async function readDecisionForm(
   const { clientState, ...application } = row
   const home = homeOf(row)
   const code = home ?? state
-  const [rule, terms, today, { secondAbove }, signers, unjudged, texts, standing, waiting, funding] =
-    await Promise.all([
-      code && readNumberedRule(db, code),
-      listTerms(db),
-      readToday(db),
-      readSignatureSettings(db),
-      listSigners(db),
-      countUnjudged(db, applicationId),
-      readTexts(db, identityTexts, defaultLocale),
-      findStanding(db, applicationId),
-      findWaiting(db, applicationId),
-      findFunding(db, applicationId),
-    ])
+  const [
+    rule,
+    terms,
+    today,
+    { secondAbove, aloneHours },
+    signers,
+    unjudged,
+    texts,
+    standing,
+    waiting,
+    funding,
+  ] = await Promise.all([
+    code && readNumberedRule(db, code),
+    listTerms(db),
+    readToday(db),
+    readSignatureSettings(db),
+    listSigners(db),
+    countUnjudged(db, applicationId),
+    readTexts(db, identityTexts, defaultLocale),
+    findStanding(db, applicationId),
+    findWaiting(db, applicationId),
+    findFunding(db, applicationId),
+  ])
   const view = async (found: DecisionRow | undefined) => (found ? toDecision(services, found) : null)
   return {
     application: toListed(application),
@@ -83,6 +94,9 @@ export async function readDecisionForm(
     terms: terms.versions.filter(({ effectiveFrom }) => effectiveFrom <= today),
     currentTerms: terms.current,
     secondAbove,
+    aloneHours,
+    ownLimit: await readOwnLimit(db, reader),
+    concerns: await listConcerns(services, applicationId),
     signers: signers.filter(({ id }) => id !== reader),
     unjudged,
     recipient: { name: row.firstName, email: row.email },
@@ -115,28 +129,24 @@ export type PreparationRefusal =
   | 'other amount'
   | 'other state'
   | 'wrong day'
-  | 'already signed'
-  | 'nobody to sign'
-  | 'wrong signer'
 
-type Figures = Partial<Omit<DecisionRow, 'sealedWords'>> & { secondAbove: number | null }
+type Figures = Partial<Omit<DecisionRow, 'sealedWords'>>
 type Prepared = Outcome<{ figures: Figures }, PreparationRefusal>
 
 export async function prepareDecision(
   tx: Transaction,
   row: OpenApplication,
   request: NewDecision,
-  signerId: string,
 ): Promise<Prepared> {
   switch (request.kind) {
     case 'approved':
       return prepareOffer(tx, row, request)
     case 'funded':
-      return preparePayment(tx, row, request, signerId)
+      return preparePayment(tx, row, request)
     case 'declined':
       return {
         ok: true,
-        figures: { reason: request.reason, tellsFirm: request.tellsFirm, secondAbove: null },
+        figures: { reason: request.reason, tellsFirm: request.tellsFirm },
       }
   }
 }
@@ -160,7 +170,7 @@ async function prepareOffer(
   }
   return {
     ok: true,
-    figures: { amount, state: code, termsVersion, ruleVersion, rule: toOfferRule(rule), secondAbove: null },
+    figures: { amount, state: code, termsVersion, ruleVersion, rule: toOfferRule(rule) },
   }
 }
 
@@ -168,8 +178,7 @@ async function prepareOffer(
 async function preparePayment(
   tx: Transaction,
   row: OpenApplication,
-  { amount, fundedOn, method, askedId }: NewDecisionOf<'funded'>,
-  signerId: string,
+  { amount, fundedOn, method }: NewDecisionOf<'funded'>,
 ): Promise<Prepared> {
   const offer = await findStanding(tx, row.id)
   if (row.status !== 'approved' || offer?.kind !== 'approved' || offer.amount === null || !offer.state)
@@ -186,18 +195,5 @@ async function preparePayment(
   const wrongDay = findWrongFundingDay(fundedOn, days)
   if (wrongDay) return refuse('wrong day', { errors: { fundedOn: [wrongDay] } })
   const { state, termsVersion, ruleVersion, rule } = offer
-  const figures = { amount, state, termsVersion, ruleVersion, rule, fundedOn, method }
-  const { secondAbove } = await readSignatureSettings(tx)
-  if (secondAbove === null || amount <= secondAbove)
-    return { ok: true, figures: { ...figures, secondAbove: null } }
-  const waiting = await findWaiting(tx, row.id)
-  if (waiting?.applicationVersion === row.version) return refuse('already signed')
-  const others = (await listSigners(tx)).filter(({ id }) => id !== signerId)
-  if (others.length === 0) return refuse('nobody to sign')
-  const asked = others.find(({ id }) => id === askedId)
-  if (askedId && !asked) return refuse('wrong signer')
-  return {
-    ok: true,
-    figures: { ...figures, secondAbove, askedId: asked?.id ?? null, askedName: asked?.name ?? null },
-  }
+  return { ok: true, figures: { amount, state, termsVersion, ruleVersion, rule, fundedOn, method } }
 }

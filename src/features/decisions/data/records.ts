@@ -6,7 +6,7 @@ import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { StateCode } from '#domain/states.ts'
 import { isPaidOut } from '#features/applications/data/report-filters.ts'
 import type { ListedRow } from '#features/applications/data/rows.ts'
-import { readSignatureSettings } from '#features/decisions/second-signature/data.ts'
+import { readOwnLimit, readSignatureSettings } from '#features/people/signatures/data.ts'
 import { findTerms, toTerms } from '#features/price/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { decisionCells } from '../content/columns.ts'
@@ -66,13 +66,20 @@ export async function toDecision({ db, rowSealer }: Services, row: DecisionRow):
     line: words.line ?? null,
     letter: words.letter ?? null,
     note: words.note ?? null,
+    concerns: row.concerns,
+    concernsReason: words.concernsReason ?? null,
     by: row.personName,
     byId: row.personId,
     version: row.applicationVersion,
     signedAt: row.signedAt.toISOString(),
     secondAbove: row.secondAbove,
+    signerLimit: row.signerLimit,
+    aloneFrom: iso(row.aloneFrom),
+    aloneReason: words.aloneReason ?? null,
+    isAlone: row.isAlone,
     asked: row.askedId && row.askedName ? { id: row.askedId, name: row.askedName } : null,
-    second: row.secondAt ? { name: row.secondName ?? '', at: row.secondAt.toISOString() } : null,
+    second:
+      row.secondAt && !row.isAlone ? { name: row.secondName ?? '', at: row.secondAt.toISOString() } : null,
     effectiveAt: iso(row.effectiveAt),
     finalAt: iso(row.finalAt),
     mailedAt: iso(row.mailedAt),
@@ -111,10 +118,16 @@ export async function listUnsettled(tx: Transaction, ids: readonly string[]): Pr
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Two people have to sign these, so nobody may call them funded by the status alone. */
-export async function listBarred(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+/** Two people have to sign these, so this person may not call them funded by the status alone. */
+export async function listBarred(
+  tx: Transaction,
+  ids: readonly string[],
+  personId: string | undefined,
+): Promise<Set<string>> {
   const { secondAbove } = await readSignatureSettings(tx)
-  if (secondAbove === null || ids.length === 0) return new Set()
+  const ownLimit = await readOwnLimit(tx, personId)
+  const most = Math.min(secondAbove ?? Number.POSITIVE_INFINITY, ownLimit ?? Number.POSITIVE_INFINITY)
+  if (most === Number.POSITIVE_INFINITY || ids.length === 0) return new Set()
   const rows = await tx
     .select({ id: decisions.applicationId, kind: decisions.kind, amount: decisions.amount })
     .from(decisions)
@@ -126,7 +139,7 @@ export async function listBarred(tx: Transaction, ids: readonly string[]): Promi
     )
   // A paid application may be called funded again, because both signatures exist.
   const isFree = ({ kind, amount }: (typeof rows)[number]) =>
-    kind === 'funded' || (amount !== null && amount <= secondAbove)
+    kind === 'funded' || (amount !== null && amount <= most)
   const free = new Set(rows.filter(isFree).map(({ id }) => id))
   return new Set(ids.filter((id) => !free.has(id)))
 }

@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
+import type { Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import type { DecisionWords } from '#db/schema/decisions.ts'
 import { decisions } from '#db/schema/index.ts'
+import type { DecisionConcern } from '#domain/decisions.ts'
 import { toListed } from '#features/applications/data/rows.ts'
-import type { ListedApplication } from '#features/applications/schema/rows.ts'
-import { lockSigner } from '#features/decisions/second-signature/data.ts'
+import { lockSigner } from '#features/people/signatures/data.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
-import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { findClosed } from '../content/offer.ts'
-import { type PreparationRefusal, prepareDecision, readNumberedRule } from '../data/form.ts'
-import {
-  type DecisionRow,
-  findDecision,
-  findFunding,
-  findWaiting,
-  type OpenApplication,
-  openWords,
-} from '../data/records.ts'
+import { reasonMistake, sayConcerns } from '../content/concerns.ts'
+import { listConcerns } from '../data/concerns.ts'
+import { prepareDecision } from '../data/form.ts'
+import { type DecisionRow, findFunding, findWaiting, openWords } from '../data/records.ts'
+import { findSecondNeed, needsSecond } from '../data/second-need.ts'
 import type { NewDecision } from '../schema/form.ts'
+import { type DecidingServices, type DecisionOutcome, type Whose, withDecision } from './locked.ts'
 import {
   askSecond,
   changeDecision,
@@ -31,36 +26,14 @@ import {
   lockApplication,
   moveTo,
   queueMails,
-  type Writing,
 } from './record.ts'
-
-type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
-export type DecisionOutcome = Outcome<
-  { decision: DecisionRow; application: ListedApplication },
-  DecisionRefusal
->
-type Whose = { applicationId: string; decisionId: string }
-
-export type DecisionRefusal =
-  | PreparationRefusal
-  | 'unknown'
-  | 'changed'
-  | 'may not sign'
-  | 'funded'
-  | 'withdrawn'
-  | 'no longer waiting'
-  | 'same person'
-  | 'void'
-  | 'ended'
-  | 'final'
-  | 'key used'
 
 /**
  * Changes the status and queues the mail for a minute later, all or nothing. A payment that two people have to sign
  * waits for the second. A decision that is sent twice is made once.
  */
 export function decide(
-  { db, rowSealer, enqueue }: Services,
+  { db, rowSealer, enqueue }: DecidingServices,
   applicationId: string,
   request: NewDecision,
   reviewer: Reviewer,
@@ -76,15 +49,22 @@ export function decide(
     if (row.status === 'withdrawn' && request.kind !== 'declined') return refuse('withdrawn')
     const signer = await lockSigner(tx, reviewer.person?.id)
     if (!signer) return refuse('may not sign')
-    const prepared = await prepareDecision(tx, row, request, signer.id)
+    const prepared = await prepareDecision(tx, row, request)
     if (!prepared.ok) return prepared
+    const weighed = await weigh({ db: tx, rowSealer }, applicationId, request)
+    if (!weighed.ok) return weighed
+    const second = await findSecondNeed(tx, row, request, signer)
+    if (!second.ok) return second
 
     const writing = { tx, rowSealer, enqueue }
-    const waiting = request.kind === 'funded' ? await findWaiting(tx, applicationId) : undefined
+    const isWaiting = needsSecond(second.need)
+    const waiting = isWaiting || request.kind === 'funded' ? await findWaiting(tx, applicationId) : undefined
     if (waiting) await endWaiting(writing, waiting, 'void', reviewer)
     const id = randomUUID()
     const draft: typeof decisions.$inferInsert = {
       ...prepared.figures,
+      ...second.need,
+      concerns: weighed.concerns,
       id,
       applicationId,
       kind: request.kind,
@@ -95,7 +75,7 @@ export function decide(
       personId: signer.id,
       personName: signer.name,
     }
-    if (prepared.figures.secondAbove !== null) {
+    if (isWaiting) {
       const decision = await keepDecision(tx, draft)
       await askSecond(writing, decision, reviewer)
       return { ok: true, decision, application: toListed(row) }
@@ -112,10 +92,27 @@ export function decide(
   })
 }
 
+/** Nobody says yes in spite of something open without saying why. */
+async function weigh(
+  services: { db: Transaction; rowSealer: RowSealer },
+  applicationId: string,
+  request: NewDecision,
+): Promise<Outcome<{ concerns: DecisionConcern[] }, 'concerns'>> {
+  if (request.kind === 'declined') return { ok: true, concerns: [] }
+  const concerns = await listConcerns(services, applicationId, request.amount)
+  if (concerns.length === 0 || request.concernsReason) return { ok: true, concerns }
+  const sentences = sayConcerns(concerns)
+  const words = [...sentences, `${reasonMistake}.`].join(' ')
+  return refuse('concerns', { errors: { concernsReason: [words], concerns: sentences } })
+}
+
 function wordsOf(request: NewDecision): DecisionWords {
   const { note } = request
+  const { concernsReason, aloneReason } = request.kind === 'declined' ? {} : request
   return {
     ...(note && { note }),
+    ...(concernsReason && { concernsReason }),
+    ...(aloneReason && { aloneReason }),
     ...(request.kind === 'approved' && request.line && { line: request.line }),
     ...(request.kind === 'declined' && { letter: request.letter }),
   }
@@ -139,65 +136,12 @@ function factsIn(request: NewDecision): Partial<DecisionRow> {
   return { kind, amount, termsVersion: request.termsVersion, ruleVersion: request.ruleVersion }
 }
 
-type LockedDecision = { writing: Writing; row: OpenApplication; decision: DecisionRow }
-
-function withDecision(
-  { db, rowSealer, enqueue }: Services,
-  { applicationId, decisionId }: Whose,
-  run: (locked: LockedDecision) => Promise<DecisionOutcome>,
-): Promise<DecisionOutcome> {
-  return db.transaction(async (tx) => {
-    const row = await lockApplication(tx, applicationId)
-    const decision = await findDecision(tx, decisionId)
-    if (!row || decision?.applicationId !== row.id) return refuse('unknown')
-    return run({ row, decision, writing: { tx, rowSealer, enqueue } })
-  })
-}
-
-/** The payment counts from here on. Both people must be allowed to sign at this moment. */
-export function signSecond(services: Services, whose: Whose, reviewer: Reviewer): Promise<DecisionOutcome> {
-  return withDecision(services, whose, async ({ writing, row, decision }) => {
-    const { tx } = writing
-    if (decision.secondId && decision.secondId === reviewer.person?.id && !decision.endedAt)
-      return { ok: true, decision, application: toListed(row) }
-    if (decision.effectiveAt || decision.endedAt) return refuse('no longer waiting')
-    if (decision.personId === reviewer.person?.id) return refuse('same person')
-    const second = await lockSigner(tx, reviewer.person?.id)
-    if (!second) return refuse('may not sign')
-    const first = await lockSigner(tx, decision.personId)
-    const isChanged = row.version !== decision.applicationVersion || row.status !== decision.fromStatus
-    if (!first || isChanged || (await findFunding(tx, row.id))) {
-      await endWaiting(writing, decision, 'void', reviewer)
-      return refuse('void')
-    }
-    const closed = decision.state && findClosed(await readNumberedRule(tx, decision.state))
-    if (closed) return refuse('closed', { errors: { state: [closed] } })
-
-    const facts = { ...factsOf(decision), first: first.name }
-    const application = await moveTo(writing, row, 'funded', { reviewer, facts })
-    const now = new Date()
-    const signature = { secondId: second.id, secondName: second.name, secondAt: now, effectiveAt: now }
-    const signed = await changeDecision(tx, decision.id, signature)
-    await queueMails(writing, signed)
-    return { ok: true, decision: signed, application }
-  })
-}
-
-export function refuseSecond(
-  services: Services,
-  { reason, ...whose }: Whose & { reason: string },
+/** The decision that this one replaced stands again. */
+export function undoDecision(
+  services: DecidingServices,
+  whose: Whose,
   reviewer: Reviewer,
 ): Promise<DecisionOutcome> {
-  return withDecision(services, whose, async ({ writing, row, decision }) => {
-    if (decision.effectiveAt || decision.endedAt) return refuse('no longer waiting')
-    if (!(await lockSigner(writing.tx, reviewer.person?.id))) return refuse('may not sign')
-    const ended = await endWaiting(writing, decision, 'refused', reviewer, reason)
-    return { ok: true, decision: ended, application: toListed(row) }
-  })
-}
-
-/** The decision that this one replaced stands again. */
-export function undoDecision(services: Services, whose: Whose, reviewer: Reviewer): Promise<DecisionOutcome> {
   return withDecision(services, whose, async ({ writing, row, decision }) => {
     const { tx } = writing
     if (decision.ending === 'undone') return { ok: true, decision, application: toListed(row) }

@@ -11,7 +11,7 @@ import type { DecisionFacts, Reviewer } from '#features/timeline/schema.ts'
 import { recordStatusChanges } from '#features/timeline/status/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type DecisionRow, type OpenApplication, openWords } from '../data/records.ts'
-import { mailDecision, mailSignatureAsked } from '../jobs.ts'
+import { mailDecision, mailSignatureAsked, mailSignedAlone } from '../jobs.ts'
 import { undoSeconds } from '../schema/records.ts'
 
 export type Writing = { tx: Transaction; rowSealer: RowSealer; enqueue: Enqueue }
@@ -75,11 +75,12 @@ export async function moveTo(
 
 /** The status stays as it is until the second person signs. */
 export async function askSecond({ tx, enqueue }: Writing, decision: DecisionRow, reviewer: Reviewer) {
-  const { id, applicationId, askedId, askedName } = decision
+  const { id, applicationId, askedId, askedName, aloneFrom } = decision
   const asked = askedId && askedName ? { asked: { id: askedId, name: askedName } } : {}
   const details = { ...reviewer, decision: factsOf(decision), ...asked }
   await recordEvents(tx, [{ applicationId, type: 'funding-signed', details }])
   if (askedId) await enqueue(tx, mailSignatureAsked, { decisionId: id })
+  if (aloneFrom) await enqueue(tx, mailSignedAlone, { decisionId: id })
 }
 
 export async function endWaiting(
@@ -110,15 +111,21 @@ export async function queueMails({ tx, enqueue }: Writing, { id, tellsFirm }: De
 
 type Facts = Pick<
   typeof decisions.$inferInsert,
-  'amount' | 'termsVersion' | 'method' | 'fundedOn' | 'reason'
+  'kind' | 'amount' | 'termsVersion' | 'method' | 'fundedOn' | 'reason' | 'concerns' | 'isAlone'
 > & { id: string }
 
 /** The timeline keeps no word that anybody wrote. */
-export const factsOf = ({ id, amount, termsVersion, method, fundedOn, reason }: Facts): DecisionFacts => ({
-  id,
-  ...(amount && { amount }),
-  ...(termsVersion && { termsVersion }),
-  ...(method && { method }),
-  ...(fundedOn && { fundedOn }),
-  ...(reason && { why: reason }),
-})
+export const factsOf = (decision: Facts): DecisionFacts => {
+  const { id, kind, amount, termsVersion, method, fundedOn, reason, concerns = [], isAlone } = decision
+  return {
+    id,
+    kind,
+    ...(amount && { amount }),
+    ...(termsVersion && { termsVersion }),
+    ...(method && { method }),
+    ...(fundedOn && { fundedOn }),
+    ...(reason && { why: reason }),
+    ...(concerns.length > 0 && { concerns }),
+    ...(isAlone && { isAlone }),
+  }
+}

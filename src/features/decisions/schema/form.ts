@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fundingAmountValues } from '#domain/applications.ts'
-import { declineReasonValues, fundingMethodValues } from '#domain/decisions.ts'
+import { decisionConcernValues, declineReasonValues, fundingMethodValues } from '#domain/decisions.ts'
 import { stateCodes } from '#domain/states.ts'
 import { listedApplicationSchema } from '#features/applications/schema/rows.ts'
 import { limits, termsVersionSchema } from '#features/price/schema.ts'
@@ -12,6 +12,16 @@ import { decisionSchema, visibleDecisionSchema } from './records.ts'
 export const amountMistake = `Enter an amount in dollars, up to ${formatCents(limits.advance)}`
 const cents = z.int(amountMistake).min(1, amountMistake).max(limits.advance, amountMistake)
 const words = (most: number) => z.string().trim().max(most, `Keep it under ${most} characters`)
+
+/** For an approval and a payment. */
+const weighed = {
+  /** Why it is decided although something stands against it; needed where something does. */
+  concernsReason: words(1000).optional(),
+  /** Whom to ask for the second signature. */
+  askedId: z.uuid().optional(),
+  /** Why one person signs alone; needed where two should and nobody else could. */
+  aloneReason: words(1000).optional(),
+}
 
 const signed = {
   /** The version that the reviewer saw. */
@@ -31,6 +41,7 @@ export const newDecisionSchema = z.discriminatedUnion('kind', [
     ruleVersion: z.int().min(0),
     /** For an application that doesn't say where the client lives. */
     state: z.enum(stateCodes, 'Choose the state where the client lives').optional(),
+    ...weighed,
     line: words(500).optional(),
     note: words(1000).optional(),
   }),
@@ -40,7 +51,7 @@ export const newDecisionSchema = z.discriminatedUnion('kind', [
     amount: cents,
     fundedOn: daySchema,
     method: z.enum(fundingMethodValues, 'Choose how the money goes out'),
-    askedId: z.uuid().optional(),
+    ...weighed,
     note: words(1000).optional(),
   }),
   z.object({
@@ -74,6 +85,12 @@ export const decisionFormSchema = z.object({
   terms: z.array(termsVersionSchema),
   currentTerms: z.int().nullable(),
   secondAbove: z.int().nullable(),
+  /** Cents that the reader may approve or pay out without a second person; null for any sum. */
+  ownLimit: z.int().nullable(),
+  /** How long one person alone waits. */
+  aloneHours: z.int(),
+  /** What stands against a yes, whatever the amount. */
+  concerns: z.array(z.enum(decisionConcernValues)),
   signers: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** Documents that nobody has accepted or rejected. */
   unjudged: z.int(),

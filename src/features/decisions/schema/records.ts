@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  decisionConcernValues,
   decisionEndingValues,
   decisionKinds,
   declineReasonValues,
@@ -37,6 +38,9 @@ export const decisionSchema = z.object({
   line: z.string().nullable(),
   letter: z.string().nullable(),
   note: z.string().nullable(),
+  /** What stood against it when it was signed, and why it was decided all the same. */
+  concerns: z.array(z.enum(decisionConcernValues)),
+  concernsReason: z.string().nullable(),
   by: z.string().nullable(),
   byId: z.uuid().nullable(),
   signedAt: moment,
@@ -44,6 +48,12 @@ export const decisionSchema = z.object({
   version: z.int(),
   /** Null when one signature was enough. */
   secondAbove: z.int().nullable(),
+  /** The first signer's own limit, if the amount was above it. */
+  signerLimit: z.int().nullable(),
+  /** From when on the first may finish it alone, and why. */
+  aloneFrom: moment.nullable(),
+  aloneReason: z.string().nullable(),
+  isAlone: z.boolean(),
   asked: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   second: z.object({ name: z.string(), at: moment }).nullable(),
   effectiveAt: moment.nullable(),

@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts'
+import { listSigners, readSignatureSettings } from '#features/people/signatures/data.ts'
 import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { listSigners, readSignatureSettings } from './data.ts'
 import { setSecondAbove } from './mutations.ts'
 import { signatureAnswerSchema, signatureSettingsSchema } from './schema.ts'
 

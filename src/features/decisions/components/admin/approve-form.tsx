@@ -16,10 +16,13 @@ import { Textarea } from '#ui/textarea.tsx'
 import { writeOfferLetter } from '../../content/letter.ts'
 import { describeOffer, toOfferRule } from '../../content/offer.ts'
 import { amountMistake, type Decided, type DecisionForm } from '../../schema/form.ts'
+import { Concerns, useConcerns } from './concerns.tsx'
 import { useDecisionDraft } from './decision-calls.ts'
 import { AmountField, DecisionFrame, UndoHint } from './decision-frame.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { OwedBars } from './owed-bars.tsx'
+import { SecondSigner, useSecondSigner } from './second-signer.tsx'
+import { Signatures } from './signatures.tsx'
 
 type ApproveFormProps = {
   form: DecisionForm
@@ -53,6 +56,8 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
           application,
         )
       : undefined
+  const weighed = useConcerns(form, amount)
+  const second = useSecondSigner(form, 'approved', amount)
   const { name, email } = form.recipient
   const { firstName: client } = casePersonOf(application)
 
@@ -62,10 +67,12 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
         ...{ kind: 'approved', amount: amount ?? 0, termsVersion: version ?? 0 },
         ...{ ruleVersion: rule?.version ?? 0, ...(rule && !form.home && { state: rule.code }) },
         ...(line.trim() && { line: line.trim() }),
+        ...{ ...weighed.request, ...second.request },
       },
       {
         ...(!isAmount && { amount: amountMistake }),
         ...(!rule && { state: 'Choose the state where the client lives' }),
+        ...{ ...weighed.mistakes, ...second.mistakes },
       },
     )
 
@@ -74,12 +81,12 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
       onSubmit={submit}
       onCancel={onCancel}
       draft={draft}
-      foot={<UndoHint />}
+      foot={second.isTwo ? 'No mail leaves before the second signature.' : <UndoHint />}
       submit={
         form.closed
           ? null
           : {
-              label: isAmount ? `Approve ${sayAmount(amount)}` : 'Approve',
+              label: second.isTwo ? second.label : isAmount ? `Approve ${sayAmount(amount)}` : 'Approve',
               busy: draft.isPending && 'Approving…',
             }
       }
@@ -120,6 +127,7 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
               onChange={({ target }) => setLine(target.value)}
             />
           </Field>
+          <Concerns weighed={weighed} error={draft.mistakes.concernsReason} />
           <Warnings form={form} />
         </>
       }
@@ -150,6 +158,8 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
               {rule.cancelDays !== null && ` ${rule.cancelDays} business days to cancel.`}
             </p>
           )}
+          {second.isTwo && <Signatures form={form} isTwo />}
+          <SecondSigner form={form} second={second} error={draft.mistakes.aloneReason} />
           {letter && (
             <>
               <p className="decision-said">

@@ -85,12 +85,14 @@ function DecisionBody({ form, kind, onState, onDone, onCancel, onWithoutAmount }
       <Instead onCancel={onCancel} text="The applicant withdrew. Reopen the application before you decide." />
     )
   }
+  // Whoever was left alone meanwhile signs it again, alone.
+  const isLeftAlone = waiting !== null && waiting.aloneFrom === null && form.signers.length === 0
+  const isSigned = waiting?.kind === kind && waiting.version === application.version && !isLeftAlone
+  if (isSigned) return <SecondSignature {...{ form, waiting, onDone, onCancel }} />
   if (kind === 'approved') {
     if (form.terms.length === 0) return <NoPrice onCancel={onCancel} onWithoutAmount={onWithoutAmount} />
     return <ApproveForm {...{ form, onState, onDone, onCancel }} />
   }
-  const isSigned = waiting !== null && waiting.version === application.version
-  if (isSigned) return <SecondSignature {...{ form, waiting, onDone, onCancel }} />
   if (standing?.kind === 'approved' && standing.amount !== null) {
     return <FundForm {...{ form, onDone, onCancel }} offer={{ ...standing, amount: standing.amount }} />
   }

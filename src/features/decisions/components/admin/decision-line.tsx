@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import type { ListedApplication } from '#features/applications/schema/rows.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
@@ -9,7 +10,7 @@ import { noAmount } from '../../content/columns.ts'
 import { type Decision, undoSeconds } from '../../schema/records.ts'
 import { useLastDecision, useUndoDecision } from './decision-calls.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { sayDecision, saySigned } from './decision-words.ts'
+import { sayDecision, sayMissing } from './decision-words.ts'
 
 type DecisionLineProps = { application: ListedApplication & { decisions: readonly Decision[] } }
 
@@ -18,6 +19,7 @@ export function DecisionLine({ application }: DecisionLineProps) {
   const standing = decisions.find(({ effectiveAt, ending }) => effectiveAt !== null && ending === null)
   const waiting = decisions.find(({ effectiveAt, ending }) => effectiveAt === null && ending === null)
   const [isSigning, setSigning] = useState(false)
+  const isMine = usePerson().id === waiting?.byId
   const isPaid = status === 'approved' || status === 'funded'
   return (
     <>
@@ -32,18 +34,18 @@ export function DecisionLine({ application }: DecisionLineProps) {
           <span>
             {waiting.amount !== null && `${sayAmount(waiting.amount)}: `}
             {waiting.version === application.version
-              ? `${saySigned(waiting)}. A second signature is missing.`
+              ? sayMissing(waiting)
               : 'The file changed after the first signature, so it is void.'}
           </span>
           <Button size="small" variant="outline" onClick={() => setSigning(true)}>
-            {waiting.version === application.version ? 'Look and sign' : 'Sign anew'}
+            {isMine ? 'Look at it' : waiting.version === application.version ? 'Look and sign' : 'Sign again'}
           </Button>
         </p>
       )}
       {isSigning && (
         <DecisionDialog
           application={application}
-          kind="funded"
+          kind={waiting?.kind ?? 'funded'}
           onDone={() => setSigning(false)}
           onCancel={() => setSigning(false)}
         />

@@ -1,15 +1,18 @@
 import { labelOf } from '#domain/choice.ts'
 import { decisionEndings, declineReasons, fundingMethods } from '#domain/decisions.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
-import { formatCalendarDay, formatMoment } from '#site/format.ts'
+import { formatCalendarDay, formatMoment, formatOfficeMoment } from '#site/format.ts'
 import type { Decision } from '../../schema/records.ts'
 
 export function describeDecision(
-  { kind, amount, effectiveAt, ending, asked }: Decision,
+  { kind, amount, effectiveAt, ending, asked, aloneFrom }: Decision,
   name: string,
 ): string {
   const sum = amount === null ? '' : `${sayAmount(amount)} `
-  if (ending) return `${labelOf(decisionEndings, ending)}: the payment to ${name}`
+  if (ending)
+    return `${labelOf(decisionEndings, ending)}: the ${kind === 'approved' ? 'offer' : 'payment'} to ${name}`
+  if (!effectiveAt && aloneFrom)
+    return `You signed ${sum}for ${name} alone. It waits until ${formatOfficeMoment(aloneFrom)}.`
   if (!effectiveAt)
     return `You signed ${sum}for ${name}. ${asked ? `${asked.name} is asked` : 'Somebody else has'} to sign.`
   if (kind === 'approved') return `Approved: ${sum}for ${name}`
@@ -17,8 +20,9 @@ export function describeDecision(
 }
 
 export function sayDecision(decision: Decision): string {
-  const { kind, amount, termsVersion, method, fundedOn, reason, by, second } = decision
-  const who = second ? `${by ?? '–'} and ${second.name}` : (by ?? '–')
+  const { kind, amount, termsVersion, method, fundedOn, reason, by, second, isAlone } = decision
+  const first = by ?? '–'
+  const who = second ? `${first} and ${second.name}` : isAlone ? `${first} alone` : first
   if (kind === 'declined') return `Declined by ${who}: ${reason ? labelOf(declineReasons, reason) : '–'}`
   const sum = amount === null ? '' : sayAmount(amount)
   if (kind === 'approved') return `Approved ${sum} by ${who}, terms version ${termsVersion}`
@@ -26,5 +30,9 @@ export function sayDecision(decision: Decision): string {
   return `Funded ${sum} by ${who}, ${way}, ${fundedOn ? formatCalendarDay(fundedOn) : ''}`
 }
 
-export const saySigned = ({ by, signedAt }: Decision) =>
-  `${by ?? 'Somebody'} signed ${formatMoment(signedAt)}`
+export const sayMissing = (waiting: Decision) =>
+  waiting.aloneFrom
+    ? `${saySigned(waiting)} alone and signs once more, from ${formatOfficeMoment(waiting.aloneFrom)} on.`
+    : `${saySigned(waiting)}. A second signature is missing.`
+
+const saySigned = ({ by, signedAt }: Decision) => `${by ?? 'Somebody'} signed ${formatMoment(signedAt)}`

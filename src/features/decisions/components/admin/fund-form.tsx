@@ -10,9 +10,11 @@ import { writeOfferLetter } from '../../content/letter.ts'
 import { amountMistake, type Decided, type DecisionForm } from '../../schema/form.ts'
 import type { Decision } from '../../schema/records.ts'
 import { ChoiceRows } from './choice-rows.tsx'
+import { Concerns, useConcerns } from './concerns.tsx'
 import { useDecisionDraft } from './decision-calls.ts'
 import { AmountField, DecisionFrame, UndoHint } from './decision-frame.tsx'
 import { MailPreview } from './mail-preview.tsx'
+import { SecondSigner, useSecondSigner } from './second-signer.tsx'
 import { Signatures } from './signatures.tsx'
 
 type FundFormProps = {
@@ -28,25 +30,23 @@ export function FundForm({ form: opened, offer, onDone, onCancel }: FundFormProp
   const [typed, setTyped] = useState(sayAmount(offer.amount))
   const [fundedOn, setFundedOn] = useState(form.today)
   const [method, setMethod] = useState<FundingMethod | ''>('')
-  const [askedId, setAskedId] = useState<string>(form.signers[0]?.id ?? '')
   const amount = parseDollars(typed)
-  const isTwo = form.secondAbove !== null && offer.amount > form.secondAbove
-  const asked = form.signers.find(({ id }) => id === askedId)
-  const isStuck = isTwo && form.signers.length === 0
-  const label = isTwo
-    ? `Sign and ask ${asked?.name.split(' ')[0] ?? 'somebody'}`
-    : `Fund ${sayAmount(offer.amount)}`
+  const weighed = useConcerns(form, offer.amount)
+  const second = useSecondSigner(form, 'funded', offer.amount)
+  const { isTwo } = second
+  const label = isTwo ? second.label : `Fund ${sayAmount(offer.amount)}`
 
   const submit = () =>
     draft.send(
       {
         ...{ kind: 'funded', amount: amount ?? 0, fundedOn, method: method || 'ach' },
-        ...(isTwo && askedId && { askedId }),
+        ...{ ...weighed.request, ...second.request },
       },
       {
         ...(!amount && { amount: amountMistake }),
         ...(!fundedOn && { fundedOn: 'Enter the day on which the money goes out' }),
         ...(method === '' && { method: 'Choose how the money goes out' }),
+        ...{ ...weighed.mistakes, ...second.mistakes },
       },
     )
 
@@ -56,7 +56,7 @@ export function FundForm({ form: opened, offer, onDone, onCancel }: FundFormProp
       onCancel={onCancel}
       draft={draft}
       foot={<>No money moves from here: your bank does that. {!isTwo && <UndoHint />}</>}
-      submit={isStuck ? null : { label, busy: draft.isPending && 'Signing…' }}
+      submit={{ label, busy: draft.isPending && 'Signing…' }}
       left={
         <>
           <AmountField
@@ -82,30 +82,13 @@ export function FundForm({ form: opened, offer, onDone, onCancel }: FundFormProp
             onChoose={setMethod}
             error={draft.mistakes.method}
           />
+          <Concerns weighed={weighed} error={draft.mistakes.concernsReason} />
         </>
       }
       right={
         <>
           <Signatures form={form} isTwo={isTwo} />
-          {isTwo && form.signers.length > 0 && (
-            <ChoiceRows
-              legend="Ask"
-              name="second-signer"
-              choices={form.signers.map(({ id, name }) => ({ value: id, label: name }))}
-              value={askedId}
-              onChoose={setAskedId}
-              hasKeys={false}
-            />
-          )}
-          {isTwo && (
-            <p className="text-small text-soft">
-              {asked
-                ? `${asked.name} is told by mail, looks at the file, and signs or says no with a reason. `
-                : ''}
-              Everybody else who may decide can sign, too. If anything in the file changes before, the
-              signature is void.
-            </p>
-          )}
+          <SecondSigner form={form} second={second} error={draft.mistakes.aloneReason} />
           <Disclosure summary={`The mail ${form.recipient.name} gets`}>
             <PaymentMail form={form} method={method} fundedOn={fundedOn} />
           </Disclosure>

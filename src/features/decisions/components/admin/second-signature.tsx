@@ -13,6 +13,7 @@ import type { Decided, DecisionForm } from '../../schema/form.ts'
 import type { Decision } from '../../schema/records.ts'
 import { useRefuse, useSign } from './decision-calls.ts'
 import { DecisionFrame } from './decision-frame.tsx'
+import { DecidedAnyway } from './decision-record.tsx'
 import { Signatures } from './signatures.tsx'
 
 type SecondSignatureProps = {
@@ -24,6 +25,8 @@ type SecondSignatureProps = {
 
 export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSignatureProps) {
   const isMine = usePerson().id === waiting.byId
+  const isReady =
+    form.signers.length === 0 && waiting.aloneFrom !== null && Date.parse(waiting.aloneFrom) <= Date.now()
   const whose = { id: form.application.id, decisionId: waiting.id }
   const sign = useSign(whose)
   const refuse = useRefuse(whose)
@@ -51,7 +54,11 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
         )
       }
       foot="No money moves from here: your bank does that."
-      submit={isMine ? null : { label: `Sign ${sum}`, busy: sign.isPending && 'Signing…' }}
+      submit={
+        isMine && !isReady
+          ? null
+          : { label: isMine ? `Sign ${sum} alone` : `Sign ${sum}`, busy: sign.isPending && 'Signing…' }
+      }
       more={
         <Button variant="quiet" size="small" disabled={isBusy} onClick={sayNo}>
           {isMine ? 'Take my signature back' : 'Don’t sign'}
@@ -64,15 +71,20 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
               <dt>Amount</dt>
               <dd>{sum}</dd>
             </div>
-            <div>
-              <dt>Date</dt>
-              <dd>{waiting.fundedOn && formatCalendarDay(waiting.fundedOn)}</dd>
-            </div>
-            <div>
-              <dt>Method</dt>
-              <dd>{waiting.method && labelOf(fundingMethods, waiting.method)}</dd>
-            </div>
+            {waiting.fundedOn && (
+              <div>
+                <dt>Date</dt>
+                <dd>{formatCalendarDay(waiting.fundedOn)}</dd>
+              </div>
+            )}
+            {waiting.method && (
+              <div>
+                <dt>Method</dt>
+                <dd>{labelOf(fundingMethods, waiting.method)}</dd>
+              </div>
+            )}
           </dl>
+          <DecidedAnyway decision={waiting} />
           <Field
             label={isMine ? 'Why you take it back' : 'If you don’t sign: why'}
             error={mistake}

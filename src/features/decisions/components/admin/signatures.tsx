@@ -1,17 +1,20 @@
+import { applicationStatuses } from '#domain/application-status.ts'
+import { labelOf } from '#domain/choice.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
-import { formatMoment } from '#site/format.ts'
+import { formatMoment, formatOfficeMoment } from '#site/format.ts'
 import type { DecisionForm } from '../../schema/form.ts'
 
 export function Signatures({ form, isTwo }: { form: DecisionForm; isTwo: boolean }) {
   const { name } = usePerson()
-  const { secondAbove, signers, waiting } = form
+  const { waiting } = form
+  const isAlone = waiting?.aloneFrom != null || (isTwo && form.signers.length === 0)
   const isWaiting = waiting !== null && waiting.version === form.application.version
   return (
     <>
       <div className="decision-head">
         <h3>{isTwo || isWaiting ? 'Two signatures' : 'One signature'}</h3>
-        <span>{sayRule(secondAbove)}</span>
+        <span>{sayRule(form)}</span>
       </div>
       <ol className="decision-signatures">
         <li>
@@ -28,25 +31,33 @@ export function Signatures({ form, isTwo }: { form: DecisionForm; isTwo: boolean
           <li>
             <Square isFilled={false} />
             <span>
-              <b>{waiting?.asked && isWaiting ? waiting.asked.name : 'Somebody else'}</b>
-              <small>Until then the file stays Approved</small>
+              <b>
+                {isWaiting && waiting.asked
+                  ? waiting.asked.name
+                  : isAlone
+                    ? 'The same, alone'
+                    : 'Somebody else'}
+              </b>
+              <small>
+                {isWaiting && waiting.aloneFrom
+                  ? `From ${formatOfficeMoment(waiting.aloneFrom)} on`
+                  : `Until then the file stays ${labelOf(applicationStatuses, form.application.status)}`}
+              </small>
             </span>
             <small>second</small>
           </li>
         )}
       </ol>
-      {isTwo && signers.length === 0 && (
-        <p className="decision-warning">
-          <b>Nobody else here may sign.</b> The owner invites somebody under People, or changes the sum under
-          Signatures.
-        </p>
-      )}
     </>
   )
 }
 
-function sayRule(secondAbove: number | null): string {
-  return secondAbove === null ? 'the owner asks for no second' : `two above ${sayAmount(secondAbove)}`
+function sayRule({ secondAbove, ownLimit }: DecisionForm): string {
+  const rules = [
+    secondAbove !== null && `two above ${sayAmount(secondAbove)}`,
+    ownLimit !== null && `your own limit is ${sayAmount(ownLimit)}`,
+  ]
+  return rules.filter(Boolean).join(', ') || 'the owner asks for no second'
 }
 
 function Square({ isFilled }: { isFilled: boolean }) {

@@ -13,7 +13,7 @@ import {
   requestEndings,
 } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
-import { decisionEndings, declineReasons, fundingMethods } from '#domain/decisions.ts'
+import { decisionEndings } from '#domain/decisions.ts'
 import { documentTypes, scanStates } from '#domain/documents.ts'
 import { linkReasons } from '#domain/message-links.ts'
 import {
@@ -24,8 +24,9 @@ import {
   type FollowUpKind,
   followUpKinds,
 } from '#domain/speaking.ts'
-import { formatCalendarDay, formatCents, formatMoment, formatOfficeMoment } from '#site/format.ts'
-import type { DecisionFacts, TimelineEntry } from '../../schema.ts'
+import { formatMoment, formatOfficeMoment } from '#site/format.ts'
+import type { TimelineEntry } from '../../schema.ts'
+import { decisionWords, paymentChange, prefix, repaymentWords, type Words } from './money-words.ts'
 
 export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry): string {
   switch (type) {
@@ -80,8 +81,6 @@ const statusWords = (status: string | null) => (status ? labelOf(applicationStat
 export const detailsOf = (entry: TimelineEntry, timeZone: string): string[] =>
   [...wordsOf(entry, timeZone), prefix('in', entry.from)].filter((words) => words !== undefined)
 
-type Words = string | undefined
-
 const areReceipts: readonly string[] = ['receipt', 'documents-receipt']
 
 const partyWords = (party: string) => labelOf(caseParties, party).toLowerCase()
@@ -92,9 +91,22 @@ function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
     case 'status-changed':
       return [...decisionWords(details.decision), details.reason || undefined, browserOf(details)]
     case 'funding-signed':
-      return [...decisionWords(details.decision), prefix('asked', details.asked?.name)]
+      return [
+        details.decision.kind === 'approved' ? 'an offer' : 'a payment',
+        ...decisionWords(details.decision),
+        prefix('asked', details.asked?.name),
+      ]
     case 'funding-unsigned':
       return [...decisionWords(details.decision), labelOf(decisionEndings, details.ending)]
+    case 'payment-correction-signed':
+      return paymentChange(details)
+    case 'payment-correction-ended':
+      return [...paymentChange(details), labelOf(decisionEndings, details.ending)]
+    case 'payment-corrected':
+      return [
+        ...paymentChange(details),
+        details.isAlone ? 'signed alone' : prefix('first signed by', details.first),
+      ]
     case 'repayment-recorded':
       return [repaymentWords(details)]
     case 'repayment-corrected':
@@ -211,26 +223,10 @@ function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
   }
 }
 
-function decisionWords(decision: DecisionFacts | undefined): Words[] {
-  if (!decision) return []
-  const { amount, termsVersion, method, fundedOn, why, first } = decision
-  return [
-    amount === undefined ? undefined : formatCents(amount),
-    termsVersion === undefined ? undefined : `terms version ${termsVersion}`,
-    method && labelOf(fundingMethods, method),
-    prefix('on', fundedOn && formatCalendarDay(fundedOn)),
-    why && labelOf(declineReasons, why),
-    prefix('first signed by', first),
-  ]
-}
-
 function mergeWords({ other, isKept, undo }: { other: string; isKept: boolean; undo?: true | undefined }) {
   if (undo) return `Merge with ${other} undone`
   return isKept ? `${other} merged into this file` : `Merged into ${other}`
 }
-
-const repaymentWords = ({ amount, repaidOn }: { amount: number; repaidOn: string }): string =>
-  `${formatCents(amount)} on ${formatCalendarDay(repaidOn)}`
 
 /** Entries from before there were people name the browser only. */
 const browserOf = ({
@@ -240,6 +236,3 @@ const browserOf = ({
   session?: string | undefined
   person?: object | undefined
 }): Words => (person ? undefined : prefix('browser', session))
-
-const prefix = (label: string, value: string | null | undefined): Words =>
-  value ? `${label} ${value}` : undefined

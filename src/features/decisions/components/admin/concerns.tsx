@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { DecisionConcern } from '#domain/decisions.ts'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { isAboveAsked, reasonMistake, sayConcerns } from '../../content/concerns.ts'
+import type { DecisionForm } from '../../schema/form.ts'
+
+/** What stands against this amount, and the reason to decide it all the same. */
+export function useConcerns(form: DecisionForm, amount: number | undefined) {
+  const [reason, setReason] = useState('')
+  const concerns: DecisionConcern[] = [
+    ...form.concerns,
+    ...(isAboveAsked(amount, form.asksFor) ? (['above-asked'] as const) : []),
+  ]
+  const written = reason.trim()
+  return {
+    concerns,
+    reason,
+    setReason,
+    request: written ? { concernsReason: written } : {},
+    mistakes: concerns.length > 0 && !written ? { concernsReason: reasonMistake } : {},
+  }
+}
+
+type ConcernsProps = { weighed: ReturnType<typeof useConcerns>; error: string | undefined }
+
+export function Concerns({ weighed, error }: ConcernsProps) {
+  const { concerns, reason, setReason } = weighed
+  if (concerns.length === 0) return null
+  return (
+    <div className="decision-warning">
+      <ul className="decision-concerns">
+        {sayConcerns(concerns).map((sentence) => (
+          <li key={sentence}>
+            <b>{sentence}</b>
+          </li>
+        ))}
+      </ul>
+      <Field label="Why you decide it all the same" help="Kept with the decision." error={error}>
+        <Textarea
+          rows={2}
+          maxLength={1000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { fundingAmountValues } from '#domain/applications.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type DecisionConcern, decisionConcerns } from '#domain/decisions.ts'
+
+type AskedAmount = (typeof fundingAmountValues)[number]
+
+/** Cents; null where the person asked for any sum above. */
+const mostAsked: Record<AskedAmount, number | null> = {
+  '1000-5000': 5_000_00,
+  '5000-10000': 10_000_00,
+  '10000-25000': 25_000_00,
+  '25000-50000': 50_000_00,
+  '50000+': null,
+}
+
+export function isAboveAsked(amount: number | null | undefined, asked: AskedAmount): boolean {
+  const most = mostAsked[asked]
+  return typeof amount === 'number' && most !== null && amount > most
+}
+
+export const sayConcerns = (concerns: readonly DecisionConcern[]): string[] =>
+  concerns.map((concern) => labelOf(decisionConcerns, concern))
+
+export const reasonMistake = 'Write why you decide it all the same'
+export const aloneMistake = 'Nobody else here may sign. Write why you sign alone'

@@ -1,0 +1,67 @@
+import { toListed } from '#features/applications/data/rows.ts'
+import { findSecond, lockSigner } from '#features/people/signatures/data.ts'
+import type { Reviewer } from '#features/timeline/schema.ts'
+import { refuse } from '#lib/refusals.ts'
+import { findClosed } from '../content/offer.ts'
+import { listConcerns } from '../data/concerns.ts'
+import { readNumberedRule } from '../data/form.ts'
+import { type DecisionRow, findFunding, type OpenApplication, openWords } from '../data/records.ts'
+import { type DecidingServices, type DecisionOutcome, type Whose, withDecision } from './locked.ts'
+import { changeDecision, endWaiting, factsOf, moveTo, queueMails, type Writing } from './record.ts'
+
+/** The decision counts from here on. Both people must be allowed to sign at this moment. */
+export function signSecond(
+  services: DecidingServices,
+  whose: Whose,
+  reviewer: Reviewer,
+): Promise<DecisionOutcome> {
+  return withDecision(services, whose, async ({ writing, row, decision }) => {
+    const { tx } = writing
+    if (isSignedBy(decision, reviewer)) return { ok: true, decision, application: toListed(row) }
+    if (decision.effectiveAt || decision.endedAt) return refuse('no longer waiting')
+    const found = await findSecond(tx, decision, reviewer.person?.id)
+    if (!found.ok && found.reason !== 'void') return found
+    if (!found.ok || (await isOutdated(writing, row, decision))) {
+      await endWaiting(writing, decision, 'void', reviewer)
+      return refuse('void')
+    }
+    const closed = decision.state && findClosed(await readNumberedRule(tx, decision.state))
+    if (closed) return refuse('closed', { errors: { state: [closed] } })
+
+    const facts = { ...factsOf({ ...decision, ...found.signature }), first: found.first }
+    const { note } = openWords(writing.rowSealer, decision)
+    const application = await moveTo(writing, row, decision.kind, { reviewer, facts, note })
+    const signed = await changeDecision(tx, decision.id, found.signature)
+    await queueMails(writing, signed)
+    return { ok: true, decision: signed, application }
+  })
+}
+
+const isSignedBy = ({ secondId, isAlone, personId, endedAt }: DecisionRow, { person }: Reviewer): boolean =>
+  person !== undefined && !endedAt && (secondId ?? (isAlone ? personId : null)) === person.id
+
+/** What the first person signed is no longer what the second would. */
+async function isOutdated(
+  { tx, rowSealer }: Writing,
+  row: OpenApplication,
+  { applicationVersion, fromStatus, kind, state, ruleVersion, concerns, amount }: DecisionRow,
+): Promise<boolean> {
+  if (row.version !== applicationVersion || row.status !== fromStatus) return true
+  if (await findFunding(tx, row.id)) return true
+  if (kind === 'approved' && state && (await readNumberedRule(tx, state)).version !== ruleVersion) return true
+  const now = await listConcerns({ db: tx, rowSealer }, row.id, amount)
+  return now.some((concern) => !concerns.includes(concern))
+}
+
+export function refuseSecond(
+  services: DecidingServices,
+  { reason, ...whose }: Whose & { reason: string },
+  reviewer: Reviewer,
+): Promise<DecisionOutcome> {
+  return withDecision(services, whose, async ({ writing, row, decision }) => {
+    if (decision.effectiveAt || decision.endedAt) return refuse('no longer waiting')
+    if (!(await lockSigner(writing.tx, reviewer.person?.id))) return refuse('may not sign')
+    const ended = await endWaiting(writing, decision, 'refused', reviewer, reason)
+    return { ok: true, decision: ended, application: toListed(row) }
+  })
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { decisionSettings, people } from '#db/schema/index.ts'
+import { rolesOf } from '#domain/roles.ts'
+import { refuse } from '#lib/refusals.ts'
+
+/** Version 0 until the owner sets it. */
+export async function readSignatureSettings(db: Database | Transaction) {
+  const [row] = await db.select().from(decisionSettings)
+  return {
+    secondAbove: row?.secondAbove ?? null,
+    aloneHours: row?.aloneHours ?? 24,
+    version: row?.version ?? 0,
+  }
+}
+
+const maySign = and(isNull(people.disabledAt), inArray(people.role, [...rolesOf('files')]))
+const signerColumns = { id: people.id, name: people.name, approveUpTo: people.approveUpTo }
+
+export async function listSigners(db: Database | Transaction): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(maySign)
+    .orderBy(sql`lower(${people.name})`, people.id)
+}
+
+/** Null when they may sign any sum alone. */
+export async function readOwnLimit(db: Database | Transaction, id: string | undefined) {
+  if (!id) return null
+  const [row] = await db.select({ approveUpTo: people.approveUpTo }).from(people).where(eq(people.id, id))
+  return row?.approveUpTo ?? null
+}
+
+/**
+ * Reads the person as they are now, not as their session knew them. The lock puts a lost role or a disabled account
+ * either before the signature or after it.
+ */
+export async function lockSigner(tx: Transaction, id: string | null | undefined) {
+  if (!id) return undefined
+  const [row] = await tx
+    .select(signerColumns)
+    .from(people)
+    .where(and(eq(people.id, id), maySign))
+    .for('share')
+  return row
+}
+
+const hour = 60 * 60_000
+
+/** From when on one person alone may finish what two should sign; null while somebody else could. */
+export async function findAloneFrom(tx: Transaction, signerId: string): Promise<Date | null> {
+  if (await hasOthers(tx, signerId)) return null
+  const { aloneHours } = await readSignatureSettings(tx)
+  return new Date(Date.now() + aloneHours * hour)
+}
+
+export const hasOthers = async (tx: Transaction, signerId: string): Promise<boolean> =>
+  (await tx.$count(people, and(maySign, ne(people.id, signerId)))) > 0
+
+type FirstSignature = { personId: string | null; aloneFrom: Date | null; signedAt: Date }
+export type SecondRefusal = 'may not sign' | 'same person' | 'sign alone' | 'too early' | 'void'
+
+/**
+ * Who finishes what the first person signed: somebody else, or the first again where nobody else may sign and the wait
+ * is over. Both must be allowed to sign at this moment.
+ */
+export async function findSecond(tx: Transaction, first: FirstSignature, personId: string | undefined) {
+  const second = await lockSigner(tx, personId)
+  if (!second) return refuse('may not sign')
+  if (first.personId !== second.id) {
+    const { name } = (await lockSigner(tx, first.personId)) ?? {}
+    if (name === undefined) return refuse('void')
+    return { ok: true, first: name, signature: signatureOf(second) } as const
+  }
+  if (await hasOthers(tx, second.id)) return refuse('same person')
+  if (!first.aloneFrom) return refuse('sign alone')
+  const wait = first.aloneFrom.getTime() - Date.now()
+  if (wait > 0) return refuse('too early', { wait })
+  return { ok: true, first: second.name, signature: aloneSignature() } as const
+}
+
+const signatureOf = ({ id, name }: { id: string; name: string }) => ({
+  ...{ secondId: id, secondName: name, isAlone: false },
+  ...signedNow(),
+})
+
+const aloneSignature = () => ({ secondId: null, secondName: null, isAlone: true, ...signedNow() })
+
+function signedNow() {
+  const now = new Date()
+  return { secondAt: now, effectiveAt: now }
+}
