@@ -13,6 +13,15 @@ const frameEntry: Plugin = {
   },
 }
 
+/** The thread that parses incoming mail, beside the server that starts it. */
+const mailWorker: Plugin = {
+  name: 'mail-worker',
+  applyToEnvironment: ({ name, config }) => name === 'ssr' && config.command === 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'src/lib/mail/mail-worker.ts', fileName: 'mail-worker.js' })
+  },
+}
+
 /** Loaded whole from node_modules these take tens of megabytes at every start, for parts and languages that nobody uses. */
 const madeSmall = ['radix-ui', /^@radix-ui\//, 'zod', 'fastify-type-provider-zod']
 
@@ -20,7 +29,7 @@ const madeSmall = ['radix-ui', /^@radix-ui\//, 'zod', 'fastify-type-provider-zod
 const assertions = ['invariant', 'warning', 'warnOnce']
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), frameEntry, minifyWritten],
+  plugins: [tailwindcss(), reactRouter(), frameEntry, mailWorker, minifyWritten],
   build: {
     // The server sends a strict CSP without data: scripts and caches every asset for a year,
     // so nothing is inlined: one file, one hash, one cache entry.

@@ -1,6 +1,7 @@
-import type { Address, Attachment, Email } from 'postal-mime'
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import sanitize from 'sanitize-html'
 import { hashSecret } from '#lib/secrets.ts'
+import { maxHeadSize } from './mail-start.ts'
 import { takeNewWords } from './new-words.ts'
 
 export type IncomingMail = {
@@ -20,15 +21,14 @@ export type IncomingMail = {
 
 const maxRecipients = 50
 /** More than anybody writes; the rest is quoted, or not for reading. */
-const maxHtmlLength = 200_000
+const maxTextLength = 200_000
 
 /** `isCut` says that these bytes are only its beginning. */
 export async function readIncomingMail(bytes: Uint8Array, isCut: boolean): Promise<IncomingMail> {
-  const { default: PostalMime } = await import('postal-mime')
-  const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 })
+  const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: maxHeadSize })
   const kind = kindOf(mail, bytes)
   const from = mail.from?.address
-  const text = mail.text ?? (mail.html ? htmlToText(mail.html.slice(0, maxHtmlLength)) : '')
+  const text = mail.text?.slice(0, maxTextLength) ?? htmlToText(mail.html?.slice(0, maxTextLength) ?? '')
   return {
     key: hashSecret(mail.messageId ?? `${mail.date} ${from} ${text}`),
     from,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { caseLinks, replyAddresses } from '#db/schema/index.ts'
 import type { CaseParty } from '#domain/case-file.ts'
@@ -23,4 +23,13 @@ export async function findReplyPlace(
     .from(caseLinks)
     .where(eq(caseLinks.replyHash, hashSecret(secret)))
   return row && { applicationId: row.applicationId, party: row.party, isReplaced: row.revokedAt !== null }
+}
+
+/** More than any mail of a person names. */
+const maxSecrets = 10
+
+export async function hasReplyPlace(db: Database, secrets: readonly string[]): Promise<boolean> {
+  if (secrets.length === 0) return false
+  const hashes = secrets.slice(0, maxSecrets).map(hashSecret)
+  return (await db.$count(caseLinks, inArray(caseLinks.replyHash, hashes))) > 0
 }

@@ -35,7 +35,11 @@ const replySecretOf = (token: string): string =>
   createHmac('sha256', token).update('reply address').digest('hex').slice(0, 32)
 
 export const secretsIn = (addresses: readonly string[]): string[] => [
-  ...new Set(addresses.flatMap((address) => /\+([\da-f]{32})@/i.exec(address)?.[1]?.toLowerCase() ?? [])),
+  ...new Set(
+    addresses.flatMap((text) =>
+      [...text.matchAll(/\+([\da-f]{32})@/gi)].map(([, secret = '']) => secret.toLowerCase()),
+    ),
+  ),
 ]
 
 /** An address whose mail never reaches us would swallow what people write. */

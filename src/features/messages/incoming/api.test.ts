@@ -130,6 +130,24 @@ describe.each(databaseKinds())('answers to our mails (%s)', async (kind) => {
     expect(second.text.length).toBeLessThanOrEqual(5_000)
   })
 
+  test('of a million empty lines are read as far as anybody writes, and delay nobody', async () => {
+    const { email, replyTo, readThread } = await submit()
+    const before = process.memoryUsage().rss
+    let asked = performance.now()
+    let longest = 0
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - asked)
+      asked = performance.now()
+    }, 5)
+    const text = `I fell.${'\r\n'.repeat(1_000_000)}Late words.`
+    for (const to of [replyTo, replyTo.replace(/\+.{4}/, '+0000')])
+      expect((await hand(write({ from: email, to, text }))).statusCode).toBe(202)
+    clearInterval(watch)
+    expect(await readThread()).toMatchObject([{ text: 'I fell.', hadAttachments: true }])
+    expect(longest).toBeLessThan(1_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+  })
+
   test('stop at thirty a day, which the desk is told once', async () => {
     const { id, email, replyTo } = await submit()
     await hand(write({ from: email, to: replyTo }))

@@ -4,11 +4,14 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { incomingPath } from '#features/correspondence/reply-addresses/api.ts'
+import { hasReplyPlace } from '#features/correspondence/reply-addresses/data.ts'
+import { secretsIn } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { Config } from '#lib/config.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { readIncomingMail } from '#lib/mail/incoming.ts'
+import { createMailReader } from '#lib/mail/mail-reader.ts'
+import { addressedPart, type MailStart, readMailStart } from '#lib/mail/mail-start.ts'
 import { isSameSecret } from '#lib/secrets.ts'
 import { incomingAnswer } from './content.ts'
 import { takeMail } from './mutations.ts'
@@ -20,26 +23,21 @@ export type IncomingMailOptions = {
   config: Pick<Config, 'incomingMailSecret' | 'rateLimitFactor'>
 }
 
-const mebibyte = 1024 * 1024
 /** Mail servers carry no more. */
-const largestMail = 40 * mebibyte
-/** Words come first; attachments follow, which we don't take. */
-const mostKept = mebibyte
-
-type MailStart = { bytes: Buffer; isCut: boolean }
+const largestMail = 40 * 1024 * 1024
 
 const tooLarge = () => new HttpProblem(413, 'A mail may have at most 40 MB.')
 
+function busy() {
+  const problem = new HttpProblem(503, 'Too many mails are being read. Hand it over again in a minute.')
+  problem.retryAfter = 60
+  return problem
+}
+
 async function readStart(stream: Readable): Promise<MailStart> {
-  const kept: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (size < mostKept) kept.push(chunk.subarray(0, mostKept - size))
-    size += chunk.length
-  }
-  // We refuse only now, because a sender that is cut off midway tries again and again.
-  if (size > largestMail) throw tooLarge()
-  return { bytes: Buffer.concat(kept), isCut: size > mostKept }
+  const start = await readMailStart(stream, largestMail)
+  if (!start) throw tooLarge()
+  return start
 }
 
 /**
@@ -48,6 +46,12 @@ async function readStart(stream: Readable): Promise<MailStart> {
  */
 export const incomingMailApi = ({ config, ...services }: IncomingMailOptions) => {
   const { incomingMailSecret: secret, rateLimitFactor } = config
+  const reader = createMailReader()
+  /** Most mail that nobody asked for ends here, before anything of it is parsed. */
+  const readIfForUs = async (start: MailStart) => {
+    const secrets = secretsIn([addressedPart(start) ?? ''])
+    return (await hasReplyPlace(services.db, secrets)) ? reader.read(start) : 'for nobody'
+  }
   const isStart = (body: unknown): body is MailStart => typeof body === 'object' && body !== null
 
   return defineApi(
@@ -61,7 +65,7 @@ export const incomingMailApi = ({ config, ...services }: IncomingMailOptions) =>
         {
           summary: 'Take an answer to a mail about a case',
           description:
-            'The raw mail (MIME) as the body, with `Authorization: Bearer` and INCOMING_MAIL_SECRET; 404 when that is not set. The answer says nothing about what became of the mail. Handed on twice, it is kept once.',
+            'The raw mail (MIME) as the body, with `Authorization: Bearer` and INCOMING_MAIL_SECRET; 404 when that is not set. The answer says nothing about what became of the mail. Handed on twice, it is kept once; 503 means that it has to be handed over again.',
           tags: ['mail'],
           consumes: ['message/rfc822'],
           body: z.any().meta({ type: 'string', format: 'binary' }),
@@ -71,14 +75,16 @@ export const incomingMailApi = ({ config, ...services }: IncomingMailOptions) =>
           const body: unknown = request.body
           if (!isStart(body) || body.bytes.length === 0)
             throw new HttpProblem(400, 'Send the mail as it came, as the body.')
-          const mail = await readIncomingMail(body.bytes, body.isCut).catch(() => undefined)
-          const fate = mail ? await takeMail(services, mail) : 'unreadable'
+          const mail = await readIfForUs(body)
+          if (mail === 'busy') throw busy()
+          const fate = typeof mail === 'string' ? mail : await takeMail(services, mail)
           request.log.info({ fate }, 'a mail came in')
           return reply.code(202).send({ message: incomingAnswer })
         },
       ),
     ],
     (app) => {
+      app.addHook('onClose', () => reader.close())
       app.removeAllContentTypeParsers()
       app.addContentTypeParser('*', (_request: FastifyRequest, stream: Readable) => readStart(stream))
       // Before the body is read.
