@@ -58,7 +58,7 @@ async function mail({ url }: ServerProcess, to: string): Promise<number> {
   const sending = request(`${url}/api/mail/incoming`, { method: 'POST', headers })
   sending.write(head)
   sending.end(emptyLines)
-  const [answer]: [IncomingMessage] = await once(sending, 'response')
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage]
   answer.resume()
   return answer.statusCode ?? 0
 }
