@@ -3,7 +3,6 @@ import { claims } from './claims.ts'
 import { promisedHours } from './promise.ts'
 
 test('every time we promise comes from one number', () => {
-  expect(claims.answer).toBe(`${promisedHours} business hours of a complete file`)
-  expect(claims.approval).toBe('24 business hours')
+  expect(claims.answer).toBe(`within ${promisedHours} hours`)
   expect(claims.approvalForAttorneys).toBe('24-48 hours')
 })

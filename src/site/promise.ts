@@ -1,2 +1,18 @@
-/** Business hours to a response on a complete application: one to two days, at up to twelve a day. */
+import type { Localized } from './locale.ts'
+
+/** Hours from applying to our answer, until the owner sets another number. */
 export const promisedHours = 24
+
+const en = {
+  /** The one promise. Every page, mail and certificate says it in these words. `promise-clock.ts` counts it. */
+  sentence: (hours: number) =>
+    `We answer within ${hours} hours, day and night, not counting Sundays, holidays and days we’re closed.`,
+  /** Who else somebody waits for. */
+  attorney: 'Waiting for your attorney is a second wait, and it doesn’t stop our clock.',
+}
+
+export const promiseWords: Localized<typeof en> = { en }
+
+/** In the default texts; `fitToSite` puts the owner's number in its place. */
+export const promise = promiseWords.en.sentence(promisedHours)
+export const attorneyWait = promiseWords.en.attorney

@@ -9,4 +9,10 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
 
 export const useLocale = (): Locale => useContext(LocaleContext)
 
-export const useWords = <Words,>(words: Localized<Words>): Words => words[useLocale()]
+type Fit = <Words>(words: Words) => Words
+const FitContext = createContext<Fit>((words) => words)
+
+/** Changes all words below it, as `fit` says. */
+export const FitWords = FitContext
+
+export const useWords = <Words,>(words: Localized<Words>): Words => useContext(FitContext)(words[useLocale()])

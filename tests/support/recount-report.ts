@@ -4,8 +4,8 @@ import { applicationEvents, applications, decisions, repayments } from '#db/sche
 import type { Report } from '#features/reports/schema/report.ts'
 import { findAnswer } from '#features/timeline/answers/schema.ts'
 import { brand } from '#site/brand.ts'
-import { countBusinessHours, hoursPerDay } from '#site/business-hours.ts'
 import { dateIn } from '#site/format.ts'
+import { countPromisedHours } from '#site/promise-clock.ts'
 
 const { timeZone } = brand.openHours
 const counted = [
@@ -57,9 +57,9 @@ export function recountReport(
     const arrival = { applications: 1, approvedSoFar: approved, undecided: Number(!answer) }
     add(dateIn(timeZone, file.submittedAt), arrival)
     if (answer) {
-      const minutes = Math.round(countBusinessHours(file.submittedAt, answer.respondedAt) * 60)
+      const minutes = Math.round(countPromisedHours(file.submittedAt, answer.respondedAt) * 60)
       const amounts = { decided: 1, approved, late: Number(answer.isLate) }
-      add(dateIn(timeZone, answer.respondedAt), amounts, Math.round((minutes * 10) / (hoursPerDay() * 60)))
+      add(dateIn(timeZone, answer.respondedAt), amounts, Math.round((minutes * 10) / (24 * 60)))
     }
     for (const { effectiveAt, ending, fundedOn, amount } of rows.payments.filter(isIts))
       if (effectiveAt && ending !== 'undone') add(fundedOn, { out: amount ?? 0, advances: 1 })

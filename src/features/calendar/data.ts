@@ -14,8 +14,19 @@ import {
 export async function readDeadlineSettings(db: Database | Transaction): Promise<DeadlineSettings> {
   const [row] = await db.select().from(deadlineSettings)
   if (!row) return defaultSettings
-  const { timeZone, week, closedOn, clocks, isDigest, digestHour, version } = row
+  const { timeZone, week, closedOn, isDigest, digestHour, version } = row
+  // Business hours there were a deadline of the desk, from before there was one promise.
+  const { received, ...others } = row.clocks
+  const clocks = received?.counted === 'all' ? row.clocks : others
   return deadlineSettingsSchema.parse({ timeZone, week, closedOn, clocks, isDigest, digestHour, version })
+}
+
+export type Promised = { calendar: Calendar; hours: number }
+
+/** How many hours the owner promises, and the days that count. */
+export async function readPromise(db: Database | Transaction): Promise<Promised> {
+  const { timeZone, week, closedOn, clocks } = await readDeadlineSettings(db)
+  return { calendar: { timeZone, week, closedOn }, hours: clocks.received.hours }
 }
 
 export async function readCalendar(db: Database | Transaction): Promise<Calendar> {
@@ -45,6 +56,11 @@ const isMissing = sql`exists (select 1 from ${checklistItems}
   and not (${checklistItems.documentType} = 'other' and not ${checklistItems.isRequired}
     and ${checklistItems.state} = 'needed'))`
 
+/** Saying what is missing is an answer, too. */
+const wasAsked = sql`exists (select 1 from ${applicationEvents}
+  where ${applicationEvents.applicationId} = ${applications.id}
+  and ${applicationEvents.type} = 'status-changed' and ${applicationEvents.toStatus} = 'documents-needed')`
+
 /** When each application became late in the status it leaves, or null. Ask before its deadline is computed again. */
 export async function readLeftDeadlines(
   tx: Transaction,
@@ -59,8 +75,10 @@ export async function readLeftDeadlines(
   return new Map(
     rows.map(({ id, submittedAt, clockVersion, clockDueAt }) => {
       const status = left.get(id)
-      const isOwners = clockVersion !== null || status === undefined
-      return [id, isOwners ? clockDueAt : dueIn(defaultSettings, status, submittedAt)]
+      if (clockVersion !== null) return [id, clockDueAt]
+      // From before the one clock, as its column counts it.
+      const plain = new Date(submittedAt.getTime() + 24 * 60 * 60_000)
+      return [id, status === 'received' ? plain : null]
     }),
   )
 }
@@ -77,20 +95,24 @@ export async function computeDeadlines(
   ids: readonly string[],
   now: Date,
 ): Promise<Running[]> {
-  const { id, status, clockSince } = applications
+  const { id, status, clockSince, answerDueAt } = applications
   const rows = await tx
     .select({
-      ...{ id, status, clockSince },
+      ...{ id, status, clockSince, answerDueAt },
       // Wrapped once more, columns keep their table names.
       inStatusSince: sql<string>`${inStatusSince}`,
       unjudgedSince: sql<string | null>`${unjudgedSince}`,
       isMissing: sql<boolean>`${isMissing}`,
+      wasAsked: sql<boolean>`${wasAsked}`,
     })
     .from(applications)
     .where(inArray(id, [...ids]))
-  return rows.map(({ id, status, ...file }) => {
+  return rows.map(({ id, status, answerDueAt, wasAsked, ...file }) => {
     const since = findStart({ ...file, status }, now)
-    const dueAt = since && dueIn(settings, status, since)
+    // What we told somebody stays, whatever number is set later. Until we answer, the promise runs on in review.
+    const told = status === 'received' || (status === 'in-review' && !wasAsked) ? answerDueAt : null
+    const own = since && dueIn(settings, status, since)
+    const dueAt = since && (status === 'received' ? (told ?? own) : (own ?? told))
     return { id, since: dueAt && since, dueAt }
   })
 }

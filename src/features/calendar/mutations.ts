@@ -23,8 +23,6 @@ export async function updateDeadlines(
   if (ids.length === 0) return new Map()
   await shareDeadlines(tx)
   const settings = await readDeadlineSettings(tx)
-  // Until the owner sets any, the database knows by itself when an application is late.
-  if (settings.version === 0) return new Map()
   return writeDeadlines(tx, settings, ids, now)
 }
 

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import {
   type ApplicationStatus,
   applicationStatusValues,
-  runningStatuses,
+  type firstStatus,
   statusOf,
 } from '#domain/application-status.ts'
 import { timeZoneValues } from '#domain/time-zones.ts'
 import { brand, type OpenHours } from '#site/brand.ts'
 import { addBusinessHours } from '#site/business-hours.ts'
 import { promisedHours } from '#site/promise.ts'
+import { addPromisedHours } from '#site/promise-clock.ts'
 
 /** Nothing waits in a closed status. */
 export const deadlineStatuses = applicationStatusValues.filter((status) => !statusOf(status).isClosed)
@@ -49,18 +50,32 @@ const countWeek = (week: readonly (readonly [number, number] | null)[]) =>
 
 const hoursMistake = `Enter whole hours, 1 to ${deadlineLimits.hours}, or leave it empty`
 
+const promiseMistake = `Enter whole hours, 1 to ${deadlineLimits.hours}: every page promises an answer`
+
 const statusDeadlineSchema = z.object({
   hours: z.int(hoursMistake).min(1, hoursMistake).max(deadlineLimits.hours, hoursMistake),
   counted: z.enum(['business', 'all']).default('business'),
 })
 
+/** The promise that every page makes. It's counted around the clock, without Sundays, holidays and closed days. */
+const promiseSchema = z.object({
+  hours: z.int(promiseMistake).min(1, promiseMistake).max(deadlineLimits.hours, promiseMistake),
+  counted: z
+    .literal('all', 'The promise counts every hour but Sundays, holidays and closed days')
+    .default('all'),
+})
+const ourPromise: z.output<typeof promiseSchema> = { hours: promisedHours, counted: 'all' }
+
 const deadlineOf = Object.fromEntries(
   deadlineStatuses.map((status) => [status, statusDeadlineSchema.nullable().default(null)]),
-) as Record<(typeof deadlineStatuses)[number], z.ZodDefault<z.ZodNullable<typeof statusDeadlineSchema>>>
+) as Record<
+  Exclude<(typeof deadlineStatuses)[number], typeof firstStatus>,
+  z.ZodDefault<z.ZodNullable<typeof statusDeadlineSchema>>
+>
 
 export const deadlineSettingsSchema = z.object({
   ...calendarSchema.shape,
-  clocks: z.object(deadlineOf),
+  clocks: z.object({ ...deadlineOf, received: promiseSchema.default(ourPromise) }),
   isDigest: z.boolean(),
   digestHour: hour.max(23.75, hourMistake),
   /** Refused if somebody else has changed it since this version; 0 until it is set for the first time. */
@@ -73,9 +88,7 @@ export const defaultSettings: DeadlineSettings = {
   timeZone: brand.openHours.timeZone,
   week: brand.openHours.week.map((day) => day && [day[0], day[1]]),
   closedOn: [...brand.openHours.closedOn],
-  clocks: deadlineSettingsSchema.shape.clocks.parse(
-    Object.fromEntries(runningStatuses.map((status) => [status, { hours: promisedHours, counted: 'all' }])),
-  ),
+  clocks: deadlineSettingsSchema.shape.clocks.parse({}),
   isDigest: false,
   digestHour: 8,
   version: 0,
@@ -83,7 +96,8 @@ export const defaultSettings: DeadlineSettings = {
 
 /** Null if the status has no deadline. */
 export function dueIn(settings: DeadlineSettings, status: ApplicationStatus, since: Date): Date | null {
-  const clock = settings.clocks[status]
+  if (status === 'received') return addPromisedHours(since, settings.clocks.received.hours, settings)
+  const clock = status in settings.clocks && settings.clocks[status as keyof typeof settings.clocks]
   if (!clock) return null
   return clock.counted === 'all'
     ? new Date(since.getTime() + clock.hours * 60 * 60_000)

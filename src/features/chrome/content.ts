@@ -2,6 +2,7 @@ import { identityTexts, officeTexts } from '#features/texts/content.ts'
 import type { RichDefinition, TextDefinition, Texts } from '#features/texts/schema.ts'
 import type { NavigationLink } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
+import type { SiteFacts } from '#site/site-facts.ts'
 import { footerWords } from './content/default-chrome.ts'
 
 const socialPage: TextDefinition = {
@@ -42,6 +43,7 @@ export type Chrome = {
   year: number
   opened: readonly NavigationLink[]
   licenses: readonly { state: string; license: string }[]
+  facts: SiteFacts
   /** Counts page views of visitors who agree. */
   analyticsId: string | undefined
 }

@@ -1,6 +1,6 @@
 import { states } from '#domain/states.ts'
 import { readRules } from '#features/rules/data.ts'
-import { listOpened, readTexts } from '#features/texts/data.ts'
+import { listOpened, readSiteFacts, readTexts } from '#features/texts/data.ts'
 import type { PageServices } from '#lib/page-context.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
 import { type Chrome, chromeTexts } from './content.ts'
@@ -17,6 +17,7 @@ export async function readFrame({
   return {
     texts: fitToArea(texts, listServed(rules).length, locale),
     opened,
+    facts: await readSiteFacts(db),
     // We don't fund under a closed state's license.
     licenses: states.flatMap(({ value, label }) => {
       const { posture, license } = rules[value]

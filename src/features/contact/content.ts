@@ -2,6 +2,7 @@ import { homeCrumb, type identityTexts, officeTexts } from '#features/texts/cont
 import { definePage, definePlainTexts, type HeadFacts, type Texts } from '#features/texts/schema.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { promise } from '#site/promise.ts'
 import { areaServed, breadcrumbList } from '#site/structured-data.ts'
 import { contactWords } from './content/words.ts'
 import type { ContactField } from './schema.ts'
@@ -13,7 +14,7 @@ const contactTexts = definePlainTexts('global', {
       'Ask about funding, about an application you sent, or about anything that isn’t clear.',
     'global.contact.trust-indicator-1': 'No obligation',
     'global.contact.trust-indicator-2': 'Confidential',
-    'global.contact.email-response': 'We answer within 24 hours.',
+    'global.contact.email-response': promise,
     'global.contact.urgent-heading': 'Is it urgent?',
     'global.contact.urgent-text':
       'If you’re facing an eviction, a shutoff or a bill that can’t wait, call us and say so. We’ll look at your case first.',

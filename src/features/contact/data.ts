@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contactMessages, contactReplies } from '#db/schema/index.ts'
-import { promisedHours } from '#site/promise.ts'
+import { readPromise } from '#features/calendar/data.ts'
+import { promisedSince } from '#site/promise-clock.ts'
 import type { Message, MessageQuery, MessageState, MessageWithReplies, Reply } from './schema.ts'
 
 type MessageRow = typeof contactMessages.$inferSelect
@@ -13,16 +14,22 @@ const { receivedAt, readAt, answeredAt, spamReason } = contactMessages
 const notSpam = isNull(spamReason)
 const unanswered = and(notSpam, isNull(answeredAt))
 
-const promised = sql`now() - make_interval(hours => ${promisedHours}::int)`
-
-const filters: Record<MessageState, SQL | undefined> = {
+const filters: Record<Exclude<MessageState, 'overdue'>, SQL | undefined> = {
   all: notSpam,
   unread: and(notSpam, isNull(readAt)),
   unanswered,
-  overdue: and(unanswered, sql`${receivedAt} < ${promised}`),
   answered: and(notSpam, isNotNull(answeredAt)),
   spam: isNotNull(spamReason),
 }
+
+/** The contact form makes the same promise as the application. */
+export async function readPromisedSince(db: Database, now = new Date()): Promise<Date> {
+  const { hours, calendar } = await readPromise(db)
+  return promisedSince(now, hours, calendar)
+}
+
+const filterOf = async (db: Database, state: MessageState) =>
+  state === 'overdue' ? and(unanswered, lt(receivedAt, await readPromisedSince(db))) : filters[state]
 
 export function openMessage<Row extends Pick<MessageRow, 'id' | 'sealedMessage'>>(
   rowSealer: RowSealer,
@@ -53,19 +60,20 @@ const newestFirst = [desc(receivedAt), desc(contactMessages.id)]
 /** Every search word must appear in the message or its sender. */
 export async function listMessages({ db, rowSealer }: Services, { q, state, page, pageSize }: MessageQuery) {
   const first = (page - 1) * pageSize
+  const filter = await filterOf(db, state)
   if (q.trim() !== '') {
-    const found = await searchMessages({ db, rowSealer }, filters[state], q)
+    const found = await searchMessages({ db, rowSealer }, filter, q)
     return { messages: found.slice(first, first + pageSize), total: found.length }
   }
   const rows = await db
     .select()
     .from(contactMessages)
-    .where(filters[state])
+    .where(filter)
     .orderBy(...newestFirst)
     .limit(pageSize)
     .offset(first)
   const messages = rows.map((row) => toMessage(openMessage(rowSealer, row)))
-  return { messages, total: await db.$count(contactMessages, filters[state]) }
+  return { messages, total: await db.$count(contactMessages, filter) }
 }
 
 /** Takes a millisecond or two, so that other requests get their turn. */
@@ -152,7 +160,7 @@ export async function readMessagesOverview(db: Database, { since }: { since?: Da
     .select({
       unread: countWhere(filters.unread),
       unanswered: countWhere(filters.unanswered),
-      overdue: countWhere(filters.overdue),
+      overdue: countWhere(await filterOf(db, 'overdue')),
       spam: countWhere(filters.spam),
       since: since ? countWhere(and(notSpam, gt(receivedAt, since))) : sql<number>`0`.mapWith(Number),
     })

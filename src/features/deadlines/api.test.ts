@@ -8,6 +8,7 @@ import type { ListPage } from '#features/desk/list/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { addBusinessHours } from '#site/business-hours.ts'
+import { addPromisedHours } from '#site/promise-clock.ts'
 import { addApplication } from '../../../tests/support/add-application.ts'
 import { addItems } from '../../../tests/support/add-items.ts'
 import { recountAll } from './jobs.ts'
@@ -62,9 +63,9 @@ describe.each(databaseKinds())('deadlines (%s)', async (kind) => {
     const ids = []
     for (let count = 0; count < 5; count++) ids.push(await addApplication({ database }, { submittedAt }))
     const [first = '', moved = ''] = ids
-    await set({ clocks: { ...defaultSettings.clocks, received: { hours: 6, counted: 'business' } } })
+    await set({ clocks: { ...defaultSettings.clocks, received: { hours: 6, counted: 'all' } } })
     for (const id of ids) {
-      expect((await rowOf(id)).dueAt).toEqual(addBusinessHours(submittedAt, 6, defaultSettings))
+      expect((await rowOf(id)).dueAt).toEqual(addPromisedHours(submittedAt, 6, defaultSettings))
     }
     const clocks = { ...defaultSettings.clocks, 'in-review': { hours: 3, counted: 'business' } } as const
     await set({ clocks })
@@ -95,14 +96,14 @@ describe.each(databaseKinds())('deadlines (%s)', async (kind) => {
     await set({
       clocks: {
         ...defaultSettings.clocks,
-        received: { hours: 2, counted: 'business' },
+        received: { hours: 2, counted: 'all' },
         'documents-needed': { hours: 4, counted: 'business' },
       },
     })
     const id = await addApplication({ database })
     await recordEvents(db, [{ applicationId: id, type: 'submitted', toStatus: 'received' }])
     const { submittedAt, dueAt } = await rowOf(id)
-    expect(dueAt).toEqual(addBusinessHours(submittedAt, 2, defaultSettings))
+    expect(dueAt).toEqual(addPromisedHours(submittedAt, 2, defaultSettings))
     const [itemId = '', other = ''] = await addItems({ database }, id, [
       { documentType: 'police-report' },
       { documentType: 'medical-records' },
@@ -143,6 +144,8 @@ describe.each(databaseKinds())('deadlines (%s)', async (kind) => {
       { closedOn: Array.from({ length: 5_000 }, () => '2026-11-26') },
       { clocks: { ...current.clocks, received: { hours: 0 } } },
       { clocks: { ...current.clocks, received: { hours: 1e9 } } },
+      { clocks: { ...current.clocks, received: { hours: 12, counted: 'business' } } },
+      { clocks: { ...current.clocks, received: null } },
       { digestHour: 25 },
     ]
     for (const mistake of mistakes) expect((await save({ ...current, ...mistake })).statusCode).toBe(400)

@@ -96,11 +96,13 @@ test('a state is found by its code in either case, and by nothing else', () => {
   for (const code of ['dc', 'texas', 't', '', '__proto__']) expect(findState(code, 'en')).toBeUndefined()
 })
 
-test('the list of the index has every state once, by its years', () => {
+test('the list of the index has every state once, by its years, with a city', () => {
   const groups = groupStatesByYears('en', openEverywhere)
   expect(groups.flatMap((group) => group.states.map(({ code }) => code)).toSorted()).toEqual(
     [...stateCodes].toSorted(),
   )
+  const cities = groups.flatMap((group) => group.states.map(({ city }) => city))
+  expect(cities.filter(Boolean)).toHaveLength(50)
 })
 
 test('the paths are the index and 50 lowercase pages', () => {

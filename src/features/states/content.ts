@@ -63,14 +63,21 @@ export function namesOf(codes: readonly StateCode[], locale: Locale): StateName[
   return stateProfiles[locale].flatMap(({ code, name }) => (codes.includes(code) ? [{ code, name }] : []))
 }
 
-export type MappedState = StateName & { years: number; unsettled: boolean; rule: FaultRule; posture: Posture }
+export type MappedState = StateName & {
+  city: string
+  years: number
+  unsettled: boolean
+  rule: FaultRule
+  posture: Posture
+}
 export type YearGroup = { years: number; states: MappedState[] }
 
 export function groupStatesByYears(locale: Locale, rules: Postures): YearGroup[] {
   const states = stateProfiles[locale].map(
-    ({ code, name, timeToSue: { years, unsettled }, sharedFault }): MappedState => ({
+    ({ code, name, majorCities: [city], timeToSue: { years, unsettled }, sharedFault }): MappedState => ({
       code,
       name,
+      city,
       years,
       unsettled: unsettled !== undefined,
       rule: sharedFault.rule,

@@ -1,15 +1,18 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { contentItems } from '#db/schema/index.ts'
+import { contentItems, deadlineSettings, openingNotes } from '#db/schema/index.ts'
 import type { ContentType } from '#domain/content.ts'
 import type { PageServices, PreviewedTexts } from '#lib/page-context.ts'
 import { htmlToPlain, markdownToHtml, plainToHtml, sanitizeRichText } from '#lib/rich-text.ts'
 import { markText } from '#lib/text-marks.ts'
+import { type RecordClaim, recordClaimNames } from '#site/claims.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import type { NavigationLink, OpeningPage } from '#site/navigation.ts'
 import { pageMeta } from '#site/page-meta.ts'
+import { promisedHours } from '#site/promise.ts'
 import { everyState, fitToArea, type ServiceArea } from '#site/service-area.ts'
+import { fitToSite, type SiteFacts } from '#site/site-facts.ts'
 import { identityTexts } from './content.ts'
 import type { ContentDefinition, Definitions, Page, PageTexts, Texts } from './schema.ts'
 
@@ -25,12 +28,39 @@ export async function readPage<D extends Definitions>(
   { db, publicUrl, locale, preview, area = everyState }: PageFacts,
 ) {
   const definitions = { ...identityTexts, ...page.texts }
-  const stored = (await readFitted(db, definitions, locale, preview)) as PageTexts<D>
+  const facts = await readSiteFacts(db)
+  const stored = fitToSite(await readFitted(db, definitions, locale, preview), facts) as PageTexts<D>
   const texts = fitToArea(stored, area.length, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
   const head = page.head?.({ texts, site, locale, area })
-  return { texts, tags: head ? pageMeta(fitToArea(head, area.length, locale), site, locale) : [] }
+  const fitted = head && fitToSite(fitToArea(head, area.length, locale), facts)
+  return { texts, tags: fitted ? pageMeta(fitted, site, locale) : [] }
 }
+
+/** What the owner decided about the words of all pages. */
+export async function readSiteFacts(db: Database): Promise<SiteFacts> {
+  const [settings] = await db.select({ clocks: deadlineSettings.clocks }).from(deadlineSettings)
+  const received = settings?.clocks.received
+  const notes = await db.select().from(openingNotes).where(like(openingNotes.subject, 'claim:%'))
+  const noted = recordClaimNames.map(
+    (name) => [name, notes.find(({ subject }) => subject === claimSubject(name))] as const,
+  )
+  return {
+    promisedHours: received?.counted === 'all' ? received.hours : promisedHours,
+    hidden: noted.flatMap(([name, note]) => (note?.words === hiddenClaim ? [name] : [])),
+    sources: Object.fromEntries(
+      noted.flatMap(([name, note]) =>
+        note?.words && note.day && note.words !== hiddenClaim
+          ? [[name, { source: note.words, day: note.day }]]
+          : [],
+      ),
+    ),
+  }
+}
+
+export const claimSubject = (claim: RecordClaim) => `claim:${claim}`
+/** In the place of a source. */
+export const hiddenClaim = '(hidden)'
 
 export async function readTexts<D extends Definitions>(
   db: Database,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readCalendar, readDeadlineSettings } from '#features/calendar/data.ts'
+import { readDeadlineSettings, readPromise } from '#features/calendar/data.ts'
 import { mailAndRecord, writeApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
@@ -29,10 +29,10 @@ export const mailApplicant = defineJob({
     const found = await readForMail(applicationId, services)
     if (!found) return
     const { application, texts } = found
-    const calendar = await readCalendar(services.db)
+    const promised = await readPromise(services.db)
     await writeApplicantOnce(
       services,
-      (contactOptions) => writeApplicantMail(application, texts, contactOptions, { calendar }),
+      (contactOptions) => writeApplicantMail(application, texts, contactOptions, promised),
       { applicationId, mail: 'receipt' },
     )
   },

@@ -5,13 +5,14 @@ import type { ContactOptions } from '#features/correspondence/reply-addresses/mu
 import type { ApplicationRow } from '#features/questions/data.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
-import { responseDueAt } from '#lib/case-deadline.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { brand, type OpenHours } from '#site/brand.ts'
 import { formatOfficeWeekday } from '#site/format.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { promisedHours, promiseWords } from '#site/promise.ts'
+import { dueBeforeOneClock } from '#site/promise-clock.ts'
 import { nextStepsOf } from './content/after-sending.ts'
 import { mailWords } from './content/mails.ts'
 
@@ -50,11 +51,16 @@ export function writeApplicantMail(
   application: ApplicationRow,
   texts: MailTexts,
   { pageUrl, replyTo }: ContactOptions,
-  { calendar = brand.openHours, locale = defaultLocale }: { calendar?: OpenHours; locale?: Locale } = {},
+  {
+    calendar = brand.openHours,
+    hours = promisedHours,
+    locale = defaultLocale,
+  }: { calendar?: OpenHours; hours?: number; locale?: Locale } = {},
 ): Mail & { to: Address } {
   const words = mailWords[locale].receipt
-  const { id, reference, role, email, submittedAt } = application
-  const due = formatOfficeWeekday(responseDueAt(submittedAt, calendar), locale, calendar.timeZone)
+  const { id, reference, role, email, submittedAt, answerDueAt } = application
+  const dueAt = answerDueAt ?? dueBeforeOneClock(submittedAt, calendar)
+  const due = formatOfficeWeekday(dueAt, locale, calendar.timeZone)
   const documents = requestedDocuments[role]
     .filter(({ type }) => type !== 'other')
     .map(({ type }) => labelOf(documentTypes, type, locale).toLowerCase())
@@ -72,6 +78,7 @@ export function writeApplicantMail(
           ...nextStepsOf[locale]
             [role](due)
             .map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
+          promiseWords[locale].sentence(hours),
           words.documents(documents),
           words.casePage,
           (replyTo ? words.questionsByMail : words.questions)(

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { hashBirthDate, hashRequest } from '#db/keyed-hashes.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, consentRecords, splitAnswers } from '#db/schema/index.ts'
 import { firstStatus } from '#domain/application-status.ts'
 import type { SpamReason } from '#domain/spam.ts'
-import { readCalendar } from '#features/calendar/data.ts'
+import { readPromise } from '#features/calendar/data.ts'
 import { createCaseLink, startCaseSession } from '#features/correspondence/page-links/mutations.ts'
 import { createChecklist } from '#features/documents/checklist/mutations.ts'
 import { consentVersion, nameCompany } from '#features/questions/content/agreements.ts'
@@ -20,12 +20,12 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
-import { responseDueAt } from '#lib/case-deadline.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findSpamReason } from '#lib/spam.ts'
 import { brand } from '#site/brand.ts'
 import { defaultLocale } from '#site/locale.ts'
+import { addPromisedHours, dueBeforeOneClock } from '#site/promise-clock.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 import type { Application, ApplicationExtras } from './schema.ts'
 
@@ -43,7 +43,8 @@ export type Submission = {
 }
 
 export type SubmissionRefusal = 'key-used' | 'consent-changed' | 'closed-state'
-type SavedApplication = { id: string; reference: string; isRepeated: boolean; submittedAt: Date }
+type Arrival = { submittedAt: Date; answerDueAt: Date | null }
+type SavedApplication = Arrival & { id: string; reference: string; isRepeated: boolean }
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
@@ -52,11 +53,9 @@ export async function submitApplication({ db, ...services }: Services, submissio
   return db.transaction(async (tx) => {
     const kept = await keepApplication({ ...services, tx }, submission)
     if (!kept.ok) return kept
-    const calendar = await readCalendar(tx)
-    const answer = {
-      dueAt: responseDueAt(kept.submittedAt, calendar).toISOString(),
-      timeZone: calendar.timeZone,
-    }
+    const { calendar } = await readPromise(tx)
+    const dueAt = kept.answerDueAt ?? dueBeforeOneClock(kept.submittedAt, calendar)
+    const answer = { dueAt: dueAt.toISOString(), timeZone: calendar.timeZone }
     // Last, because it locks the sessions of this application.
     return { ...kept, answer, session: await startCaseSession(tx, { applicationId: kept.id, isOwnDevice }) }
   })
@@ -87,7 +86,7 @@ export async function keepApplication(
     snapshot: snapshotOf(submission.application, company),
   })
   if (!kept.isNew) return repeatOutcome(kept, requestHash)
-  const { id: applicationId, reference, submittedAt } = kept
+  const { id: applicationId, reference, submittedAt, answerDueAt } = kept
   await keepConsent(tx, { applicationId, company }, submission)
   const { role, answers } = submission.application
   await createChecklist({ tx, rowSealer }, { id: applicationId, role, caseType: answers.caseType })
@@ -98,7 +97,7 @@ export async function keepApplication(
     await enqueue(tx, mailApplicationArrived, { applicationId })
     await enqueue(tx, mailApplicant, { applicationId })
   }
-  return { ok: true, id: applicationId, reference, submittedAt, isRepeated: false }
+  return { ok: true, id: applicationId, reference, submittedAt, answerDueAt, isRepeated: false }
 }
 
 /** We keep nothing but a count: no answer, no consent, no mail. */
@@ -111,13 +110,14 @@ async function refuseClosedState(tx: Transaction, application: Application) {
   return refuse('closed-state', { errors: { [home.field]: [sentence] } })
 }
 
-type SavedRow = { id: string; reference: string; requestHash: string | null; submittedAt: Date }
+type SavedRow = Arrival & { id: string; reference: string; requestHash: string | null }
 
 const keptColumns = {
   id: applications.id,
   reference: applications.reference,
   requestHash: applications.requestHash,
   submittedAt: applications.submittedAt,
+  answerDueAt: applications.answerDueAt,
 }
 
 export async function findByKey(tx: Transaction, key: string): Promise<SavedRow | undefined> {
@@ -126,12 +126,10 @@ export async function findByKey(tx: Transaction, key: string): Promise<SavedRow 
 }
 
 function repeatOutcome(
-  { id, reference, submittedAt, ...first }: SavedRow,
+  { requestHash: first, ...row }: SavedRow,
   requestHash: string,
 ): Outcome<SavedApplication, SubmissionRefusal> {
-  return first.requestHash === requestHash
-    ? { ok: true, id, reference, submittedAt, isRepeated: true }
-    : refuse('key-used')
+  return first === requestHash ? { ok: true, ...row, isRepeated: true } : refuse('key-used')
 }
 
 /**
@@ -144,6 +142,8 @@ async function insertApplication(
   added: { requestHash: string; spamReason: SpamReason | null; snapshot: Record<string, unknown> },
 ): Promise<SavedRow & { isNew: boolean }> {
   const id = randomUUID()
+  const submittedAt = await readNow(tx)
+  const { calendar, hours } = await readPromise(tx)
   const { plain, sealed } = splitAnswers(application.answers)
   for (let attempt = 0; attempt < 5; attempt++) {
     const [row] = await tx
@@ -157,6 +157,8 @@ async function insertApplication(
         birthHash: hashBirthDate(rowSealer, sealed),
         sealedSnapshot: rowSealer.seal(applications.sealedSnapshot, id, added.snapshot),
         spamReason: added.spamReason,
+        submittedAt,
+        answerDueAt: addPromisedHours(submittedAt, hours, calendar),
         ...(idempotencyKey !== undefined && { idempotencyKey, requestHash: added.requestHash }),
       })
       .onConflictDoNothing()
@@ -166,6 +168,13 @@ async function insertApplication(
     if (first) return { ...first, isNew: false }
   }
   throw new Error('no free reference was found')
+}
+
+/** The database's clock: two servers must not disagree about who came first. */
+async function readNow(tx: Transaction): Promise<Date> {
+  const milliseconds = sql<number>`floor(extract(epoch from now()) * 1000)`.mapWith(Number)
+  const [row] = await tx.select({ milliseconds }).from(sql`(select 1) as once`)
+  return new Date(row?.milliseconds ?? Date.now())
 }
 
 function newReference(now = new Date()): string {

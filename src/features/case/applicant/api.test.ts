@@ -203,10 +203,12 @@ describe.each(databaseKinds())('the applicant’s case page (%s)', async (kind) 
     expect((await withdraw()).statusCode).toBe(409)
   })
 
-  test('says that it is the applicant’s turn when the desk needs documents, and the clock stands', async () => {
+  test('says that it is the applicant’s turn when the desk needs documents, and pauses no clock', async () => {
     const { id, token } = await submit()
+    const promised = (await read(token)).clock?.dueAt
     await desk('PATCH', id, '/status', { status: 'documents-needed', reason: 'Police report', version: 1 })
-    expect(await read(token)).toMatchObject({ turn: 'applicant', clock: { isRunning: false, dueAt: null } })
+    expect((await read(token)).turn).toBe('applicant')
+    expect((await read(token)).clock).toMatchObject({ isRunning: true, dueAt: promised })
     for (const item of (await read(token)).items)
       await call('POST', `/api/case/${token}/items/${item.id}/unavailable`)
     const asked = await read(token)

@@ -7,13 +7,16 @@ export const turnValues = ['applicant', 'desk', 'firm', 'nobody'] as const
 export type Turn = (typeof turnValues)[number]
 
 export const deadlineSchema = z.object({
+  /** Always true: nothing pauses it. */
   isRunning: z.boolean(),
-  /** When the application last came to us. Null while the clock is stopped. */
-  startedAt: moment.nullable(),
-  dueAt: moment.nullable(),
+  /** When they applied. */
+  startedAt: moment,
+  dueAt: moment,
   hoursPassed: z.number(),
   hoursPromised: z.number(),
   isLate: z.boolean(),
+  /** Once it's late, until when we owe the answer now. Null when that is over, too. */
+  newDueAt: moment.nullable(),
   calendar: calendarSchema,
 })
 

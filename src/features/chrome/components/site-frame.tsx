@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { countVisit } from '#features/consent/components/consent.ts'
 import { ConsentProvider } from '#features/consent/components/consent-provider.tsx'
+import { FactsProvider } from '#features/texts/components/facts-provider.tsx'
 import { anchorLink, anchors, paths, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { PhoneIcon } from '#ui/icons.tsx'
@@ -27,7 +28,9 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
       <ConsentProvider analyticsId={chrome.analyticsId}>
         <SiteHeader texts={chrome.texts} />
         <main id={anchors.main} tabIndex={-1} data-patient="">
-          <div className="contents">{children}</div>
+          <div className="contents">
+            <FactsProvider facts={chrome.facts}>{children}</FactsProvider>
+          </div>
         </main>
         <SiteFooter chrome={chrome} />
         <ThumbBar texts={chrome.texts} />

@@ -2,6 +2,7 @@
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
 import { type Definitions, definePlainTexts, type SafeHtml, type Texts } from '#features/texts/schema.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
+import { plainFacts } from '#site/site-facts.ts'
 import type { Chrome } from '../content.ts'
 
 export const footerWords = definePlainTexts('global', {
@@ -26,6 +27,7 @@ export const defaultChrome = (locale: Locale = defaultLocale): Chrome => ({
   year: new Date().getFullYear(),
   opened: [],
   licenses: [],
+  facts: plainFacts,
   analyticsId: undefined,
 })
 

@@ -14,12 +14,12 @@ export const processTexts = definePlainTexts('process', {
     'how-it-works.step2.description':
       'We go through the case with your attorney: who was at fault, how you were hurt, and what insurance may pay.',
     'how-it-works.step2.time-label': 'Our review',
-    'how-it-works.step2.time': `within ${claims.approval}`,
+    'how-it-works.step2.time': claims.answer,
     'how-it-works.step3.title': 'Receive Funds',
     'how-it-works.step3.description':
       'If we approve your case, go over the agreement with your attorney. Once it’s signed, we send the money.',
     'how-it-works.step3.time-label': 'After approval',
-    'how-it-works.step3.time': `within ${claims.fundsAfterApproval}`,
+    'how-it-works.step3.time': claims.fundsAfterApproval,
     'how-it-works.button': 'Start My Application',
     'how-it-works.more-link': 'See the whole process, step by step',
   },

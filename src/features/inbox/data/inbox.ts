@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import {
   applications,
@@ -11,12 +11,11 @@ import {
 import type { Services } from '#db/services.ts'
 import { isOffer } from '#domain/case-file.ts'
 import { isMatch } from '#features/applications/data/rows.ts'
-import { readMessages, searchMessages } from '#features/contact/data.ts'
+import { readMessages, readPromisedSince, searchMessages } from '#features/contact/data.ts'
 import { readChecklist } from '#features/documents/checklist/data.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import { findFiles, hasFile, isOfApplication } from '#features/messages/contact-links/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { promisedHours } from '#site/promise.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
 import {
   type ApplicationSummary,
@@ -31,7 +30,6 @@ import {
 
 const { receivedAt, readAt, answeredAt, settledAt, spamReason } = contactMessages
 const notSpam = isNull(spamReason)
-const isPromiseBroken = (at: SQL) => sql`${at} < now() - make_interval(hours => ${promisedHours}::int)`
 const isRecent = (at: SQL) => sql`${at} > now() - make_interval(days => ${waitingDays}::int)`
 
 const openMessages = and(notSpam, isNull(answeredAt))
@@ -55,7 +53,7 @@ const isUnreadThread = sql`exists (select 1 from ${caseMessages}
 type Condition = { messages?: SQL | undefined; threads?: SQL | undefined }
 /** `none` leaves a kind out. */
 const none = sql`false`
-const conditions: Record<InboxState, Condition> = {
+const conditions: Record<Exclude<InboxState, 'overdue'>, Condition> = {
   unanswered: { messages: openMessages, threads: openThreads },
   waiting: {
     messages: awaited,
@@ -68,16 +66,20 @@ const conditions: Record<InboxState, Condition> = {
   'no-file': { messages: and(openMessages, amongNewest, sql`not ${hasFile()}`), threads: none },
   all: { messages: notSpam, threads: undefined },
   unread: { messages: and(notSpam, isNull(readAt)), threads: and(openThreads, isUnreadThread) },
-  overdue: {
-    messages: and(openMessages, isPromiseBroken(sql`${receivedAt}`)),
-    threads: and(openThreads, isPromiseBroken(sql`${caseThreads.lastAt}`)),
-  },
   answered: {
     messages: and(notSpam, isNotNull(answeredAt)),
     threads: or(isNotNull(caseThreads.settledAt), eq(caseThreads.lastAuthor, 'desk')),
   },
   spam: { messages: isNotNull(spamReason), threads: none },
 }
+
+const overdueSince = (since: Date): Condition => ({
+  messages: and(openMessages, lt(receivedAt, since)),
+  threads: and(openThreads, lt(caseThreads.lastAt, since)),
+})
+
+const conditionOf = (state: InboxState, since: Date) =>
+  state === 'overdue' ? overdueSince(since) : conditions[state]
 
 export async function readInbox(
   services: Services,
@@ -86,7 +88,8 @@ export async function readInbox(
   const { db } = services
   const { q, state, page, pageSize, file } = query
   const first = (page - 1) * pageSize
-  const condition = conditions[state]
+  const since = await readPromisedSince(db)
+  const condition = conditionOf(state, since)
   const messages = and(condition.messages, file ? await isOfApplication(db, file) : undefined)
   const threads = and(
     condition.threads,
@@ -113,7 +116,7 @@ export async function readInbox(
         order by ${caseThreads.lastAt} desc, ${caseThreads.applicationId} desc limit ${end})
     ) as written order by at desc, id desc limit ${pageSize} offset ${first}`)
   const total = await countUpTo(db, { messages: isMessage, threads }, maxPaged)
-  return { rows: await showRows(services, rows), total }
+  return { rows: await showRows(services, rows, since), total }
 }
 
 /** Anybody who looks further adds a word. */
@@ -146,16 +149,17 @@ export async function countToAnswer(db: Database): Promise<{ total: number; isMo
 const maxCounted = 1_000
 
 export async function countInbox(db: Database): Promise<InboxCounts> {
+  const since = await readPromisedSince(db)
   const counts = inboxCountsSchema
     .keyof()
-    .options.map((state) => [state, countOf(conditions[state], maxCounted)])
+    .options.map((state) => [state, countOf(conditionOf(state, since), maxCounted)])
   const [row] = await db.select(Object.fromEntries(counts)).from(sql`(select 1) as once`)
   return inboxCountsSchema.parse(row)
 }
 
 type Place = { kind: InboxRow['kind']; id: string; party: string | null }
 
-async function showRows(services: Services, places: readonly Place[]): Promise<InboxRow[]> {
+async function showRows(services: Services, places: readonly Place[], since: Date): Promise<InboxRow[]> {
   const idsOf = (kind: Place['kind']) => places.filter((one) => one.kind === kind).map(({ id }) => id)
   const messages = await readMessages(services, idsOf('contact'))
   const files = await findFiles(services.db, messages)
@@ -167,7 +171,8 @@ async function showRows(services: Services, places: readonly Place[]): Promise<I
     if (!message) return []
     const { namedReference, ...words } = message
     const of = files.get(message.id) ?? { link: null, suggestions: [] }
-    return [{ kind: 'contact', ...words, at: message.receivedAt, files: of }]
+    const isOverdue = !message.isSpam && !message.answeredAt && new Date(message.receivedAt) < since
+    return [{ kind: 'contact', ...words, at: message.receivedAt, files: of, isOverdue }]
   })
 }
 

@@ -42,6 +42,8 @@ const rowSchema = z.discriminatedUnion('kind', [
     ...messageSchema.shape,
     at: moment,
     files: applicationsOfMessageSchema,
+    /** Open for longer than we promise. */
+    isOverdue: z.boolean(),
   }),
   z.object({
     kind: z.literal('case'),

@@ -4,13 +4,14 @@ import { questionsKey } from '#features/content/schema.ts'
 import { readTerms } from '#features/price/data.ts'
 import { readRules } from '#features/rules/data.ts'
 import { homeCrumb, identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { readSiteFacts, readTexts } from '#features/texts/data.ts'
 import type { SafeHtml } from '#features/texts/schema.ts'
 import type { PageServices } from '#lib/page-context.ts'
 import { answerToHtml, htmlToPlain } from '#lib/rich-text.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { fitToArea, listServed } from '#site/service-area.ts'
+import { fitToSite } from '#site/site-facts.ts'
 import { breadcrumbList, faqPage as toFaqPage } from '#site/structured-data.ts'
 import { fillIn } from './content/values.ts'
 import { faqWords } from './content/words.ts'
@@ -28,7 +29,7 @@ export async function readFaq({
 }: Pick<PageServices, 'db' | 'publicUrl' | 'locale' | 'preview'>) {
   const facts = { rules: await readRules(db), terms: await readTerms(db) }
   const stored = await readTexts(db, { ...identityTexts, ...faqTexts }, locale, preview)
-  const texts = fitToArea(stored, listServed(facts.rules).length, locale)
+  const texts = fitToSite(fitToArea(stored, listServed(facts.rules).length, locale), await readSiteFacts(db))
   const asked = await Promise.all(
     texts[questionsKey].map(async ({ id, group, question, answer }) => {
       const html = answerToHtml(fillIn(answer, facts, locale))

@@ -4,6 +4,7 @@ import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { promise } from '#site/promise.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
 const forAttorneysTexts = definePlainTexts('pages', {
@@ -25,7 +26,7 @@ export const forAttorneysPage = definePage({
 })
 
 const figures = [
-  { figure: claims.approvalForAttorneys, text: `to a decision: ${claims.answer}` },
+  { figure: claims.approvalForAttorneys, text: 'to a decision' },
   { figure: claims.lawFirms, text: 'law firms have worked with us' },
   { figure: claims.attorneyRating, text: 'from the attorneys we work with' },
   { figure: claims.successRate, text: 'success rate' },
@@ -54,7 +55,7 @@ const filing = [
   },
   {
     title: 'You get a decision and a draft',
-    text: 'The agreement goes to you and your client. Nobody signs until your client has had time to read it with you.',
+    text: `${promise} The agreement goes to you and your client. Nobody signs until your client has had time to read it with you.`,
     time: claims.approvalForAttorneys,
   },
 ]

@@ -6,6 +6,7 @@ import { claims } from '#site/claims.ts'
 import { defaultLocale, languageTags } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { anchors, paths } from '#site/paths.ts'
+import { promise } from '#site/promise.ts'
 import { areaServed } from '#site/structured-data.ts'
 import { heroTexts } from './content/hero.ts'
 import { testimonialTexts } from './content/testimonials.ts'
@@ -15,11 +16,11 @@ const trustTexts = definePlainTexts('trust', {
     'trust.title': 'Steady help when things are hard',
     'trust.subtitle':
       'You’re trusting us with your medical records and a case that matters. We read all of it, and we explain every number in plain words before you sign.',
-    'trust.badge1.title': 'Attorney Endorsed',
+    'trust.badge1.title': claims.attorneyEndorsed,
     'trust.badge1.description': `Attorneys rate us ${claims.attorneyRating}. We work with ${claims.lawFirms} law firms.`,
-    'trust.badge2.title': '5-Star Reviews',
+    'trust.badge2.title': claims.fiveStarReviews,
     'trust.badge2.description': `${claims.clientsHelped} clients helped in ${claims.yearsInBusiness} years.`,
-    'trust.badge3.title': 'Licensed & Bonded',
+    'trust.badge3.title': claims.licensedAndBonded,
     'trust.badge3.description': `We serve injured people in all ${claims.statesServed} states.`,
     'trust.guarantee.title': 'Risk-Free Guarantee',
     'trust.guarantee.promise': 'If you don’t win your case, you keep the money and owe us nothing.',
@@ -33,8 +34,8 @@ const trustTexts = definePlainTexts('trust', {
     'trust.guarantee.feature3.title': claims.payOnlyIfYouWin,
     'trust.guarantee.feature3.description': 'One condition: no win, no payment.',
     'trust.guarantee.feature4.figure': '24',
-    'trust.guarantee.feature4.title': '24 Hour Approval',
-    'trust.guarantee.feature4.description': `We aim to decide within ${claims.answer}.`,
+    'trust.guarantee.feature4.title': claims.dayApproval,
+    'trust.guarantee.feature4.description': promise,
   },
 })
 

@@ -6,6 +6,7 @@ import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { attorneyWait, promise } from '#site/promise.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
 const ownTexts = definePlainTexts('pages', {
@@ -92,10 +93,11 @@ const chapters: readonly Chapter[] = [
   },
 ]
 
+/** From and to, as shares of the time to the money: our answer takes the first half. */
 const firstTwoDays = [
   { label: 'You apply', time: claims.applicationTime, from: 0, to: 5 / 60 },
-  { label: 'We review', time: `within ${claims.approval}`, from: 0, to: 24 },
-  { label: 'Money is sent', time: `within ${claims.fundsAfterApproval} of approval`, from: 24, to: 48 },
+  { label: 'We review', time: claims.answer, from: 0, to: 24 },
+  { label: 'Money is sent', time: `${claims.fundsAfterApproval} of approval`, from: 24, to: 48 },
 ]
 
 const payoutOrder = [
@@ -184,7 +186,7 @@ const en = {
   firstDays: {
     title: 'The first two days, drawn to scale',
     rows: firstTwoDays,
-    note: 'In business hours, from a complete file, if we approve the case. Your part is too short to show.',
+    note: `${promise} ${attorneyWait} Your part is too short to show.`,
   },
   chapters,
   payout: {
@@ -213,7 +215,7 @@ const en = {
     items: questions,
     more: { label: 'All questions and answers', to: paths.faq },
   },
-  start: `Your part takes minutes. Ours takes ${claims.approval}.`,
+  start: `Your part takes minutes. ${promise}`,
 }
 
 export const howItWorksWords: Localized<typeof en> = { en }

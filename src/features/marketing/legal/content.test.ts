@@ -13,9 +13,9 @@ import { termsOfService } from './content/terms.ts'
 const known = {
   privacyPolicy: ['2026-11-16', '3cee4c308f86'],
   termsOfService: ['2026-11-16', '81da31457699'],
-  cookiePolicy: ['2026-11-16', '1218653d7ddd'],
+  cookiePolicy: ['2026-11-18', 'fcc575e43d6e'],
   healthDataNotice: ['2026-11-16', '13eafe3c0f9a'],
-  accessibilityStatement: ['2026-11-16', '44c776ae5d17'],
+  accessibilityStatement: ['2026-11-18', '3ddfadb89f9a'],
 } as const
 
 const documents = {

@@ -1,11 +1,12 @@
 import { identityTexts } from '#features/texts/content.ts'
-import { findLastEdit, readTexts } from '#features/texts/data.ts'
+import { findLastEdit, readSiteFacts, readTexts } from '#features/texts/data.ts'
 import type { Page, SafeHtml } from '#features/texts/schema.ts'
 import type { PageServices } from '#lib/page-context.ts'
 import { markdownToHtml } from '#lib/rich-text.ts'
 import { formatDate } from '#site/format.ts'
 import type { Localized } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
+import { fitToSite } from '#site/site-facts.ts'
 import type { Company, LegalDocument } from './content/document.ts'
 import { legalHead } from './content.ts'
 
@@ -23,12 +24,13 @@ export async function readLegalDocument(
   const edited = await findLastEdit(db, namedTexts, locale)
   const name = texts['global.brand.name']
   const site = { name, publicUrl }
-  const document = documents[locale]({
+  const company = {
     name,
     email: texts['global.contact.email'],
     phone: texts['global.contact.phone'],
     countsViews: analyticsId !== undefined,
-  })
+  }
+  const document = fitToSite(documents[locale](company), await readSiteFacts(db))
   const day = [document.updated, edited ?? ''].sort().at(-1) ?? document.updated
   return {
     ...document,

@@ -1,11 +1,5 @@
-import type { OpenHours } from '#site/brand.ts'
-import { hoursPerDay } from '#site/business-hours.ts'
-import { promisedHours } from '#site/promise.ts'
 import type { ReportRow } from '../schema/report.ts'
 import type { Sums } from './totals.ts'
-
-/** A day has as many hours as we work on a weekday. */
-export const promisedDaysIn = (calendar: OpenHours) => promisedHours / hoursPerDay(calendar)
 
 export function toRow({ times, responded, ...sums }: Sums): ReportRow {
   return { ...sums, undecided: sums.applications - responded, days: daysOf(times) }

@@ -3,10 +3,10 @@ import type { Database, Transaction } from '#db/database.ts'
 import { repayments, reportMarks, reportWeekParts, reportWeeks } from '#db/schema/index.ts'
 import { firmKeyIn, isRecorded, momentsOf } from '#features/applications/data/report-filters.ts'
 import type { Span } from '#features/applications/schema/report-filters.ts'
-import { readCalendar } from '#features/calendar/data.ts'
+import { readPromise } from '#features/calendar/data.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
-import { promisedDaysIn, toRow } from '../content/report.ts'
+import { toRow } from '../content/report.ts'
 import { addCells, addStored, addSums, emptySums, type Totals } from '../content/totals.ts'
 import {
   listWeeks,
@@ -85,7 +85,7 @@ export function readReport(
       const totals = await countTotals(tx, joinSpans(left), filters)
       await addWeeks(tx, totals, kept, filters)
       const [recorded] = await tx.select({ id: repayments.id }).from(repayments).where(isRecorded).limit(1)
-      const promisedDays = promisedDaysIn(await readCalendar(tx))
+      const promisedDays = (await readPromise(tx)).hours / 24
       return toReport(totals, span, { isBackRecorded: recorded !== undefined, mostFirms, promisedDays })
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -13,7 +13,6 @@ import {
 import type { Span } from '#features/applications/schema/report-filters.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
 import { brand } from '#site/brand.ts'
-import { hoursPerDay } from '#site/business-hours.ts'
 import {
   type Cell,
   emptySums,
@@ -46,8 +45,8 @@ export async function listMarkedWeeks(db: Database | Transaction): Promise<strin
   return rows.map(({ week }) => week)
 }
 
-/** Tenths of business days. */
-const tenths = sql`round(${responses.minutes} * 10.0 / coalesce(${responses.dayMinutes}, ${sql.raw(String(hoursPerDay() * 60))}))::int`
+/** Tenths of days. Answers from before the one clock were counted in days of twelve hours. */
+const tenths = sql`round(${responses.minutes} * 10.0 / coalesce(${responses.dayMinutes}, ${sql.raw(String(12 * 60))}))::int`
 const sumOf = (metric: Metric, value: SQL) => sql`sum(${value})::float8 as ${sql.identifier(metric)}`
 
 /** One question for each day that counts: of arrival, of the response, of the payment, of the repayment. */

@@ -10,7 +10,7 @@ import { stateWords } from '../content/words.ts'
 import type { MappedState, YearGroup } from '../content.ts'
 import { Swatch } from './map-shades.tsx'
 
-/** The only list of names: by years to sue, each with the share of the blame that still recovers. */
+/** The only list of names: by years to sue, each with a city and the share of the blame that still recovers. */
 export function YearGroups({ groups }: { groups: readonly YearGroup[] }) {
   const words = useWords(atlasWords)
   const { index, faultRules: ruleNames } = useWords(stateWords)
@@ -85,7 +85,7 @@ function YearGroupRows({ group: { years, states }, isWide, isFirst }: YearGroupR
   )
 }
 
-function StateRow({ state: { code, name, posture, unsettled, rule } }: { state: MappedState }) {
+function StateRow({ state: { code, name, city, posture, unsettled, rule } }: { state: MappedState }) {
   const words = useWords(atlasWords)
   const { short } = useWords(ruleWords)
   const { unsettledMark } = useWords(stateWords).index
@@ -99,6 +99,7 @@ function StateRow({ state: { code, name, posture, unsettled, rule } }: { state: 
           {name}
           {unsettled && unsettledMark}
         </span>
+        <span className="font-sans text-small text-soft">{city}</span>
         <span className="font-sans text-small text-soft">
           <span aria-hidden="true">{words.shares[rule]}</span>
           <VisuallyHidden>{words.share(words.shares[rule])}</VisuallyHidden>

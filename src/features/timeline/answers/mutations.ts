@@ -2,10 +2,12 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, applications, responses } from '#db/schema/index.ts'
-import { readCalendar } from '#features/calendar/data.ts'
-import { countBusinessHours, hoursPerDay } from '#site/business-hours.ts'
-import { promisedHours } from '#site/promise.ts'
+import { readPromise } from '#features/calendar/data.ts'
+import { countPromisedHours } from '#site/promise-clock.ts'
 import { findAnswer } from './schema.ts'
+
+/** Waiting is counted as the promise is: a day has 24 hours. */
+const dayMinutes = 24 * 60
 
 export async function recountAnswers(
   db: Database | Transaction,
@@ -30,13 +32,13 @@ export async function recountAnswers(
     .innerJoin(applications, eq(applications.id, applicationId))
     .where(and(inArray(applicationId, ids), eq(applicationEvents.type, 'status-changed')))
     .orderBy(asc(applicationEvents.id))
-  const calendar = await readCalendar(db)
-  const dayMinutes = hoursPerDay(calendar) * 60
+  const promised = await readPromise(db)
   const given = [...Map.groupBy(changes, (change) => change.applicationId)].flatMap(([id, own]) => {
     const answer = findAnswer(own.map((change) => ({ ...change, dueAt: dueOf(change) })))
     if (!answer) return []
-    const hours = countBusinessHours(own[0]?.submittedAt ?? answer.respondedAt, answer.respondedAt, calendar)
-    const { isLate = hours > promisedHours } = answer
+    const from = own[0]?.submittedAt ?? answer.respondedAt
+    const hours = countPromisedHours(from, answer.respondedAt, promised.calendar)
+    const { isLate = hours > promised.hours } = answer
     return [{ ...answer, applicationId: id, minutes: Math.round(hours * 60), dayMinutes, isLate }]
   })
   const unanswered = ids.filter((id) => !given.some((answer) => answer.applicationId === id))

@@ -1,19 +1,19 @@
 import type { RefObject } from 'react'
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
-import { responseDueAt } from '#lib/case-deadline.ts'
 import { formatOfficeDay, formatOfficeTime, formatOfficeWeekday } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { addPromisedHours } from '#site/promise-clock.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { seal } from '#ui/engravings/index.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
-import { useLocale } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { certificateWords } from '../content/certificate.ts'
 
 type CertificateProps = { sent: SentApplication; heading: RefObject<HTMLHeadingElement | null> }
 
 export function Certificate({ sent, heading }: CertificateProps) {
   const locale = useLocale()
-  const words = certificateWords[locale]
+  const words = useWords(certificateWords)
   const receivedAt = new Date(sent.receivedAt ?? sent.sentAt)
   return (
     <article className="certificate on-sheet bg-clip-border text-center">
@@ -91,12 +91,13 @@ function Stamp() {
 
 function NextSteps({ sent, receivedAt }: { sent: SentApplication; receivedAt: Date }) {
   const locale = useLocale()
-  const words = certificateWords[locale]
-  const { dueAt, timeZone } = sent.answer ?? { dueAt: responseDueAt(receivedAt), timeZone: undefined }
+  const words = useWords(certificateWords)
+  const { dueAt, timeZone } = sent.answer ?? { dueAt: addPromisedHours(receivedAt), timeZone: undefined }
   const due = formatOfficeWeekday(dueAt, locale, timeZone)
   return (
     <>
       <h4 className="mt-6 text-left lg:mt-7">{words.nextHeading}</h4>
+      <p className="mt-1 text-left font-sans text-small text-soft">{words.clock}</p>
       <ol className="mt-2 text-left lg:grid lg:grid-cols-3 lg:gap-x-8">
         {words.steps[sent.role](due).map(({ title, text }, index) => (
           <li

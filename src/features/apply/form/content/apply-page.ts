@@ -2,6 +2,7 @@ import { ageRule } from '#site/age-rule.ts'
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { attorneyWait, promise } from '#site/promise.ts'
 
 const en = {
   crumb: 'Apply',
@@ -16,9 +17,9 @@ const en = {
       },
       {
         figure: '24',
-        unit: 'business hours',
+        unit: 'hours',
         title: 'You’ll know soon',
-        text: `A person reads every application. We aim to tell you yes or no within ${claims.answer}.`,
+        text: `A person reads every application. ${promise}`,
       },
       {
         figure: '$0',
@@ -37,7 +38,7 @@ const en = {
       },
       {
         question: 'How long does approval take?',
-        answer: `We aim for ${claims.answer}. If we’re waiting on records it takes longer, and we tell you what’s missing. After approval and signing, we send the money within ${claims.fundsAfterApproval}.`,
+        answer: `${promise} The answer is a yes, a no, or what’s still missing. ${attorneyWait} After approval and signing, we send the money ${claims.fundsAfterApproval}.`,
       },
       {
         question: 'Will you check my credit?',
@@ -59,7 +60,7 @@ const en = {
   },
   head: {
     title: 'Apply for Pre-Settlement Funding',
-    description: `Apply in ${claims.applicationTime}: four short steps for plaintiffs and attorneys. No credit check, no upfront fees, an answer in ${claims.approval}.`,
+    description: `Apply in ${claims.applicationTime}: four short steps for plaintiffs and attorneys. No credit check and no upfront fees.`,
     keywords: ['apply for lawsuit funding', 'pre-settlement funding application', 'no credit check funding'],
   },
 }

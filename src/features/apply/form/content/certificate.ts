@@ -1,5 +1,6 @@
 import type { ApplicantRole } from '#domain/applications.ts'
 import type { Localized } from '#site/locale.ts'
+import { promise } from '#site/promise.ts'
 
 type Steps = Record<ApplicantRole, (due: string) => readonly { title: string; text: string }[]>
 
@@ -29,6 +30,8 @@ const en = {
   openNote: 'See where things stand and send documents. The link’s in your email, too.',
   /** Replaces the button on paper. */
   openInPrint: (address: string) => `Your case page: ${address}`,
+  /** The one promise; the hour is in the steps. */
+  clock: promise,
   nextHeading: 'What happens next',
   steps,
 }

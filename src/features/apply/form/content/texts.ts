@@ -1,5 +1,6 @@
 import { definePlainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
+import { promise } from '#site/promise.ts'
 
 export const applyTexts = definePlainTexts('pages', {
   en: {
@@ -27,8 +28,8 @@ export const applyPageTexts = definePlainTexts('pages', {
       'Four short steps. You don’t need any paperwork to start, and you can stop at any point.',
     'apply-page.badge1.title': 'Secure Application',
     'apply-page.badge1.description': 'Sent encrypted, and read only by the people who review it.',
-    'apply-page.badge2.title': '24-Hour Response',
-    'apply-page.badge2.description': `We aim to answer within ${claims.answer}.`,
+    'apply-page.badge2.title': claims.dayResponse,
+    'apply-page.badge2.description': promise,
     'apply-page.badge3.title': claims.noUpfrontFees,
     'apply-page.badge3.description': 'It costs nothing to apply and nothing to be turned down.',
   },

@@ -1,6 +1,7 @@
 import { brand } from '#site/brand.ts'
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
+import { promise } from '#site/promise.ts'
 
 const en = {
   notApplied: {
@@ -28,7 +29,7 @@ const en = {
       {
         title: 'Review',
         text: 'We read your application and call your attorney for the facts of the case.',
-        time: `within ${claims.approval}`,
+        time: claims.answer,
       },
       {
         title: 'Contact',
@@ -38,7 +39,7 @@ const en = {
       {
         title: 'Funding',
         text: 'If you’re approved and the agreement is signed, we send the money.',
-        time: `within ${claims.fundsAfterApproval} of approval`,
+        time: `${claims.fundsAfterApproval} of approval`,
       },
     ],
   },
@@ -50,7 +51,7 @@ const en = {
     items: [
       {
         title: 'When you’ll hear from us',
-        text: `Within ${claims.answer}. Let your attorney know we’ll be calling.`,
+        text: `${promise} Let your attorney know we’ll be calling.`,
       },
       {
         title: 'You haven’t agreed to anything',

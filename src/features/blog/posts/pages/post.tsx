@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { readSiteFacts, readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
 import { missingMeta, pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { fitToSite } from '#site/site-facts.ts'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { BlogMissing } from '../components/blog-missing.tsx'
@@ -34,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return data({ found: false as const, tags: missingMeta(words.postNotFound.title) }, { status: 404 })
   if ('redirectTo' in found) throw redirect(paths.blogPost(found.redirectTo), 301)
 
-  const { post } = found
+  const post = fitToSite(found.post, await readSiteFacts(db))
   const [texts, related] = await Promise.all([
     readTexts(db, identityTexts, locale),
     listRelatedPosts(db, post),

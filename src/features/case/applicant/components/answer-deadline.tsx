@@ -1,6 +1,7 @@
 import { shortZoneOf } from '#domain/time-zones.ts'
-import { listBusinessHours } from '#site/business-hours.ts'
-import { formatDate, formatWeekday } from '#site/format.ts'
+import { formatDate } from '#site/format.ts'
+import { promiseWords } from '#site/promise.ts'
+import { listPromisedDays } from '#site/promise-clock.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
@@ -19,18 +20,10 @@ export function AnswerDeadline({ clock, now }: { clock: Deadline; now: string })
   const { clock: words } = pageWords[locale]
   const { dueAt, startedAt, hoursPromised, isLate, calendar } = clock
   const { timeZone } = calendar
-  if (!clock.isRunning || !dueAt || !startedAt) {
-    return (
-      <section className="oxford mt-6 pt-4 lg:mt-8">
-        <p className="font-sans text-small text-soft">{words.stopped}</p>
-      </section>
-    )
-  }
   const passed = Math.floor(clock.hoursPassed)
   const late = Math.max(1, Math.floor(clock.hoursPassed - hoursPromised))
   const [day, time] = formatDue(dueAt, now, locale, timeZone)
   const at = Math.min(1, clock.hoursPassed / hoursPromised)
-  const closedDays = calendar.week.flatMap((hours, day) => (hours ? [] : [formatWeekday(day, locale)]))
   const label = isLate ? words.late(late) : words.now(passed, hoursPromised)
   return (
     <section aria-labelledby="clock-title" className="oxford mt-6 pt-4 lg:mt-8">
@@ -103,14 +96,14 @@ export function AnswerDeadline({ clock, now }: { clock: Deadline; now: string })
           {time}
         </text>
       </svg>
-      <p className="font-sans text-small text-soft">{words.how(closedDays)}</p>
+      <p className="font-sans text-small text-soft">{promiseWords[locale].sentence(hoursPromised)}</p>
     </section>
   )
 }
 
 /** The last label gives way to the time at the end. */
 function listDays({ calendar, hoursPromised }: Deadline, startedAt: string, dueAt: string) {
-  const spans = listBusinessHours(new Date(startedAt), new Date(dueAt), calendar)
+  const spans = listPromisedDays(new Date(startedAt), new Date(dueAt), calendar)
   let hours = 0
   let labeled = -1
   return spans.map(({ from, to }) => {

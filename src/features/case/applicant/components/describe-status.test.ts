@@ -11,6 +11,7 @@ const clock = {
   hoursPassed: 8,
   hoursPromised: 24,
   isLate: false,
+  newDueAt: null,
   calendar: defaultSettings,
 }
 const item = (changes: Partial<Case['items'][number]>): Case['items'][number] => ({

@@ -3,7 +3,7 @@ import { formatDate } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
-import { useLocale } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
@@ -19,7 +19,7 @@ type ThreadProps = {
 
 export function Thread({ visible, calls, form, onNews }: ThreadProps) {
   const locale = useLocale()
-  const { messages: words } = pageWords[locale]
+  const { messages: words } = useWords(pageWords)
   const { messages, reviewer, reference } = visible
   const composer = useComposer({ reference, calls, onSent: onNews })
   const { state } = composer

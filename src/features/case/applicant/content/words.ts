@@ -1,14 +1,10 @@
-import { formatList, spellNumber } from '#site/format.ts'
+import { spellNumber } from '#site/format.ts'
 import type { Localized } from '#site/locale.ts'
+import { promise } from '#site/promise.ts'
 import type { Case } from '../schema.ts'
 
 const things = (count: number) => (count === 1 ? 'one thing' : `${spellNumber(count).toLowerCase()} things`)
 const start = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-function sayClosed(days: string[]): string {
-  if (days.length === 0) return ''
-  return days.length === 1 ? ` ${days[0]}’s closed.` : ` ${formatList(days)} are closed.`
-}
 
 const page = {
   title: 'Your case',
@@ -18,11 +14,8 @@ const page = {
     lateTitle: 'We owed you an answer by',
     now: (passed: number, promised: number) => `now, ${passed} of ${promised} hours`,
     late: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} late`,
-    drawing: (passed: number, promised: number) => `${passed} of our ${promised} business hours are used up.`,
-    lateDrawing: (promised: number, hours: number) =>
-      `Our ${promised} business hours are used up, and ${hours} more.`,
-    how: (closed: string[]) => `We count business hours.${sayClosed(closed)}`,
-    stopped: 'Our clock is stopped. It starts again when the file is back with us.',
+    drawing: (passed: number, promised: number) => `${passed} of our ${promised} hours are used up.`,
+    lateDrawing: (promised: number, hours: number) => `Our ${promised} hours are used up, and ${hours} more.`,
   },
   turns: {
     title: 'Whose turn it is',
@@ -70,7 +63,7 @@ const page = {
     from: (name: string | null, brand: string) => (name ? `${name}, ${brand}` : brand),
     to: (name: string) => `Write to ${name}`,
     toUs: 'Write to us',
-    help: 'Answered in business hours, Monday to Saturday.',
+    help: promise,
     send: 'Send message',
     sending: 'Sending…',
     sent: 'We got your message.',

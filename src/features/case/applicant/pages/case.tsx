@@ -4,7 +4,7 @@ import { caseOpeningRefusals } from '#features/case/access/content.ts'
 import { openCase, ownCase } from '#features/case/access/mutations.ts'
 import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
 import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { readSiteFacts, readTexts } from '#features/texts/data.ts'
 import { readValues } from '#lib/form-values.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { toProblem } from '#lib/refusals.ts'
@@ -33,6 +33,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
   const page = {
     locale,
     texts,
+    facts: await readSiteFacts(db),
     visible,
     now: new Date().toISOString(),
     // Without scripts, a form sent twice has the same key.
@@ -67,7 +68,7 @@ export default function CasePage({ loaderData, actionData, params: { token } }: 
   const fixing = actionData?.fixing ?? (loaderData.fixing && { field: loaderData.fixing })
   const address = caseAddress(token)
   return (
-    <CaseFrame texts={texts}>
+    <CaseFrame texts={texts} facts={loaderData.facts}>
       {visible?.canWithdraw && loaderData.isWithdrawing && <WithdrawPage address={address} />}
       {visible && !(visible.canWithdraw && loaderData.isWithdrawing) && (
         <CaseView

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { Logo } from '#features/chrome/components/logo.tsx'
+import { FactsProvider } from '#features/texts/components/facts-provider.tsx'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { anchorLink, anchors, phoneLink } from '#site/paths.ts'
+import { plainFacts, type SiteFacts } from '#site/site-facts.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { PhoneIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { frameWords } from '../content/words.ts'
 
+type CaseFrameProps = { texts: Texts<typeof identityTexts>; facts?: SiteFacts; children: ReactNode }
+
 /** Nothing here leads away, counts visits or asks for consent. */
-export function CaseFrame({ texts, children }: { texts: Texts<typeof identityTexts>; children: ReactNode }) {
+export function CaseFrame({ texts, facts = plainFacts, children }: CaseFrameProps) {
   const words = useWords(frameWords)
   const phone = texts['global.contact.phone']
   return (
@@ -35,7 +39,7 @@ export function CaseFrame({ texts, children }: { texts: Texts<typeof identityTex
         </div>
       </header>
       <main id={anchors.main} tabIndex={-1} className="page-width pb-16">
-        {children}
+        <FactsProvider facts={facts}>{children}</FactsProvider>
       </main>
       <footer className="page-width font-sans text-small text-soft print:hidden">
         <p className="border-t border-rule py-6">{words.privacy}</p>

@@ -99,9 +99,11 @@ function SettingsForm({ opened }: { opened: DeadlineSettings }) {
       <SettingsSection title="How long a file may stay" about="Leave it empty for no clock.">
         <StatusDeadlines draft={draft} onChange={(clocks) => change({ clocks })} />
         <p className="text-soft">
-          In Documents needed the clock waits for others: it starts when something arrived that nobody has
-          judged, or when nothing is missing anymore. The owners get a mail when a file becomes late, once in
-          each status.
+          The hours of Received are the promise on every page, in every mail and on the certificate. Changed,
+          they count for new applications; those that are in keep the time they were told. In review keeps the
+          promise until you set hours of its own. In Documents needed the clock waits for others: it starts
+          when something arrived that nobody has judged, or when nothing is missing anymore. The owners get a
+          mail when a file becomes late, once in each status.
         </p>
       </SettingsSection>
       <SettingsSection title="Morning mail">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type DeadlineSettings, deadlineStatuses } from '#features/calendar/schema.ts'
+import { promisedHours, promiseWords } from '#site/promise.ts'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import { sayPreview } from './deadline-words.ts'
@@ -22,7 +23,8 @@ export function StatusDeadlines({ draft, onChange }: StatusDeadlinesProps) {
         const clock = draft.clocks[status]
         const name = labelOf(applicationStatuses, status)
         const counted = clock?.counted ?? 'business'
-        const set = (change: Clocks[typeof status]) => onChange({ ...draft.clocks, [status]: change })
+        const isPromise = status === 'received'
+        const set = (change: Clocks['in-review']) => onChange({ ...draft.clocks, [status]: change })
         return (
           <li key={status} className="grid gap-1">
             <div className="flex flex-wrap items-center gap-2">
@@ -36,21 +38,27 @@ export function StatusDeadlines({ draft, onChange }: StatusDeadlinesProps) {
                 value={clock && !Number.isNaN(clock.hours) ? String(clock.hours) : ''}
                 onChange={({ target }) => {
                   const digits = target.value.replace(/\D/g, '').slice(0, 4)
-                  set(digits ? { hours: Number(digits), counted } : null)
+                  if (isPromise) set({ hours: digits ? Number(digits) : Number.NaN, counted: 'all' })
+                  else set(digits ? { hours: Number(digits), counted } : null)
                 }}
               />
-              <Select
-                className="max-w-field"
-                aria-label={`${name}, which hours count`}
-                options={countings}
-                value={counted}
-                disabled={!clock}
-                onChange={({ target }) =>
-                  clock && set({ ...clock, counted: target.value === 'all' ? 'all' : 'business' })
-                }
-              />
+              {isPromise ? (
+                <span>hours, as every page promises</span>
+              ) : (
+                <Select
+                  className="max-w-field"
+                  aria-label={`${name}, which hours count`}
+                  options={countings}
+                  value={counted}
+                  disabled={!clock}
+                  onChange={({ target }) =>
+                    clock && set({ ...clock, counted: target.value === 'all' ? 'all' : 'business' })
+                  }
+                />
+              )}
             </div>
             <p id={`clock-${status}`} role="status" className="text-small text-soft">
+              {isPromise && `${promiseWords.en.sentence(draft.clocks.received.hours || promisedHours)} `}
               {sayPreview(draft, status, now)}
             </p>
           </li>

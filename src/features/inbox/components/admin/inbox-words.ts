@@ -4,10 +4,7 @@ import { formatActivity } from '#features/applications/progress/components/admin
 import { readDeadline } from '#features/applications/progress/schema.ts'
 import type { ApplicationsOfMessage } from '#features/messages/contact-links/schema.ts'
 import { formatDate } from '#site/format.ts'
-import { promisedHours } from '#site/promise.ts'
 import type { ApplicationSummary, InboxRow } from '../../schema/inbox.ts'
-
-const promise = promisedHours * 60 * 60_000
 
 const time = { hour: 'numeric', minute: '2-digit' } as const
 const day = { month: 'short', day: 'numeric' } as const
@@ -58,7 +55,7 @@ function describeApplications({
 }
 
 /** Words, never a color alone. */
-export function listMarks(row: InboxRow, now = Date.now()): string[] {
+export function listMarks(row: InboxRow): string[] {
   if (row.kind === 'case')
     return [row.isSettled && 'Done', !row.isSettled && row.isOurs && 'We wrote last'].filter(
       (mark) => mark !== false,
@@ -68,7 +65,7 @@ export function listMarks(row: InboxRow, now = Date.now()): string[] {
     row.isSpam && 'Spam',
     row.answeredAt && 'Answered',
     isOpen && row.subject === 'urgent' && 'Urgent',
-    isOpen && now - Date.parse(row.receivedAt) > promise && 'Overdue',
+    row.isOverdue && 'Overdue',
   ].filter((mark) => typeof mark === 'string')
 }
 

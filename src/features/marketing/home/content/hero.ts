@@ -1,5 +1,6 @@
 import { definePlainTexts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
+import { promise } from '#site/promise.ts'
 
 export const heroTexts = definePlainTexts('hero', {
   en: {
@@ -11,8 +12,8 @@ export const heroTexts = definePlainTexts('hero', {
     'hero.process-button': 'See How It Works',
     'hero.trust.no-credit': claims.noCreditCheck,
     'hero.trust.no-credit-detail': 'We only look at your case.',
-    'hero.trust.same-day': 'Same-Day Approval',
-    'hero.trust.same-day-detail': `You get an answer within ${claims.answer}.`,
+    'hero.trust.same-day': claims.sameDayApproval,
+    'hero.trust.same-day-detail': promise,
     'hero.trust.pay-if-win': claims.payOnlyIfYouWin,
     'hero.trust.pay-if-win-detail': 'If you lose, you owe nothing.',
   },

@@ -1,10 +1,10 @@
 import type { Localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
-import { promisedHours } from '#site/promise.ts'
+import { promise } from '#site/promise.ts'
 import type { Company, LegalDocument } from './document.ts'
 
 const en = ({ name, email, phone }: Company): LegalDocument => ({
-  updated: '2026-11-16',
+  updated: '2026-11-18',
   title: 'Accessibility',
   description: `How ${name} builds and tests this website so that everyone can use it, what doesn’t work well yet, and how to reach a person who helps.`,
   keywords: ['accessibility statement', 'WCAG 2.2 AA', 'accessible legal funding application'],
@@ -13,7 +13,7 @@ const en = ({ name, email, phone }: Company): LegalDocument => ({
     'Our aim is WCAG 2.2, level AA, on every page.',
     'We test with every change, but no outside expert has checked this site yet.',
     'You can apply by phone, too.',
-    `Tell us what doesn’t work. We answer within ${promisedHours} business hours.`,
+    `Tell us what doesn’t work. ${promise}`,
   ],
   sections: [
     {
@@ -61,7 +61,7 @@ Such tests don’t find everything. The rest takes people.`,
     {
       id: 'contact',
       title: 'Tell us what doesn’t work',
-      body: `Write to [${email}](${emailLink(email)}), call, or use the [contact page](${paths.contact}). It helps to know which page, what you wanted to do, and what you use: a screen reader, a switch, a phone. We answer within ${promisedHours} business hours. If we can’t fix it right away, we’ll tell you when we will, and we’ll do it with you another way until then.`,
+      body: `Write to [${email}](${emailLink(email)}), call, or use the [contact page](${paths.contact}). It helps to know which page, what you wanted to do, and what you use: a screen reader, a switch, a phone. ${promise} If we can’t fix it right away, we’ll tell you when we will, and we’ll do it with you another way until then.`,
     },
   ],
 })

@@ -5,7 +5,7 @@ import { emailLink, paths } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
 const en = ({ name, email, countsViews }: Company): LegalDocument => ({
-  updated: '2026-11-16',
+  updated: '2026-11-18',
   title: 'Cookie Policy',
   description: `Every cookie and every other thing that ${name} keeps in your browser, what it’s for, how long it stays, and how to say no.`,
   keywords: ['cookie policy', 'cookie settings', 'Global Privacy Control', 'analytics consent'],
@@ -138,7 +138,7 @@ const keptItems: readonly KeptItem[] = [
     where: draftPlace,
     purpose:
       'The number of the application you sent, your first name and the names of its documents, encrypted, so that you can add more.',
-    kept: '24 hours on your own device; otherwise until you close the tab',
+    kept: 'a day on your own device; otherwise until you close the tab',
   },
   {
     name: 'drafts',

@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
+import { promise } from '#site/promise.ts'
 
 const en = {
   crumb: 'Who We Are',
@@ -13,7 +14,7 @@ const en = {
     line: (zone: string) => `The hours on this page are ${zone} time.`,
     call: (phone: string) => `Call ${phone}`,
     write: 'Or write to ',
-    answer: '. We answer within 24 hours.',
+    answer: `. ${promise}`,
     days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     closed: 'closed',
     noon: 'noon',
@@ -40,7 +41,7 @@ const en = {
   },
   complain: {
     title: 'How to complain',
-    us: { title: 'Tell us', before: 'Call, or write to ', after: '. We answer within 24 hours.' },
+    us: { title: 'Tell us', before: 'Call, or write to ', after: `. ${promise}` },
     attorney: {
       title: 'Tell your attorney',
       text: 'They signed an acknowledgment and know what the agreement says.',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatMoney, formatNumber, formatPercent, formatShortDollars } from '#site/format.ts'
-import { promisedHours } from '#site/promise.ts'
 import { nameOf, shareOf } from '../../content/columns.ts'
 import type { Grouping } from '../../schema/groupings.ts'
 import type { Report } from '../../schema/report.ts'
@@ -62,7 +61,7 @@ export function ChartGrid({ report, bar, list }: ChartGridProps) {
         title="Days to decision"
         number={sayMiddle(report)}
         table="week"
-        about={`the middle file; bar: half of all, line: nine of ten; rule: our ${promisedHours} business hours`}
+        about={`the middle file; bar: half of all, line: nine of ten; rule: our ${Math.round(report.promisedDays * 24)} hours`}
       >
         <DaysChart {...charts} />
       </Frame>

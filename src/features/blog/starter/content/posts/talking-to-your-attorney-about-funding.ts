@@ -1,5 +1,5 @@
-import { claims } from '#site/claims.ts'
 import { paths } from '#site/paths.ts'
+import { promise } from '#site/promise.ts'
 import type { StarterPost } from '../starter-post.ts'
 
 export const talkingToYourAttorney: StarterPost = {
@@ -67,7 +67,7 @@ export const talkingToYourAttorney: StarterPost = {
 
 <h2>If your attorney says yes</h2>
 <p>Then keep it simple. Tell the office which company will call and that you agree to share the file. Ask them to send facts: reports, records, bills, insurance limits. Ask them <em>not</em> to send their opinions about the case or what the two of you have said to each other. Courts disagree on whether those stay privileged once a funder has seen them, and the review doesn’t need them.</p>
-<p>For law offices, we’ve written down <a href="${paths.forAttorneys}">what we ask for, and the rules we work by</a>. When an attorney applies for a client, we aim to answer within ${claims.answer}.</p>
+<p>For law offices, we’ve written down <a href="${paths.forAttorneys}">what we ask for, and the rules we work by</a>. ${promise} That goes for attorneys who apply for a client, too.</p>
 
 <h2>After you sign</h2>
 <p>Be straight with your attorney about money from then on. If you take a second advance, say so. If another company calls with a “better deal,” send it to the office before you answer. When an offer to settle comes, ask for one sheet with four numbers. You want the offer, everyone who’s paid before you, the payoff of the advance on that day, and what’s left. Then decide together, with your eyes open.</p>

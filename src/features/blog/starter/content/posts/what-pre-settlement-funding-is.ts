@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { paths } from '#site/paths.ts'
+import { promise } from '#site/promise.ts'
 import type { StarterPost } from '../starter-post.ts'
 
 export const whatPreSettlementFundingIs: StarterPost = {
@@ -34,10 +35,10 @@ export const whatPreSettlementFundingIs: StarterPost = {
 <h2>How it goes, step by step</h2>
 <ol>
 <li><strong>You apply.</strong> It takes ${claims.applicationTime}. We ask who you are, what happened, who your attorney is and how much you need.</li>
-<li><strong>We read the file.</strong> With your permission, your attorney sends the police report, medical records and insurance details. A person reads them. We aim to answer within ${claims.answer}.</li>
+<li><strong>We read the file.</strong> With your permission, your attorney sends the police report, medical records and insurance details. A person reads them. ${promise}</li>
 <li><strong>You get an offer in writing.</strong> It says how much you’d receive and what you’d owe at different dates.</li>
 <li><strong>You read it with your attorney.</strong> Your attorney signs that they know about it, because the payoff will come out of their trust account.</li>
-<li><strong>We send the money,</strong> within ${claims.fundsAfterApproval} of approval.</li>
+<li><strong>We send the money,</strong> ${claims.fundsAfterApproval} of approval.</li>
 <li><strong>Nothing happens for a while.</strong> No monthly bill. The case goes on as before.</li>
 <li><strong>The case ends.</strong> If it pays, the advance and the charge are paid from the settlement. If it doesn’t, you owe nothing.</li>
 </ol>

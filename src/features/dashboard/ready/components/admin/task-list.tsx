@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
-import { claims, recordClaimNames, recordClaims } from '#site/claims.ts'
+import { quoteOf, recordClaimNames, recordClaims } from '#site/claims.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -145,7 +145,7 @@ function ClaimSources({ sources, onDone }: { sources: Opening['sources']; onDone
         the site if there is none.
       </p>
       {recordClaimNames.map((name) => (
-        <Field key={name} label={`${recordClaims[name]}: ${claims[name]}`}>
+        <Field key={name} label={`${recordClaims[name].label}: ${quoteOf(name)}`}>
           <Input
             value={shown[name]}
             maxLength={400}

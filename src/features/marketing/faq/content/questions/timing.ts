@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { paths } from '#site/paths.ts'
+import { attorneyWait, promise } from '#site/promise.ts'
 import type { QuestionGroup } from './group.ts'
 
 export const timingQuestions: QuestionGroup = {
@@ -8,7 +9,7 @@ export const timingQuestions: QuestionGroup = {
     {
       id: 'timing',
       question: 'How soon will I know?',
-      answer: `Applying takes ${claims.applicationTime}. A person reads every application, and you get an answer within ${claims.approval} once your attorney has sent us what we need. When it’s slow, it’s almost always one missing record, and we tell you which one. After approval and signing, we send the money within ${claims.fundsAfterApproval}.`,
+      answer: `Applying takes ${claims.applicationTime}. A person reads every application. ${promise} The clock starts when you apply, and the answer is a yes, a no, or what’s still missing. ${attorneyWait} When that one is slow, it’s almost always one missing record, and we tell you which. After approval and signing, we send the money ${claims.fundsAfterApproval}.`,
     },
     {
       id: 'how-the-money-comes',
