@@ -127,7 +127,10 @@ export const floorList: readonly (readonly Room[])[] = [
     {
       name: 'decisions',
       holds: 'approve, fund, decline, and what was decided',
-      parts: { 'second-signature': 'above which sum two people sign' },
+      parts: {
+        'second-signature': 'above which sum two people sign',
+        'offer-days': 'how long an offer stands',
+      },
     },
     { name: 'contact', holds: 'the contact form and its messages' },
   ],

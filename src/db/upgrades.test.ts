@@ -70,6 +70,12 @@ describe.each(databaseKinds())('a database of v0.1.0 on %s', (kind) => {
       if (gone.includes(name)) continue
       expect(keepColumns(name, after.get(name) ?? [], rows), name).toEqual(keepColumns(name, rows, rows))
     }
+    // Offers that are out end two weeks after the upgrade, which queues no mail.
+    const ends = await database.runSql(
+      `select distinct offer_ends_on - (now() at time zone 'America/New_York')::date as days
+       from decisions where kind = 'approved'`,
+    )
+    expect(ends.rows).toEqual([{ days: 14 }])
     expect(await openAll(database, rowSealer)).toBeGreaterThan(100)
     const log = createAccessLog(secret)
     expect(await log.check(database.db)).toMatchObject({ flaw: null, from: 1, to: 11 })

@@ -69,6 +69,7 @@ export const accessActions = [
   { value: 'checklists-changed', label: 'Changed what people are asked for', kind: 'changes' },
   { value: 'template-change', label: 'Changed a template for mails', kind: 'changes' },
   { value: 'signatures-changed', label: 'Changed who has to sign payments', kind: 'changes' },
+  { value: 'offer-days-changed', label: 'Changed how long offers stand', kind: 'changes' },
   { value: 'clocks-changed', label: 'Changed opening hours, clocks or the morning mail', kind: 'changes' },
   { value: 'reply-address', label: 'Changed where answers to mails go', kind: 'changes' },
   { value: 'retention-changed', label: 'Changed how long data is kept', kind: 'changes' },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
 import { deadlinesApi } from '#features/deadlines/api.ts'
 import { decisionsApi } from '#features/decisions/api.ts'
+import { offerDaysApi } from '#features/decisions/offer-days/api.ts'
 import { signaturesApi } from '#features/decisions/second-signature/api.ts'
 import { boardApi } from '#features/desk/board/api.ts'
 import { listApi } from '#features/desk/list/api.ts'
@@ -30,6 +31,6 @@ export async function registerDesk(
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
   await app.register(emailsApi({ ...services, publicUrl: config.publicUrl }))
-  for (const api of [signaturesApi, deadlinesApi, reportsApi, repaymentsApi])
+  for (const api of [signaturesApi, offerDaysApi, deadlinesApi, reportsApi, repaymentsApi])
     await app.register(api(services))
 }

@@ -34,6 +34,8 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
   withdrawn: [409, 'The applicant withdrew. Reopen the application before you decide.'],
   'no state': [422, `${chooseState}.`, { state: [chooseState] }],
   closed: [422],
+  outdated: [409],
+  'offer ended': [409],
   'no terms': [422, 'These terms aren’t in force. Choose others.', { termsVersion: ['Choose the terms'] }],
   'too large': [422],
   'not approved': [409, 'There is no offer with an amount to pay out. Approve it with an amount first.'],

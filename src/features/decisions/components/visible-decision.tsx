@@ -6,7 +6,7 @@ import { formatCents } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Table } from '#ui/table.tsx'
 import { saySending, splitParagraphs } from '../content/letter.ts'
-import type { VisibleOffer } from '../content/offer.ts'
+import { sayCancelRight, sayStanding, type VisibleOffer } from '../content/offer.ts'
 import { offerWords } from '../content/words.ts'
 import type { VisibleDecision } from '../schema/records.ts'
 
@@ -37,6 +37,8 @@ function Offer({ visible }: { visible: VisibleOffer }) {
   const locale = useLocale()
   const isPaid = visible.kind === 'funded'
   const sending = saySending(visible)
+  const standing = sayStanding(visible, locale)
+  const cancelRight = sayCancelRight(visible, locale)
   return (
     <section aria-labelledby="decision-title" className="mt-14">
       <h2 id="decision-title" className="text-title">
@@ -47,6 +49,7 @@ function Offer({ visible }: { visible: VisibleOffer }) {
         <b className="font-serif text-title font-medium">{formatCents(visible.amount, locale)}</b>
       </p>
       {sending && <p className="mt-1">{sending}</p>}
+      {standing && <p className="mt-1">{standing}</p>}
       {visible.line && <p className="mt-3 max-w-[38em] whitespace-pre-line wrap-anywhere">{visible.line}</p>}
       <Table caption={isPaid ? words.paidTitle : words.title} captionHidden className="mt-5">
         <thead>
@@ -85,7 +88,7 @@ function Offer({ visible }: { visible: VisibleOffer }) {
       <div className="mt-4 grid max-w-[38em] gap-2 text-small text-soft">
         <p>{sayPrice(visible.terms, costs, locale)}</p>
         {visible.shareCap && <p>{visible.shareCap}</p>}
-        {visible.cancelDays !== null && <p>{words.cancel(visible.cancelDays)}</p>}
+        {cancelRight && <p>{cancelRight}</p>}
         {visible.requiredSentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -7,7 +7,7 @@ import { costWords } from '#features/price/content/words.ts'
 import { formatCalendarDay, formatCents } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { decisionMails } from './mails.ts'
-import type { VisibleOffer } from './offer.ts'
+import { sayCancelRight, type VisibleOffer } from './offer.ts'
 import { offerWords } from './words.ts'
 
 /** The dialog shows exactly this. */
@@ -38,7 +38,7 @@ export function writeOfferLetter(visible: VisibleOffer, { reference, role }: Abo
   const smallPrint = [
     sayPrice(visible.terms, costWords[defaultLocale], defaultLocale),
     visible.shareCap,
-    visible.cancelDays === null ? null : offer.cancel(visible.cancelDays),
+    sayCancelRight(visible, defaultLocale),
     ...visible.requiredSentences,
   ]
   if (visible.kind === 'funded') {
@@ -55,6 +55,7 @@ export function writeOfferLetter(visible: VisibleOffer, { reference, role }: Abo
     paragraphs: keepFilled([
       voice.offerText(namedMonths, formatCents(named?.owed ?? visible.amount)),
       visible.line,
+      visible.endsOn && offer.standing.open(formatCalendarDay(visible.endsOn)),
       ...smallPrint,
     ]),
     facts,

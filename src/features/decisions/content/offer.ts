@@ -1,10 +1,15 @@
 import type { OfferRule } from '#db/schema/decisions.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
+import { usualCancelStart } from '#domain/cancellation.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { priceOffer } from '#lib/price/offer.ts'
+import type { Excess } from '#lib/price/outdated.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
+import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { describeCap } from '#site/cap-words.ts'
+import { formatCalendarDay, formatCents } from '#site/format.ts'
+import type { Locale } from '#site/locale.ts'
 import type { DecisionRule } from '../schema/form.ts'
 import type { VisibleDecision } from '../schema/records.ts'
 import { offerWords } from './words.ts'
@@ -40,10 +45,32 @@ export const toOfferRule = ({
   ...{ caps, mostMonths, largestAdvance, compounding, cancelDays, cancelFrom, requiredSentences },
 })
 
+/** For the desk: which figure the rule no longer allows, as offered and as allowed. */
+export function sayExcess(excess: Excess, code: StateCode): string {
+  const changed = `${labelOf(states, code)}’s rule has changed since the offer.`
+  const again = 'Make a new offer first.'
+  switch (excess.kind) {
+    case 'advance':
+      return `${changed} The offer is for ${formatCents(excess.offered)}; the largest advance is ${formatCents(excess.allowed)}. ${again}`
+    case 'owed':
+      return `${changed} After ${sayMonths(excess.months)} the offer asks for ${formatCents(excess.offered)}; the rule allows ${formatCents(excess.allowed)}. ${again}`
+    case 'share':
+      return `${changed} It limits what’s owed by what the case pays: ${describeCap(excess.cap)}. The offer doesn’t. ${again}`
+  }
+}
+
+const sayMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`)
+
+export const sayEnded = (day: string): string =>
+  `This offer ended on ${formatCalendarDay(day)}. Make a new offer first.`
+
 export type VisibleOffer = Extract<VisibleDecision, { amount: number }>
 
 type OfferFacts = Pick<VisibleOffer, 'kind' | 'amount' | 'state' | 'line'> &
-  Partial<Pick<VisibleOffer, 'method' | 'fundedOn'>> & { terms: PriceTerms; rule: OfferRule }
+  Partial<Pick<VisibleOffer, 'method' | 'fundedOn' | 'endsOn' | 'problem'>> & {
+    terms: PriceTerms
+    rule: OfferRule
+  }
 
 /** The mail and the case page show this, and the desk sees it before it sends the mail. */
 export function describeOffer({ terms, rule, ...facts }: OfferFacts): VisibleOffer {
@@ -51,11 +78,30 @@ export function describeOffer({ terms, rule, ...facts }: OfferFacts): VisibleOff
   const { amount, state } = facts
   const share = rule.caps.find((cap) => cap.kind === 'share-of-recovery')
   return {
-    ...{ method: null, fundedOn: null, ...facts },
+    ...{ method: null, fundedOn: null, endsOn: null, problem: null, ...facts },
     owed: [...priceOffer(amount, terms, rule).owed],
     terms: { monthlyRate, compounding, fee, capMultiple, mostMonths },
     shareCap: share ? offerWords.en.shareCap(labelOf(states, state), describeCap(share)) : null,
     cancelDays: rule.cancelDays,
+    cancelFrom: rule.cancelDays === null ? null : (rule.cancelFrom ?? usualCancelStart(state)),
     requiredSentences: rule.requiredSentences,
   }
+}
+
+export function sayCancelRight({ cancelDays, cancelFrom }: VisibleOffer, locale: Locale): string | null {
+  if (cancelDays === null || cancelFrom === null) return null
+  return offerWords[locale].cancel(
+    cancelDays,
+    sayCancelDays(cancelDays, locale),
+    sayCancelStart(cancelFrom, locale),
+  )
+}
+
+/** Until when an offer stands, or why it can't be paid anymore. */
+export function sayStanding({ kind, endsOn, problem, state }: VisibleOffer, locale: Locale): string | null {
+  if (kind !== 'approved' || endsOn === null) return null
+  const words = offerWords[locale].standing
+  const day = formatCalendarDay(endsOn)
+  if (problem === null) return words.open(day)
+  return problem === 'offer ended' ? words.ended(day) : words[problem](labelOf(states, state))
 }

@@ -18,8 +18,16 @@ const en = {
   cappedFor,
   shareCap: (state: string, cap: string) =>
     `In ${state} the law also limits what’s owed: ${cap}. So it may be less than the table says, never more.`,
-  cancel: (days: number) =>
-    `After signing there ${days === 1 ? 'is 1 business day' : `are ${days} business days`} to cancel: send the money back, and nothing is owed.`,
+  cancel: (count: number, days: string, from: string) =>
+    `There ${count === 1 ? 'is' : 'are'} ${days} to cancel, ${from}: send the money back, and nothing is owed.`,
+  standing: {
+    open: (day: string) => `This offer stands until ${day}.`,
+    ended: (day: string) => `This offer ended on ${day}. If the money is still needed, write to us.`,
+    closed: (state: string) =>
+      `We don’t fund people who live in ${state} anymore, so this offer can’t be paid.`,
+    outdated: (state: string) =>
+      `${state}’s rule has changed since we made this offer, so it can’t be paid as it stands. Ask us for a new one.`,
+  },
   read: 'Read it with the attorney before you decide. Nothing is agreed until you’ve signed.',
   sent: (method: string, day: string) => `We’re sending it ${method} on ${day}.`,
   declinedTitle: 'What we wrote you',

@@ -1,23 +1,26 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, checklistItems, stateRules } from '#db/schema/index.ts'
+import { applications, checklistItems } from '#db/schema/index.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { listedColumns, toListed } from '#features/applications/data/rows.ts'
 import { addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
+import { readOfferDays } from '#features/decisions/offer-days/data.ts'
 import { listSigners, readOwnLimit, readSignatureSettings } from '#features/people/signatures/data.ts'
 import { findTerms, listTerms } from '#features/price/data.ts'
-import { readRule, readToday } from '#features/rules/data.ts'
+import { readToday } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
+import { addDays } from '#lib/calendar-days.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { formatCents } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { findWrongFundingDay, offerDayOf } from '../content/funding-day.ts'
 import { findClosed, homeOf, toOfferRule } from '../content/offer.ts'
-import type { DecisionForm, DecisionRule, NewDecision, NewDecisionOf } from '../schema/form.ts'
+import type { DecisionForm, NewDecision, NewDecisionOf } from '../schema/form.ts'
+import type { offerProblems } from '../schema/records.ts'
 import { listConcerns } from './concerns.ts'
 import {
   type DecisionRow,
@@ -28,21 +31,9 @@ import {
   readVisibleDecision,
   toDecision,
 } from './records.ts'
+import { findOfferProblem, readNumberedRule } from './standing.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
-
-/** Version 0 means that nobody wrote a rule yet. */
-export async function readNumberedRule(db: Database | Transaction, code: StateCode): Promise<DecisionRule> {
-  const { confirmedBy: _, ...rule } = await readRule(db, code)
-  if (rule.effectiveFrom === null) return { ...rule, version: 0 }
-  const [row] = await db
-    .select({ version: stateRules.version })
-    .from(stateRules)
-    .where(and(eq(stateRules.code, code), eq(stateRules.effectiveFrom, rule.effectiveFrom)))
-    .orderBy(desc(stateRules.version))
-    .limit(1)
-  return { ...rule, version: row?.version ?? 0 }
-}
 
 /** `state` says where the client lives if the application doesn't. */
 export async function readDecisionForm(
@@ -83,6 +74,7 @@ export async function readDecisionForm(
     findWaiting(db, applicationId),
     findFunding(db, applicationId),
   ])
+  const problem = standing?.kind === 'approved' ? await findOfferProblem(db, standing) : undefined
   const view = async (found: DecisionRow | undefined) => (found ? toDecision(services, found) : null)
   return {
     application: toListed(application),
@@ -102,7 +94,9 @@ export async function readDecisionForm(
     recipient: { name: row.firstName, email: row.email },
     company: texts['global.brand.name'],
     firm: addressOf(addressee, 'firm').ok ? { name: row.plaintiffAttorneyFirm ?? '' } : null,
+    offerDays: await readOfferDays(db),
     standing: await view(standing),
+    offerProblem: problem?.words ?? null,
     offered: standing?.kind === 'approved' ? await readVisibleDecision(services, standing) : null,
     waiting: await view(waiting),
     funding: await view(funding),
@@ -121,7 +115,7 @@ const countUnjudged = (db: Database, applicationId: string) =>
 
 export type PreparationRefusal =
   | 'no state'
-  | 'closed'
+  | (typeof offerProblems)[number]
   | 'rule changed'
   | 'no terms'
   | 'too large'
@@ -170,7 +164,10 @@ async function prepareOffer(
   }
   return {
     ok: true,
-    figures: { amount, state: code, termsVersion, ruleVersion, rule: toOfferRule(rule) },
+    figures: {
+      ...{ amount, state: code, termsVersion, ruleVersion, rule: toOfferRule(rule) },
+      offerEndsOn: addDays(await readToday(tx), await readOfferDays(tx)),
+    },
   }
 }
 
@@ -189,8 +186,8 @@ async function preparePayment(
   }
   const home = homeOf(row)
   if (home && home !== offer.state) return refuse('other state')
-  const closed = findClosed(await readNumberedRule(tx, offer.state))
-  if (closed) return refuse('closed', { errors: { state: [closed] } })
+  const problem = await findOfferProblem(tx, offer, fundedOn)
+  if (problem) return refuse(problem.reason, { errors: { offer: [problem.words] } })
   const days = { offeredOn: offerDayOf(offer.effectiveAt ?? offer.signedAt), today: await readToday(tx) }
   const wrongDay = findWrongFundingDay(fundedOn, days)
   if (wrongDay) return refuse('wrong day', { errors: { fundedOn: [wrongDay] } })

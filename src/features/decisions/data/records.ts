@@ -12,9 +12,11 @@ import { priceOffer } from '#lib/price/offer.ts'
 import { decisionCells } from '../content/columns.ts'
 import { describeOffer } from '../content/offer.ts'
 import type { Decision, VisibleDecision } from '../schema/records.ts'
+import { type DecisionRow, endOf, findOfferProblem } from './standing.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
-export type DecisionRow = typeof decisions.$inferSelect
+
+export type { DecisionRow }
 export type OpenApplication = ListedRow & { clientState: StateCode | null }
 
 const isStanding = and(isNotNull(decisions.effectiveAt), isNull(decisions.endedAt))
@@ -60,6 +62,7 @@ export async function toDecision({ db, rowSealer }: Services, row: DecisionRow):
     termsVersion: row.termsVersion,
     ruleVersion: row.ruleVersion,
     owed: terms && row.rule && row.amount ? [...priceOffer(row.amount, terms, row.rule).owed] : [],
+    offerEndsOn: row.kind === 'approved' ? endOf(row) : null,
     method: row.method,
     fundedOn: row.fundedOn,
     reason: row.reason,
@@ -99,7 +102,12 @@ export async function readVisibleDecision(
   const terms = await findTerms(db, row.termsVersion)
   if (!terms || !row.rule || !row.amount || !row.state) throw new Error('a decision without its figures')
   const { kind, amount, state, rule, method, fundedOn } = row
-  return describeOffer({ kind, amount, state, terms, rule, line: words.line ?? null, method, fundedOn })
+  const problem = kind === 'approved' ? await findOfferProblem(db, row) : undefined
+  return describeOffer({
+    ...{ kind, amount, state, terms, rule, line: words.line ?? null, method, fundedOn },
+    endsOn: kind === 'approved' ? endOf(row) : null,
+    problem: problem?.reason ?? null,
+  })
 }
 
 export async function listUnsettled(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {

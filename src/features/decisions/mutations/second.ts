@@ -2,10 +2,15 @@ import { toListed } from '#features/applications/data/rows.ts'
 import { findSecond, lockSigner } from '#features/people/signatures/data.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { refuse } from '#lib/refusals.ts'
-import { findClosed } from '../content/offer.ts'
 import { listConcerns } from '../data/concerns.ts'
-import { readNumberedRule } from '../data/form.ts'
-import { type DecisionRow, findFunding, type OpenApplication, openWords } from '../data/records.ts'
+import {
+  type DecisionRow,
+  findFunding,
+  findStanding,
+  type OpenApplication,
+  openWords,
+} from '../data/records.ts'
+import { findOfferProblem, readNumberedRule } from '../data/standing.ts'
 import { type DecidingServices, type DecisionOutcome, type Whose, withDecision } from './locked.ts'
 import { changeDecision, endWaiting, factsOf, moveTo, queueMails, type Writing } from './record.ts'
 
@@ -25,8 +30,9 @@ export function signSecond(
       await endWaiting(writing, decision, 'void', reviewer)
       return refuse('void')
     }
-    const closed = decision.state && findClosed(await readNumberedRule(tx, decision.state))
-    if (closed) return refuse('closed', { errors: { state: [closed] } })
+    const offer = decision.kind === 'approved' ? decision : await findStanding(tx, row.id)
+    const problem = offer && (await findOfferProblem(tx, offer, decision.fundedOn))
+    if (problem) return refuse(problem.reason, { errors: { offer: [problem.words] } })
 
     const facts = { ...factsOf({ ...decision, ...found.signature }), first: found.first }
     const { note } = openWords(writing.rowSealer, decision)

@@ -98,7 +98,11 @@ export const decisionFormSchema = z.object({
   company: z.string(),
   /** Null if there is no firm, or we can't write to it. */
   firm: z.object({ name: z.string() }).nullable(),
+  /** How long a new offer would stand. */
+  offerDays: z.int(),
   standing: decisionSchema.nullable(),
+  /** Why the offer that stands can't be paid. */
+  offerProblem: z.string().nullable(),
   offered: visibleDecisionSchema.nullable(),
   waiting: decisionSchema.nullable(),
   funding: decisionSchema.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cancelStarts } from '#domain/cancellation.ts'
 import {
   decisionConcernValues,
   decisionEndingValues,
@@ -12,6 +13,8 @@ import { capNames, capOrigins } from '#lib/price/estimate.ts'
 import { offerMonths } from '#lib/price/offer.ts'
 
 export const undoSeconds = 60
+
+export const offerProblems = ['closed', 'outdated', 'offer ended'] as const
 
 const moment = z.iso.datetime()
 
@@ -32,6 +35,8 @@ export const decisionSchema = z.object({
   termsVersion: z.int().nullable(),
   ruleVersion: z.int().nullable(),
   owed: z.array(owedSchema),
+  /** The last day on which an offer can be paid. */
+  offerEndsOn: z.iso.date().nullable(),
   method: z.enum(fundingMethodValues).nullable(),
   fundedOn: z.iso.date().nullable(),
   reason: z.enum(declineReasonValues).nullable(),
@@ -82,10 +87,15 @@ export const visibleDecisionSchema = z.discriminatedUnion('kind', [
     /** The state's cap as a sentence, if it depends on what the case pays. */
     shareCap: z.string().nullable(),
     cancelDays: z.int().nullable(),
+    cancelFrom: z.enum(cancelStarts).nullable(),
     requiredSentences: z.array(z.string()),
     line: z.string().nullable(),
     method: z.enum(fundingMethodValues).nullable(),
     fundedOn: z.iso.date().nullable(),
+    /** The last day of an offer; null for a payment. */
+    endsOn: z.iso.date().nullable(),
+    /** Why an offer can't be paid anymore. */
+    problem: z.enum(offerProblems).nullable(),
   }),
   z.object({ kind: z.literal('declined'), letter: z.string() }),
 ])

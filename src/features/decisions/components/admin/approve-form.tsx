@@ -4,6 +4,7 @@ import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { sayAmount, sayTerms } from '#features/price/components/admin/price-words.ts'
 import { limits } from '#features/price/schema.ts'
+import { addDays } from '#lib/calendar-days.ts'
 import { casePersonOf } from '#lib/case-person.ts'
 import { parseDollars } from '#lib/price/money.ts'
 import { priceOffer } from '#lib/price/offer.ts'
@@ -52,6 +53,7 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
           describeOffer({
             ...{ kind: 'approved', amount: priced.advance, state: rule.code, terms },
             ...{ rule: toOfferRule(rule), line: line.trim() || null },
+            endsOn: addDays(form.today, form.offerDays),
           }),
           application,
         )

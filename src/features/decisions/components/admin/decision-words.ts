@@ -1,7 +1,8 @@
 import { labelOf } from '#domain/choice.ts'
 import { decisionEndings, declineReasons, fundingMethods } from '#domain/decisions.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
-import { formatCalendarDay, formatMoment, formatOfficeMoment } from '#site/format.ts'
+import { brand } from '#site/brand.ts'
+import { dateIn, formatCalendarDay, formatMoment, formatOfficeMoment } from '#site/format.ts'
 import type { Decision } from '../../schema/records.ts'
 
 export function describeDecision(
@@ -25,9 +26,17 @@ export function sayDecision(decision: Decision): string {
   const who = second ? `${first} and ${second.name}` : isAlone ? `${first} alone` : first
   if (kind === 'declined') return `Declined by ${who}: ${reason ? labelOf(declineReasons, reason) : '–'}`
   const sum = amount === null ? '' : sayAmount(amount)
-  if (kind === 'approved') return `Approved ${sum} by ${who}, terms version ${termsVersion}`
+  if (kind === 'approved')
+    return `Approved ${sum} by ${who}, terms version ${termsVersion}${sayEnd(decision)}`
   const way = method ? labelOf(fundingMethods, method) : ''
   return `Funded ${sum} by ${who}, ${way}, ${fundedOn ? formatCalendarDay(fundedOn) : ''}`
+}
+
+/** A decision that was replaced has an ending of its own. */
+function sayEnd({ offerEndsOn, ending }: Decision): string {
+  if (!offerEndsOn || ending) return ''
+  const day = formatCalendarDay(offerEndsOn)
+  return dateIn(brand.openHours.timeZone) > offerEndsOn ? `; it ended on ${day}` : `; it stands until ${day}`
 }
 
 export const sayMissing = (waiting: Decision) =>

@@ -14,6 +14,7 @@ import { Concerns, useConcerns } from './concerns.tsx'
 import { useDecisionDraft } from './decision-calls.ts'
 import { AmountField, DecisionFrame, UndoHint } from './decision-frame.tsx'
 import { MailPreview } from './mail-preview.tsx'
+import { OfferNotice } from './offer-notice.tsx'
 import { SecondSigner, useSecondSigner } from './second-signer.tsx'
 import { Signatures } from './signatures.tsx'
 
@@ -56,7 +57,7 @@ export function FundForm({ form: opened, offer, onDone, onCancel }: FundFormProp
       onCancel={onCancel}
       draft={draft}
       foot={<>No money moves from here: your bank does that. {!isTwo && <UndoHint />}</>}
-      submit={{ label, busy: draft.isPending && 'Signing…' }}
+      submit={form.offerProblem ? null : { label, busy: draft.isPending && 'Signing…' }}
       left={
         <>
           <AmountField
@@ -87,6 +88,7 @@ export function FundForm({ form: opened, offer, onDone, onCancel }: FundFormProp
       }
       right={
         <>
+          <OfferNotice form={form} />
           <Signatures form={form} isTwo={isTwo} />
           <SecondSigner form={form} second={second} error={draft.mistakes.aloneReason} />
           <Disclosure summary={`The mail ${form.recipient.name} gets`}>

@@ -14,6 +14,7 @@ import type { Decision } from '../../schema/records.ts'
 import { useRefuse, useSign } from './decision-calls.ts'
 import { DecisionFrame } from './decision-frame.tsx'
 import { DecidedAnyway } from './decision-record.tsx'
+import { OfferNotice } from './offer-notice.tsx'
 import { Signatures } from './signatures.tsx'
 
 type SecondSignatureProps = {
@@ -34,6 +35,8 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
   const [mistake, setMistake] = useState<string>()
   const failure = sign.error ?? refuse.error
   const sum = waiting.amount === null ? '' : sayAmount(waiting.amount)
+  // A new offer may take the place of one that ended.
+  const isBarred = waiting.kind === 'funded' && form.offerProblem !== null
   const isBusy = sign.isPending || refuse.isPending
 
   const sayNo = () => {
@@ -55,7 +58,7 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
       }
       foot="No money moves from here: your bank does that."
       submit={
-        isMine && !isReady
+        (isMine && !isReady) || isBarred
           ? null
           : { label: isMine ? `Sign ${sum} alone` : `Sign ${sum}`, busy: sign.isPending && 'Signing…' }
       }
@@ -99,7 +102,12 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
           </Field>
         </>
       }
-      right={<Signatures form={form} isTwo />}
+      right={
+        <>
+          {waiting.kind === 'funded' && <OfferNotice form={form} />}
+          <Signatures form={form} isTwo />
+        </>
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
+import { OfferDaysForm } from '#features/decisions/offer-days/components/admin/offer-days-form.tsx'
 import { brand } from '#site/brand.ts'
 import { SignaturesForm } from '../../components/admin/signatures-form.tsx'
 
@@ -6,8 +7,12 @@ export const meta = () => [{ title: `Signatures | ${brand.name}` }, { name: 'rob
 
 export default function SignaturesScreen() {
   return (
-    <SettingsPage title="Signatures" about="Who has to sign before money goes out">
+    <SettingsPage
+      title="Signatures"
+      about="Who has to sign before money goes out, and how long an offer stands"
+    >
       <SignaturesForm />
+      <OfferDaysForm />
     </SettingsPage>
   )
 }

@@ -1,0 +1,18 @@
+import { formatCalendarDay } from '#site/format.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { DecisionForm } from '../../schema/form.ts'
+
+/** Until when the offer stands, or why it can't be paid. */
+export function OfferNotice({ form: { offerProblem, standing } }: { form: DecisionForm }) {
+  if (offerProblem) {
+    return (
+      <Notice tone="critical" announce>
+        {offerProblem}
+      </Notice>
+    )
+  }
+  const ends = standing?.offerEndsOn
+  return ends ? (
+    <p className="text-small text-soft">The offer stands until {formatCalendarDay(ends)}.</p>
+  ) : null
+}

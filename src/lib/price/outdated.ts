@@ -1,0 +1,55 @@
+import type { RuleCap } from '#domain/caps.ts'
+import type { PriceRule } from './ceilings.ts'
+import { estimatePrice } from './estimate.ts'
+import { offerMonths } from './offer.ts'
+import type { PriceTerms } from './terms.ts'
+
+/** What an offer has that a later rule doesn't allow. Amounts are cents. */
+export type Excess =
+  | { kind: 'advance'; offered: number; allowed: number }
+  | { kind: 'owed'; months: number; offered: number; allowed: number }
+  | { kind: 'share'; cap: ShareCap }
+
+export type ShareCap = Extract<RuleCap, { kind: 'share-of-recovery' }>
+
+/** Charges of no terms run longer. */
+const longest = 120
+/** Those that the offer names come first. */
+const months: readonly number[] = [
+  ...offerMonths,
+  ...Array.from({ length: longest }, (_, month) => month + 1),
+]
+
+/** The first figure of an offer that is above what another rule allows. */
+export function findExcess(
+  offer: { advance: number; terms: PriceTerms; rule: PriceRule },
+  now: PriceRule,
+): Excess | undefined {
+  const { advance } = offer
+  if (now.largestAdvance !== null && advance > now.largestAdvance)
+    return { kind: 'advance', offered: advance, allowed: now.largestAdvance }
+  for (const month of months) {
+    const offered = oweAfter(month, offer)
+    const allowed = oweAfter(month, { ...offer, rule: now })
+    if (offered > allowed) return { kind: 'owed', months: month, offered, allowed }
+  }
+  const cap = sharesOf(now).find((share) => !sharesOf(offer.rule).some((frozen) => isWithin(frozen, share)))
+  return cap && { kind: 'share', cap }
+}
+
+const oweAfter = (
+  month: number,
+  { advance, terms, rule }: { advance: number; terms: PriceTerms; rule: PriceRule },
+) => {
+  const { caps, mostMonths, compounding } = rule
+  const limits = { caps, mostMonths, compounding, largestAdvance: null }
+  return estimatePrice({ advance, terms, months: month, ...limits }).owed
+}
+
+const sharesOf = ({ caps }: PriceRule) => caps.filter((cap) => cap.kind === 'share-of-recovery')
+
+/** Whether one share is never more than the other, whatever the case pays. */
+const isWithin = (one: ShareCap, other: ShareCap) =>
+  one.percent <= other.percent &&
+  (one.of === 'net' || other.of === 'gross') &&
+  (!one.plusAdvance || other.plusAdvance)
