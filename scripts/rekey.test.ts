@@ -1,7 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { execFile, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { documents } from '#db/schema/index.ts'
+import { openRowSealer } from '#db/sealing-key.ts'
 import { createTestDb } from '#db/testing.ts'
+import { makeKeyFile } from '#lib/backup/key.ts'
+import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import { makeFilledPlace, readStored } from '../tests/support/backup-site.ts'
 import { shortLived } from '../tests/support/node-flags.ts'
+import { proofTest } from '../tests/support/proof-test.ts'
 import { makeTemporaryFolder } from '../tests/support/server-process.ts'
 
 test('rekey is refused while a site is connected to PostgreSQL, even one that only listens', async () => {
@@ -35,3 +45,50 @@ test('rekey is refused while a site is connected to PostgreSQL, even one that on
   await database.close()
   folder.remove()
 })
+
+proofTest(
+  'a backup made before a generated secret was replaced is restored afterward, with the secret that was kept',
+  async () => {
+    const site = await makeFilledPlace('embedded')
+    onTestFinished(site.remove)
+    const { dataDir } = site.config
+    const place = (name: string) => join(dataDir, name)
+    writeFileSync(place('app-secret'), `${site.appSecret}\n`, { mode: 0o640 })
+    const { key, bytes } = await site.addFile()
+    await site.database.close()
+    await makeKeyFile(place('backup-key'))
+    const run = async (script: string, ...names: string[]) => {
+      const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+      const args = [...shortLived, `scripts/${script}.ts`, ...names]
+      const { stdout } = await promisify(execFile)(process.execPath, args, {
+        env: { ...env, BACKUP_KEY_FILE: place('backup-key') },
+      })
+      return stdout
+    }
+    await run('backup', place('before.tar.age'))
+    expect(await run('rekey')).toContain('app-secret.until-')
+    const [kept = ''] = readdirSync(dataDir).filter((name) => name.startsWith('app-secret.until-'))
+    expect(kept).toMatch(/^app-secret\.until-\d{4}-\d{2}-\d{2}$/)
+    expect(readFileSync(place(kept), 'utf8').trim()).toBe(site.appSecret)
+    expect(statSync(place(kept)).mode & 0o777).toBe(0o600)
+    const newer = readFileSync(place('app-secret'), 'utf8')
+    expect(newer.trim()).not.toBe(site.appSecret)
+
+    for (const name of ['files', 'database']) renameSync(place(name), place(`${name}.moved-away`))
+    const said = await run('restore', place('before.tar.age'))
+    expect(said).toContain(`opens with the older secret of ${place(kept)}, which is the site’s again`)
+    const secrets = readdirSync(dataDir).filter((name) => name.startsWith('app-secret'))
+    expect(secrets.map((name) => readFileSync(place(name), 'utf8').trim())).toEqual([
+      site.appSecret,
+      newer.trim(),
+    ])
+    const restored = await openDatabase({ ...site.config, onError: () => {} })
+    onTestFinished(() => restored.close())
+    const sealer = await openRowSealer(restored.db, readFileSync(place('app-secret'), 'utf8').trim())
+    const [row] = await restored.db.select().from(documents)
+    expect(row && sealer.open(documents.sealedName, row.id, row.sealedName)).toBe('scan.pdf')
+    const disk = createLocalDisk({ folder: place('files'), appSecret: site.appSecret })
+    expect(await readStored(disk, key)).toEqual(bytes)
+  },
+  240_000,
+)

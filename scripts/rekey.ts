@@ -27,15 +27,22 @@ async function rekey(config: Config): Promise<string> {
       if (config.storage.kind !== 'local') return
       files = (await rewrapFiles({ ...config.storage, ...change })).rewrapped
     })
-    adopt()
-    return `Done: ${formatNumber(values)} in the database and ${formatNumber(files)} on the disk are sealed with the new secret. The old one opens old backups only.`
+    const kept = adopt()
+    const old = kept
+      ? `The old one is kept in ${kept}, for your backups until today: npm run restore finds it there. Move it to where you keep the key of your backups, or delete it with the last of them.`
+      : 'Keep the old one as long as you keep backups from before: they open with it alone.'
+    return `Done: ${formatNumber(values)} in the database and ${formatNumber(files)} on the disk are sealed with the new secret. ${old}`
   } finally {
     await database.close()
   }
 }
 
 /** Whether the new secret is configured or made here, the kept one can be the old one. */
-function findSecrets(config: Config): { from: string; findNext: () => string; adopt: () => void } {
+function findSecrets(config: Config): {
+  from: string
+  findNext: () => string
+  adopt: () => string | undefined
+} {
   const { dataDir, appSecret, appSecretFile } = config
   const isConfigured = appSecret !== undefined || appSecretFile !== undefined
   const kept = findAppSecret({ appSecret: undefined, dataDir })
@@ -45,7 +52,7 @@ function findSecrets(config: Config): { from: string; findNext: () => string; ad
     from,
     // Not before the data was found fit for it: this may leave a file.
     findNext: () => (isConfigured && findAppSecret(config)) || keepNextSecret(dataDir),
-    adopt: () => isConfigured || adoptNextSecret(dataDir),
+    adopt: () => (isConfigured ? undefined : adoptNextSecret(dataDir)),
   }
 }
 

@@ -1,8 +1,26 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { isOpenToOthers, liesBesideData, readAppSecret, SecretUnusable } from './app-secret.ts'
+import {
+  adoptNextSecret,
+  adoptOldSecret,
+  isOpenToOthers,
+  keepNextSecret,
+  liesBesideData,
+  listOldSecrets,
+  readAppSecret,
+  SecretUnusable,
+} from './app-secret.ts'
 
 function emptyFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'beaconfield-secret-'))
@@ -75,4 +93,24 @@ test('a folder isn’t a secret', () => {
   expect(() => readAppSecret({ appSecret: undefined, appSecretFile: dataDir, dataDir })).toThrow(
     'cannot be read (EISDIR)',
   )
+})
+
+test('a replaced secret is kept for older backups, for its owner alone, however often it is replaced', () => {
+  const dataDir = emptyFolder()
+  const secrets = [readAppSecret({ appSecret: undefined, dataDir })]
+  chmodSync(join(dataDir, 'app-secret'), 0o640)
+  for (const _ of [1, 2]) {
+    secrets.unshift(keepNextSecret(dataDir))
+    const kept = adoptNextSecret(dataDir)
+    expect(readFileSync(kept ?? '', 'utf8').trim()).toBe(secrets[1])
+    expect(statSync(kept ?? '').mode & 0o777).toBe(0o600)
+  }
+  expect(readAppSecret({ appSecret: undefined, dataDir })).toBe(secrets[0])
+  const old = listOldSecrets(dataDir)
+  expect(old.map(({ secret }) => secret)).toEqual(secrets.slice(1))
+
+  const first = old.find(({ secret }) => secret === secrets[2])
+  adoptOldSecret(dataDir, first?.path ?? '')
+  expect(readAppSecret({ appSecret: undefined, dataDir })).toBe(secrets[2])
+  expect(new Set(listOldSecrets(dataDir).map(({ secret }) => secret))).toEqual(new Set(secrets.slice(0, 2)))
 })

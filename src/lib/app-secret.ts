@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -84,11 +86,50 @@ export function keepNextSecret(dataDir: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
-export function adoptNextSecret(dataDir: string): void {
-  renameSync(nextPathIn(dataDir), pathIn(dataDir))
+/** Returns where the old one is kept. */
+export function adoptNextSecret(dataDir: string): string | undefined {
+  return replaceSecret(dataDir, nextPathIn(dataDir))
+}
+
+/** After a backup that an older secret opens was restored. Returns where the one until now is kept. */
+export function adoptOldSecret(dataDir: string, path: string): string | undefined {
+  return replaceSecret(dataDir, path)
+}
+
+function replaceSecret(dataDir: string, by: string): string | undefined {
+  const kept = keepOldSecret(dataDir, new Date())
+  renameSync(by, pathIn(dataDir))
   const folder = openSync(dataDir, 'r')
   fsyncSync(folder)
   closeSync(folder)
+  return kept
+}
+
+const oldSecretName = /^app-secret\.until-\d{4}-\d{2}-\d{2}(\.\d+)?$/
+
+/** Those that rekeying replaced: older backups open with nothing else. The newest first. */
+export function listOldSecrets(dataDir: string): { secret: string; path: string }[] {
+  if (!existsSync(dataDir)) return []
+  return readdirSync(dataDir)
+    .filter((name) => oldSecretName.test(name))
+    .sort()
+    .reverse()
+    .map((name) => join(dataDir, name))
+    .map((path) => ({ secret: readFileSync(path, 'utf8').trim(), path }))
+}
+
+/** Under a second name, until `replaceSecret` gives the first one away: an interruption loses neither. */
+function keepOldSecret(dataDir: string, day: Date): string | undefined {
+  if (!existsSync(pathIn(dataDir))) return undefined
+  const secret = readFileSync(pathIn(dataDir), 'utf8').trim()
+  const known = listOldSecrets(dataDir).find((old) => old.secret === secret)
+  if (known) return known.path
+  const first = join(dataDir, `app-secret.until-${day.toISOString().slice(0, 10)}`)
+  let path = first
+  for (let number = 2; existsSync(path); number++) path = `${first}.${number}`
+  linkSync(pathIn(dataDir), path)
+  chmodSync(path, 0o600)
+  return path
 }
 
 /** Written beside its place and then linked there: it's complete or missing, and never replaced. */

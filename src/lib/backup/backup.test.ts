@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { statementEnd } from '#db/dump/dump.ts'
@@ -19,6 +19,7 @@ import { isProof, sample } from '../../../tests/support/sample.ts'
 import { makeTemporaryFolder } from '../../../tests/support/server-process.ts'
 import { type AddEntry, readArchive, writeArchive } from './archive.ts'
 import { answerCopyRequests } from './copies.ts'
+import { findSecretOf } from './find-secret.ts'
 import { openBackupKey } from './key.ts'
 import { checkArchive, trialIn } from './restore.ts'
 import { restoreBackup } from './restore-into.ts'
@@ -134,7 +135,15 @@ test('an archive that is cut off, changed or opened with another key is refused,
   const left: string[][] = []
   for await (const batch of place.storage.listOlderThan(new Date(Date.now() + 60_000))) left.push(batch)
   expect(left).toEqual([])
-  await restoreBackup(path, { ...place, key })
+  // The archive says which secret opens it, and the one that rekeying left there is found.
+  const { dataDir } = place.config
+  writeFileSync(join(dataDir, 'app-secret'), 'the secret since it was changed, long enough')
+  writeFileSync(join(dataDir, 'app-secret.until-2026-11-17'), 'a secret of another time, long enough')
+  writeFileSync(join(dataDir, 'app-secret.until-2026-11-18'), `${place.appSecret}\n`)
+  const config = { dataDir, appSecret: undefined, appSecretFile: undefined }
+  const found = await findSecretOf(path, key, config)
+  expect(found).toEqual({ secret: place.appSecret, path: join(dataDir, 'app-secret.until-2026-11-18') })
+  await restoreBackup(path, { ...place, key, appSecret: found?.secret })
 })
 
 proofTest('a passphrase opens what it locked, and another one does not', async () => {

@@ -16,6 +16,8 @@ export const manifestSchema = z.object({
   files: z.record(z.string(), file),
   /** Files that rows name but the store lost or changed. */
   missing: z.array(z.string()),
+  /** Which secret opens it: a fingerprint, from which nobody learns the secret. Archives of v0.1.0 have none. */
+  secretId: z.string().optional(),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

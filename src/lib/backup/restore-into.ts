@@ -8,7 +8,7 @@ import { lockFolder } from '#db/folder-lock.ts'
 import { findMigrations } from '#db/migrate.ts'
 import { refuseWrongSecret } from '#db/sealing-key.ts'
 import type { Config } from '#lib/config.ts'
-import type { Storage } from '#lib/storage/storage.ts'
+import { FileDamaged, type Storage } from '#lib/storage/storage.ts'
 import type { BackupKey } from './key.ts'
 import type { Manifest } from './manifest.ts'
 import { BackupRefused } from './refused.ts'
@@ -77,12 +77,19 @@ async function restoreEmbedded(dataDir: string, restore: Restore): Promise<Manif
 const keepIn =
   (storage: Storage, stored: string[]): KeepFile =>
   async ({ key, size, type }, bytes) => {
-    if (await storage.head(key)) return hashStored(storage, key)
+    if (await storage.head(key).catch(refuseOtherSecret)) return hashStored(storage, key)
     const received = await storage.receive(key, size, bytes, type)
     if (received !== 'stored') throw new BackupRefused(`The store did not take ${key}: ${received}.`)
     stored.push(key)
     return undefined
   }
+
+const refuseOtherSecret = (error: unknown) => {
+  if (!(error instanceof FileDamaged)) throw error
+  throw new BackupRefused(
+    'The store has files that do not open with the secret of this backup. Move them away, or restore into a new place. Nothing was changed.',
+  )
+}
 
 async function hashStored(storage: Storage, key: string): Promise<string> {
   const hash = createHash('sha256')

@@ -96,6 +96,15 @@ async function load(path: string, key: BackupKey, session: Session, keepFile: Ke
   return manifest
 }
 
+/** Goes through the whole archive, because the manifest is its last entry. */
+export async function findManifest(path: string, key: BackupKey): Promise<Manifest> {
+  for await (const { name, bytes } of readArchive(path, key)) {
+    if (name === manifestName) return readManifest(await new Response(bytes).text())
+    for await (const _ of bytes);
+  }
+  throw new BackupRefused('The archive is not whole. Nothing of it was kept.')
+}
+
 function readManifest(text: string): Manifest {
   const read = manifestSchema.safeParse(JSON.parse(text))
   if (!read.success)

@@ -49,13 +49,20 @@ async function fill(
   try {
     const tables = await addRows(snapshot, add)
     const takenAt = snapshot.takenAt.toISOString()
-    const manifest: Manifest = { format: 1, takenAt, tables, files, missing }
+    const secretId = await findSecretId(snapshot.session)
+    const manifest: Manifest = { format: 1, takenAt, tables, files, missing, ...(secretId && { secretId }) }
     const bytes = Buffer.from(JSON.stringify(manifest))
     await add({ name: manifestName, size: bytes.length }, [bytes])
     return manifest
   } finally {
     await snapshot.close()
   }
+}
+
+/** Two while the secret is being changed, and then neither opens all of it. */
+async function findSecretId(session: Session): Promise<string | undefined> {
+  const keys = await session.query<{ id: string }>('select key_id as id from sealing_keys')
+  return keys.length === 1 ? keys[0]?.id : undefined
 }
 
 /** Files first. If one was deleted before its copy, another snapshot adds only what came since. */
