@@ -20,6 +20,27 @@ export const itemStates = [
 export type ItemState = (typeof itemStates)[number]['value']
 export const itemStateValues = valuesOf(itemStates)
 
+/** The five words for a document, in the order of a list. Screens and mails use no others. */
+export const itemLabels = [
+  { value: 'again', label: { en: 'Send again' } },
+  { value: 'needed', label: { en: 'Needed' } },
+  { value: 'optional', label: { en: 'If you have it' } },
+  { value: 'received', label: { en: 'Received' } },
+  { value: 'accepted', label: { en: 'Accepted' } },
+] as const satisfies readonly PublicChoice[]
+
+export type ItemLabel = (typeof itemLabels)[number]['value']
+
+type Labeled = { state: ItemState; isRequired: boolean; isUnavailable?: boolean }
+
+/** `isAsked`: we asked for it, required or not. In a closed file nothing is needed anymore. */
+export function labelItem(item: Labeled, { isAsked = false, isClosed = false } = {}): ItemLabel {
+  if (isClosed) return item.state === 'accepted' ? 'accepted' : 'received'
+  if (item.state === 'rejected') return 'again'
+  if (item.state !== 'needed') return item.state
+  return (item.isRequired || isAsked) && !item.isUnavailable ? 'needed' : 'optional'
+}
+
 /** "Anything else?" is an offer to send more, and nobody waits for it. */
 export const isOffer = (item: { documentType: string; isRequired: boolean; state: ItemState }) =>
   item.documentType === 'other' && !item.isRequired && item.state === 'needed'

@@ -44,7 +44,7 @@ test('a code opens the case, and everything on it can be done', async ({ page, s
   await expect(page.getByText('That code doesn’t work.')).toBeVisible()
   await page.getByLabel('Code').fill(await findCode(server, applicationId))
   await page.getByRole('button', { name: 'Open my case' }).click()
-  await expect(headline(page)).toHaveText('We have it. Nothing to do today.')
+  await expect(headline(page)).toHaveText('We have it. A person reads it next.')
 
   const records = item(page, 'medical-records')
   await records.locator('input[type=file]').first().setInputFiles(pdf)

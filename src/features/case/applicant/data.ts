@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, people } from '#db/schema/index.ts'
 import { statusOf } from '#domain/application-status.ts'
-import { correctableFieldValues } from '#domain/case-file.ts'
+import { correctableFieldValues, itemLabels, labelItem } from '#domain/case-file.ts'
 import { readTurn } from '#features/case/status/data.ts'
 import { listCorrections } from '#features/corrections/data.ts'
 import type { DeskCorrection } from '#features/corrections/schema.ts'
@@ -62,10 +62,13 @@ export async function readCase(
   }
 }
 
-/** Needed items that we asked for come first. */
+/** In the order of the labels; needed items that we asked for come first among theirs. */
 function toFront(items: Case['items'], asked: readonly string[]): Case['items'] {
-  const rankOf = ({ id, state }: Case['items'][number]) =>
-    state === 'rejected' ? 0 : state !== 'needed' ? 3 : asked.includes(id) ? 1 : 2
+  const rankOf = (item: Case['items'][number]) => {
+    const isAsked = asked.includes(item.id)
+    const label = labelItem(item, { isAsked })
+    return itemLabels.findIndex(({ value }) => value === label) - (isAsked ? 0.5 : 0)
+  }
   return items.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 

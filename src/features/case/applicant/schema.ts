@@ -26,7 +26,7 @@ export const caseSchema = z.object({
   clock: deadlineSchema.nullable(),
   /** Open items of our last request. */
   asked: z.array(z.uuid()),
-  /** By urgency: send again, asked for, needed, received, accepted. */
+  /** In the order of the labels: send again, needed, if you have it, received, accepted. */
   items: z.array(caseItemSchema),
   /** Null for an attorney's application. */
   firm: firmStateSchema.nullable(),

@@ -46,7 +46,7 @@ const documents = {
   upload: 'Upload',
   addAnother: 'Add another',
   choose: (kind: string) => `Choose files: ${kind}`,
-  received: 'received',
+  received: 'Received',
   uploaded: 'File Uploaded',
 }
 

@@ -1,4 +1,4 @@
-import { correctableFields, itemStates } from '#domain/case-file.ts'
+import { correctableFields, itemLabels } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { brand } from '#site/brand.ts'
 import { formatDate } from '#site/format.ts'
@@ -81,10 +81,10 @@ export function AboutYou({ visible, calls, isClosed, address, fixing, onNews }: 
         </Disclosure>
         <Disclosure summary={words.words}>
           <dl className="hairlines leading-snug">
-            {itemStates.map(({ value }) => (
+            {itemLabels.map(({ value }) => (
               <div key={value} className="py-2">
                 <dt className="font-sans text-small font-semibold text-ink">
-                  {labelOf(itemStates, value, locale)}
+                  {labelOf(itemLabels, value, locale)}
                 </dt>
                 <dd>{words.meanings[value]}</dd>
               </div>

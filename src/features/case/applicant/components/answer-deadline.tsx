@@ -15,20 +15,23 @@ const minGap = 0.13
 
 type Deadline = NonNullable<Case['clock']>
 
-export function AnswerDeadline({ clock, now }: { clock: Deadline; now: string }) {
+type AnswerDeadlineProps = { clock: Deadline; now: string; waitsForFirm: boolean }
+
+export function AnswerDeadline({ clock, now, waitsForFirm }: AnswerDeadlineProps) {
   const locale = useLocale()
   const { clock: words } = pageWords[locale]
   const { dueAt, startedAt, hoursPromised, isLate, calendar } = clock
   const { timeZone } = calendar
   const passed = Math.floor(clock.hoursPassed)
   const late = Math.max(1, Math.floor(clock.hoursPassed - hoursPromised))
-  const [day, time] = formatDue(dueAt, now, locale, timeZone)
+  const [day, time] = formatDue(clock.newDueAt ?? dueAt, now, locale, timeZone)
+  const [, dueTime] = formatDue(dueAt, now, locale, timeZone)
   const at = Math.min(1, clock.hoursPassed / hoursPromised)
   const label = isLate ? words.late(late) : words.now(passed, hoursPromised)
   return (
     <section aria-labelledby="clock-title" className="oxford mt-6 pt-4 lg:mt-8">
       <h2 id="clock-title" className="font-sans text-[1rem] leading-snug font-semibold tracking-normal">
-        {isLate ? words.lateTitle : words.owed}
+        {clock.newDueAt ? words.newTitle : isLate ? words.lateTitle : words.owed}
       </h2>
       <p
         className={classNames(
@@ -37,7 +40,7 @@ export function AnswerDeadline({ clock, now }: { clock: Deadline; now: string })
           `${day} ${time}`.length <= 12
             ? 'text-[min(2.75rem,13.5vw)] lg:text-[min(3.6rem,4.5vw)]'
             : 'text-[min(2.25rem,11vw)] lg:text-[min(2.75rem,3.4vw)]',
-          isLate ? 'text-red-700' : 'text-green-700',
+          'text-green-700',
         )}
       >
         {day}{' '}
@@ -93,10 +96,13 @@ export function AnswerDeadline({ clock, now }: { clock: Deadline; now: string })
           {label}
         </text>
         <text x="100%" y="50" textAnchor="end" className="fill-ink font-semibold">
-          {time}
+          {dueTime}
         </text>
       </svg>
-      <p className="font-sans text-small text-soft">{promiseWords[locale].sentence(hoursPromised)}</p>
+      <p className="font-sans text-small text-soft">
+        {promiseWords[locale].sentence(hoursPromised)}
+        {waitsForFirm && ` ${words.attorney}`}
+      </p>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from 'react'
 import { statusOf } from '#domain/application-status.ts'
-import { isOffer } from '#domain/case-file.ts'
+import { isOffer, labelItem } from '#domain/case-file.ts'
 import { VisibleDecisionView } from '#features/decisions/components/visible-decision.tsx'
 import { canBeDrawn } from '#features/documents/checklist/components/can-be-drawn.ts'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
@@ -8,9 +8,9 @@ import { anchorOf, fileFieldOf } from '#features/documents/checklist/components/
 import { ItemSign } from '#features/documents/checklist/components/item-sign.tsx'
 import { SampleLeaves } from '#features/documents/checklist/components/sample-leaves.tsx'
 import { byItem } from '#features/documents/files/components/upload-channels.ts'
-import { formatList } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { UploadIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -19,9 +19,9 @@ import type { Case } from '../schema.ts'
 import { AboutYou } from './about-you.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import type { Fixing } from './contact-row.tsx'
-import { describeStatus, listTasks } from './describe-status.ts'
+import { countNeeded, describeStatus, listTasks } from './describe-status.ts'
 import { Thread } from './thread.tsx'
-import { countOpen, TurnList } from './turn-list.tsx'
+import { TurnList } from './turn-list.tsx'
 import { useCase } from './use-case.ts'
 import { Withdraw } from './withdraw.tsx'
 
@@ -42,6 +42,7 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
   const words = pageWords[locale]
   const { visible, now, line, calls, refresh } = useCase({ visible: served, now: servedAt }, base)
   const { isClosed } = statusOf(visible.status)
+  const shown = listShown(visible.items, isClosed)
   const send = useCallback((itemId: string) => byItem(base, itemId, locale), [base, locale])
   const tellUnavailable = useCallback(
     async (itemId: string) => {
@@ -84,25 +85,32 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
       <div className="items-start lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)] lg:gap-x-[clamp(3rem,6vw,6.5rem)]">
         <StatusHead visible={visible} now={now} />
         <div>
-          {visible.clock && <AnswerDeadline clock={visible.clock} now={now} />}
+          {visible.clock && (
+            <AnswerDeadline clock={visible.clock} now={now} waitsForFirm={visible.turn === 'firm'} />
+          )}
           <TurnList visible={visible} />
         </div>
         <div>
           {visible.decision && <VisibleDecisionView decision={visible.decision} />}
-          <section aria-labelledby="items-title" className="mt-14">
+          <section
+            aria-labelledby="items-title"
+            className={classNames('mt-14', isClosed && shown.length === 0 && 'hidden')}
+          >
             <h2 id="items-title" className="text-title">
-              {words.items.title}
+              {isClosed ? words.items.closedTitle : words.items.title}
             </h2>
-            <p className="text-soft">{countItems(visible.items, locale)}</p>
-            {visible.items.length > 0 && (
+            <p className="text-soft">
+              {isClosed ? words.items.closed : sayItems(visible.items, listAsked(visible), locale)}
+            </p>
+            {shown.length > 0 && (
               <CaseItems
-                items={visible.items}
+                items={shown}
                 send={send}
                 formTo={(itemId) => `${base}/items/${itemId}/file`}
                 onNews={refresh}
                 onUnavailable={tellUnavailable}
                 unavailableTo={address}
-                later={listLater(visible)}
+                asked={listAsked(visible)}
                 isClosed={isClosed}
               />
             )}
@@ -118,32 +126,26 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
   )
 }
 
-/** "Five things: two accepted, one being read, and two with you." */
-function countItems(all: Case['items'], locale: keyof typeof pageWords): string {
+/** "One thing is needed. Two things help if you have them." */
+function sayItems(items: Case['items'], asked: string[], locale: keyof typeof pageWords): string {
   const { items: words } = pageWords[locale]
-  const items = all.filter((item) => !isOffer(item))
-  if (items.length === 0) return words.none
-  const accepted = items.filter(({ state }) => state === 'accepted').length
-  const received = items.filter(({ state }) => state === 'received').length
-  const withYou = countOpen(items)
-  const missing = items.length - accepted - received - withYou
-  if (withYou === items.length) return words.allWithYou(items.length)
-  const parts = [
-    ...(accepted ? [words.accepted(accepted)] : []),
-    ...(received ? [words.received(received)] : []),
-    ...(missing ? [words.missing(missing)] : []),
-    ...(withYou ? [words.withYou(withYou)] : []),
-  ]
-  return words.count(items.length, formatList(parts, locale))
+  const wanted = items.filter((item) => !isOffer(item))
+  if (wanted.length === 0) return words.none
+  const needed = countNeeded({ items: wanted, asked })
+  const optional = wanted.filter(
+    (item) => labelItem(item, { isAsked: asked.includes(item.id) }) === 'optional',
+  )
+  const lead = needed > 0 ? words.needed(needed) : words.nothingNeeded
+  return optional.length > 0 ? `${lead} ${words.optional(optional.length)}` : lead
 }
 
-/** Items that can wait while we ask for something else. */
-function listLater(visible: Case): string[] {
-  if (visible.turn !== 'applicant') return []
-  const { wanted } = listTasks(visible)
-  const isWanted = ({ id }: Case['items'][number]) => wanted.some((item) => item.id === id)
-  return visible.items.filter((item) => !isWanted(item)).map(({ id }) => id)
-}
+/** A closed file shows what came, and asks for nothing. */
+const listShown = (items: Case['items'], isClosed: boolean) =>
+  isClosed ? items.filter(({ files, state }) => files.length > 0 || state === 'accepted') : items
+
+/** What we asked for; without a request, what is required, or else all that's open. */
+const listAsked = (visible: Case): string[] =>
+  visible.turn === 'applicant' ? listTasks(visible).wanted.map(({ id }) => id) : visible.asked
 
 function StatusHead({ visible, now }: { visible: Case; now: string }) {
   const locale = useLocale()
@@ -155,7 +157,7 @@ function StatusHead({ visible, now }: { visible: Case; now: string }) {
     <section aria-labelledby="status-title" className="pt-5 lg:pt-8">
       <p className="flex items-center gap-2 font-sans text-[1rem] leading-tight font-semibold text-green-800">
         <ItemSign sign={visible.turn === 'nobody' ? 'done' : 'turn'} className="size-6!" />
-        {names[visible.turn]}
+        {visible.turn === 'desk' && visible.clock?.isLate ? words.overdue : names[visible.turn]}
       </p>
       <h1
         id="status-title"

@@ -51,22 +51,40 @@ const describeCase = (changes: Partial<Parameters<typeof describeStatus>[0]>) =>
     now,
   )
 
+const paid = (fundedOn: string) => ({
+  status: 'funded' as const,
+  decision: { kind: 'funded', fundedOn } as NonNullable<Case['decision']>,
+})
+
 describe('the status is a sentence', () => {
   test.each([
     [{}, 'We have it. Nothing to do today.'],
     [{ status: 'in-review' }, 'We’re reading your case.'],
     [{ turn: 'firm' }, 'We’re waiting for your attorney.'],
     [{ status: 'approved' }, 'You have an offer. Read it before you decide.'],
-    [{ status: 'funded', turn: 'nobody' }, 'The money’s on its way.'],
+    [{ items: [item({})] }, 'We have it. A person reads it next.'],
+    [{ items: [item({ isRequired: false })] }, 'We have it. Nothing to do today.'],
+    [{ status: 'funded', turn: 'nobody' }, 'You have the money.'],
+    [{ ...paid('2026-11-16'), turn: 'nobody' }, 'We sent the money on November 16.'],
+    [{ ...paid('2026-11-03'), turn: 'nobody' }, 'You have the money.'],
+    [{ ...paid('2026-11-18'), turn: 'nobody' }, 'We’re sending the money on November 18.'],
     [{ status: 'declined', turn: 'nobody' }, 'We can’t fund this one.'],
     [{ status: 'withdrawn', turn: 'nobody' }, 'You withdrew. We’ve stopped.'],
-    [{ clock: { ...clock, isLate: true } }, 'We’re late. We owed you an answer Tuesday 3 PM.'],
+    [{ clock: { ...clock, isLate: true } }, 'We’re late.'],
     [{ turn: 'applicant', items: [item({})] }, 'Send us the police report.'],
     [{ turn: 'applicant', items: [item({}), item({ name: 'MRI' })] }, 'Send us two things.'],
     [{ turn: 'applicant', items: [item({ name: 'MRI', state: 'rejected' })] }, 'Send us the MRI again.'],
     [{ turn: 'applicant', items: [] }, 'We need something from you.'],
   ] satisfies [Parameters<typeof describeCase>[0], string][])('%#', (changes, headline) => {
     expect(describeCase(changes).headline).toBe(headline)
+  })
+
+  test('late names what was owed, apologizes and gives a new time', () => {
+    const late = { ...clock, isLate: true, newDueAt: '2026-11-18T01:00:00.000Z' }
+    const { lead } = describeCase({ clock: late })
+    expect(lead).toContain('We owed you an answer Tuesday, 3 PM ET.')
+    expect(lead).toContain('We’re sorry. You’ll have it by Tuesday, 8 PM ET.')
+    expect(describeCase({ clock: { ...late, newDueAt: null } }).lead).toContain('a new time today')
   })
 
   test('a message from before the decision doesn’t say why', () => {

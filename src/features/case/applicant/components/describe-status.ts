@@ -1,6 +1,8 @@
-import { isOffer } from '#domain/case-file.ts'
+import { isOffer, labelItem } from '#domain/case-file.ts'
+import { shortZoneOf } from '#domain/time-zones.ts'
 import { brand } from '#site/brand.ts'
-import { formatDate, type Moment } from '#site/format.ts'
+import { dateIn, formatCalendarDay, formatDate, type Moment } from '#site/format.ts'
+import { isHoliday } from '#site/holidays.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { statusWords } from '../content/status.ts'
 import type { Case } from '../schema.ts'
@@ -23,16 +25,55 @@ export function describeStatus(visible: Described, now: Moment, locale: Locale =
     if (visible.decision?.kind === 'declined') return { headline, lead: letterLead }
     return isExplained(visible) ? { headline, lead } : { headline: bareHeadline, lead: bareLead }
   }
-  if (status === 'approved' || status === 'funded' || status === 'withdrawn') return words[status]
+  if (status === 'funded') return describePayment(visible, now, locale)
+  if (status === 'approved' || status === 'withdrawn') return words[status]
   if (turn === 'applicant') return describeTask(visible, locale)
-  if (clock?.isLate && clock.dueAt) {
-    return {
-      headline: words.late.headline(formatDue(clock.dueAt, now, locale, clock.calendar.timeZone).join(' ')),
-      lead: words.late.lead,
-    }
-  }
+  if (clock?.isLate) return describeLate(clock, now, locale)
   if (turn === 'firm') return words.firm
-  return status === 'received' ? words.received : words['in-review']
+  if (status !== 'received') return words['in-review']
+  const needed = countNeeded(visible)
+  const { neededHeadline, neededLead, ...received } = words.received
+  return needed === 0 ? received : { headline: neededHeadline, lead: neededLead(needed) }
+}
+
+/** What the person still has to send: labeled "Needed" or "Send again". */
+export function countNeeded({ items, asked }: Pick<Case, 'items' | 'asked'>): number {
+  const labels = items.map((item) => labelItem(item, { isAsked: asked.includes(item.id) }))
+  return labels.filter((label) => label === 'needed' || label === 'again').length
+}
+
+/** The fault is ours, and so is the new time. */
+function describeLate(clock: NonNullable<Case['clock']>, now: Moment, locale: Locale): StatusText {
+  const { late } = statusWords[locale]
+  const { timeZone } = clock.calendar
+  const say = (moment: string) =>
+    `${formatDue(moment, now, locale, timeZone).join(', ')} ${shortZoneOf(timeZone)}`
+  const then = clock.newDueAt ? late.newTime(say(clock.newDueAt)) : late.noTime
+  return { headline: late.headline, lead: `${late.owed(say(clock.dueAt))} ${then}` }
+}
+
+/** A bank takes two business days at most. */
+function describePayment({ decision }: Described, now: Moment, locale: Locale): StatusText {
+  const { funded: words } = statusWords[locale]
+  const day = decision?.kind === 'funded' ? decision.fundedOn : null
+  if (!day) return { headline: words.arrived, lead: words.bareLead }
+  const named = formatCalendarDay(day, { month: 'long', day: 'numeric' }, locale)
+  const today = dateIn(brand.openHours.timeZone, new Date(now))
+  if (today < day) return { headline: words.planned(named), lead: words.sentLead }
+  const isThere = countBusinessDays(day, today) > 2
+  return isThere
+    ? { headline: words.arrived, lead: words.arrivedLead(named) }
+    : { headline: words.sent(named), lead: words.sentLead }
+}
+
+const dayLength = 24 * 60 * 60_000
+
+/** After the first day, up to and with the last. */
+function countBusinessDays(first: string, last: string): number {
+  const days = Math.min(30, Math.round((Date.parse(last) - Date.parse(first)) / dayLength))
+  return Array.from({ length: days }, (_, index) =>
+    new Date(Date.parse(first) + (index + 1) * dayLength).toISOString().slice(0, 10),
+  ).filter((date) => ![0, 6].includes(new Date(date).getUTCDay()) && !isHoliday(date)).length
 }
 
 /** A reviewer may write why just before they decline. */

@@ -1,12 +1,11 @@
 import { statusOf } from '#domain/application-status.ts'
-import { isOffer } from '#domain/case-file.ts'
 import { ItemSign, type Sign } from '#features/documents/checklist/components/item-sign.tsx'
 import { brand } from '#site/brand.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
-import { listTasks } from './describe-status.ts'
+import { countNeeded, listTasks } from './describe-status.ts'
 
 type Turn = { key: Case['turn']; who: string; what: string; sign: Sign }
 
@@ -15,8 +14,8 @@ export function TurnList({ visible }: { visible: Case }) {
   const turns: Turn[] = [
     { key: 'applicant', who: words.you, ...describeApplicant(visible, words) },
     { key: 'desk', who: brand.shortName, ...describeDesk(visible, words) },
-    ...(visible.firm
-      ? [{ key: 'firm' as const, who: words.attorney, ...describeFirm(visible.firm, words) }]
+    ...(visible.firm && !isPointless(visible)
+      ? [{ key: 'firm' as const, who: words.attorney, ...describeFirm(visible, visible.firm, words) }]
       : []),
   ]
   return (
@@ -51,30 +50,36 @@ export function TurnList({ visible }: { visible: Case }) {
 
 type Words = (typeof pageWords)['en']['turns']
 
-/** The applicant still has to send these. */
-export const countOpen = (items: Case['items']) =>
-  items.filter(
-    (item) => item.state === 'rejected' || (item.state === 'needed' && !item.isUnavailable && !isOffer(item)),
-  ).length
+/** In a closed file we ask no firm anymore. */
+const isPointless = ({ status, firm }: Case) => statusOf(status).isClosed && firm?.state === 'not-asked'
 
 function describeApplicant(visible: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
-  const { items, status, turn } = visible
+  const { status, turn } = visible
   if (statusOf(status).isClosed) return { what: words.over, sign: 'done' }
   if (status === 'approved') return { what: words.toDecide, sign: 'open' }
-  const open = countOpen(items)
-  if (open === 0) return { what: words.nothing, sign: 'done' }
-  const { again, wanted } = listTasks(visible)
-  const what = turn === 'applicant' ? words.toSend(again.length + wanted.length) : words.whenever(open)
+  const needed = countNeeded(visible)
+  if (turn === 'applicant') {
+    const { again, wanted } = listTasks(visible)
+    return { what: words.toSend(again.length + wanted.length), sign: 'open' }
+  }
+  if (needed === 0) return { what: words.nothing, sign: 'done' }
+  const what = words.whenever(needed)
   return { what, sign: 'open' }
 }
 
 function describeDesk({ status, reviewer, turn }: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
+  if (status === 'withdrawn') return { what: words.stopped, sign: 'done' }
   if (statusOf(status).isClosed || status === 'approved') return { what: words.decided, sign: 'done' }
   if (reviewer) return { what: words.reading(reviewer), sign: 'reading' }
   return { what: turn === 'desk' ? words.readingAll : words.waiting, sign: 'reading' }
 }
 
-function describeFirm({ name, state }: NonNullable<Case['firm']>, words: Words): Pick<Turn, 'what' | 'sign'> {
+function describeFirm(
+  { status }: Case,
+  { name, state }: NonNullable<Case['firm']>,
+  words: Words,
+): Pick<Turn, 'what' | 'sign'> {
+  if (statusOf(status).isClosed && state === 'asked') return { what: words.over, sign: 'done' }
   const signs = { 'not-asked': 'open', asked: 'reading', confirmed: 'done', declined: 'again' } as const
   return { what: words.firm[state](name || words.unnamedFirm), sign: signs[state] }
 }

@@ -11,6 +11,12 @@ const en = {
   received: {
     headline: 'We have it. Nothing to do today.',
     lead: 'A person reads it next. If you have anything on the list, send it whenever you can.',
+    /** While something is needed. */
+    neededHeadline: 'We have it. A person reads it next.',
+    neededLead: (number: number) =>
+      number === 1
+        ? 'One document is needed before we can fund. Send it whenever you can.'
+        : `${spellNumber(number)} documents are needed before we can fund. Send them whenever you can.`,
   },
   'in-review': {
     headline: 'We’re reading your case.',
@@ -38,7 +44,14 @@ const en = {
     headline: 'You have an offer. Read it before you decide.',
     lead: 'We’ll go over it with you and your attorney. If you can wait for your settlement, wait.',
   },
-  funded: { headline: 'The money’s on its way.', lead: 'If you lose your case, you owe us nothing.' },
+  funded: {
+    planned: (day: string) => `We’re sending the money on ${day}.`,
+    sent: (day: string) => `We sent the money on ${day}.`,
+    arrived: 'You have the money.',
+    sentLead: 'It’s in your account within two business days. If it isn’t, call us.',
+    arrivedLead: (day: string) => `We sent it on ${day}. There’s nothing to do until your case ends.`,
+    bareLead: 'There’s nothing to do until your case ends.',
+  },
   declined: {
     headline: 'We can’t fund this one. Here’s why.',
     lead: 'The reason is in our last message below. It costs you nothing, and it says nothing about your case in court.',
@@ -53,8 +66,11 @@ const en = {
     lead: 'It cost you nothing. If you change your mind, call us or apply again.',
   },
   late: {
-    headline: (when: string) => `We’re late. We owed you an answer ${when}.`,
-    lead: 'You don’t have to do anything. If you’d rather not wait, call us and a person will tell you where it stands.',
+    headline: 'We’re late.',
+    owed: (when: string) =>
+      `We owed you an answer ${when}. It isn’t done, and that’s our fault, not yours. We’re sorry.`,
+    newTime: (when: string) => `You’ll have it by ${when}.`,
+    noTime: 'We’ll give you a new time today. If you’d rather not wait, call us.',
   },
 }
 

@@ -1,6 +1,6 @@
 import { spellNumber } from '#site/format.ts'
 import type { Localized } from '#site/locale.ts'
-import { promise } from '#site/promise.ts'
+import { attorneyWait, promise } from '#site/promise.ts'
 import type { Case } from '../schema.ts'
 
 const things = (count: number) => (count === 1 ? 'one thing' : `${spellNumber(count).toLowerCase()} things`)
@@ -12,6 +12,9 @@ const page = {
   clock: {
     owed: 'We owe you an answer by',
     lateTitle: 'We owed you an answer by',
+    newTitle: 'The new time',
+    /** Whom else the person waits for. */
+    attorney: attorneyWait,
     now: (passed: number, promised: number) => `now, ${passed} of ${promised} hours`,
     late: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} late`,
     drawing: (passed: number, promised: number) => `${passed} of our ${promised} hours are used up.`,
@@ -35,6 +38,8 @@ const page = {
     readingAll: 'We’re reading your file',
     waiting: 'We’re waiting for what’s missing',
     decided: 'We’ve decided',
+    stopped: 'We’ve stopped',
+    overdue: 'Our turn, and overdue',
     firm: {
       'not-asked': (firm: string) => `We haven’t asked ${firm} yet`,
       asked: (firm: string) => `We’ve asked ${firm} to confirm your case`,
@@ -44,15 +49,14 @@ const page = {
     unnamedFirm: 'the firm you named',
   },
   items: {
-    title: 'What we need',
+    title: 'Documents',
     none: 'Nothing right now. If that changes, it’ll show up here and we’ll email you.',
-    count: (all: number, parts: string) => `${start(things(all))}: ${parts}.`,
-    allWithYou: (count: number) =>
-      count === 1 ? 'One thing, with you.' : `${start(things(count))}, all with you.`,
-    accepted: (count: number) => `${spellNumber(count).toLowerCase()} accepted`,
-    received: (count: number) => `${spellNumber(count).toLowerCase()} being read`,
-    missing: (count: number) => `${spellNumber(count).toLowerCase()} you don’t have`,
-    withYou: (count: number) => `${spellNumber(count).toLowerCase()} with you`,
+    nothingNeeded: 'Nothing is needed from you.',
+    needed: (count: number) => (count === 1 ? 'One thing is needed.' : `${start(things(count))} are needed.`),
+    optional: (count: number) =>
+      count === 1 ? 'One thing helps if you have it.' : `${start(things(count))} help if you have them.`,
+    closedTitle: 'What you sent',
+    closed: 'We ask for nothing more.',
   },
   messages: {
     title: 'Messages',
@@ -97,10 +101,11 @@ const page = {
     } satisfies Record<Case['told'][number]['what'], string>,
     words: 'How to read the status words',
     meanings: {
-      needed: 'We don’t have it yet. Send it when you can.',
-      received: 'It’s here, and we haven’t read it yet. You don’t have to do anything.',
+      again: 'We couldn’t use what came. The reason is right there, with what helps.',
+      needed: 'We can’t fund without it. Send it when you can.',
+      optional: 'It helps, but we go on without it.',
+      received: 'It came. A person reads it.',
       accepted: 'We’ve read it and can use it.',
-      rejected: 'We couldn’t use what came. The reason is right there, with what helps.',
     },
   },
   withdraw: {

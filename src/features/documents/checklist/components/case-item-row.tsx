@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type ItemState, isOffer, itemStates } from '#domain/case-file.ts'
+import { type ItemLabel, itemLabels, labelItem } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import type { UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import { brand } from '#site/brand.ts'
@@ -16,11 +16,12 @@ import { SampleLeaves } from './sample-leaves.tsx'
 import { SentFiles } from './sent-files.tsx'
 import { useItemSending } from './use-item-sending.ts'
 
-const signs: Record<ItemState, Sign> = {
-  needed: 'open',
+const signs: Record<ItemLabel, Sign> = {
+  again: 'again',
+  needed: 'needed',
+  optional: 'optional',
   received: 'reading',
   accepted: 'done',
-  rejected: 'again',
 }
 
 type CaseItemRowProps = {
@@ -29,12 +30,12 @@ type CaseItemRowProps = {
   formTo: string | undefined
   onNews: () => Promise<unknown>
   unavailable: UnavailableWay | undefined
-  canWait: boolean
+  isAsked: boolean
   isClosed: boolean
 }
 
 export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...rest }: CaseItemRowProps) {
-  const { unavailable, canWait } = rest
+  const { unavailable, isAsked } = rest
   const locale = useLocale()
   const words = itemWords[locale]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,10 +43,8 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
   // A file that arrived counts as received, even if the connection breaks before the list is read again.
   const isAhead = arrived !== undefined && told.files.length <= arrived.after && told.state !== 'accepted'
   const item: CaseItem = isAhead ? { ...told, state: 'received' } : told
-  const isWaitedFor = item.state !== 'needed' || !(canWait || isOffer(item))
-  const idleWord = isOffer(item) ? words.offerWord : words.laterWord
-  const stateWord = isWaitedFor ? labelOf(itemStates, item.state, locale) : idleWord
-  const word = item.isUnavailable ? words.unavailableWord : stateWord
+  const label = labelItem(item, { isAsked, isClosed })
+  const word = labelOf(itemLabels, label, locale)
 
   const fileCount = told.files.length
   const onSent = useCallback(async () => {
@@ -62,7 +61,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
       heading.current?.focus()
   }, [arrived])
 
-  const isAgain = item.state === 'rejected'
+  const isAgain = label === 'again'
   const isSendable = !isClosed && item.state !== 'accepted'
   return (
     <li
@@ -74,7 +73,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
         isAgain && '-mx-3 border-l-4 border-l-red-700 bg-red-50 pr-3 pl-2',
       )}
     >
-      <ItemSign sign={signs[item.state]} className={isAgain ? 'text-red-700' : 'text-green-700'} />
+      <ItemSign sign={signs[label]} className={isAgain ? 'text-red-700' : 'text-green-700'} />
       <div className="min-w-0">
         <h3
           ref={heading}
@@ -91,7 +90,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
             {word}
           </span>
         </h3>
-        <ItemText item={item} />
+        <ItemText item={item} isClosed={isClosed} />
         {isAgain && canBeDrawn(item.reason) && <SampleLeaves className="mt-3 w-full max-w-96 lg:hidden" />}
         {isSendable ? (
           <ItemActions {...{ item, sending, formTo, unavailable, heading }} />
@@ -106,7 +105,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
   )
 }
 
-function ItemText({ item }: { item: CaseItem }) {
+function ItemText({ item, isClosed }: { item: CaseItem; isClosed: boolean }) {
   const locale = useLocale()
   const words = itemWords[locale]
   const current = item.files.filter(({ isEarlier }) => !isEarlier)
@@ -121,20 +120,22 @@ function ItemText({ item }: { item: CaseItem }) {
       { weekday: 'long', month: 'short', day: 'numeric', timeZone: brand.openHours.timeZone },
       locale,
     )
-  const isWaiting = item.state === 'needed' || item.state === 'rejected'
+  const isWaiting = !isClosed && (item.state === 'needed' || item.state === 'rejected')
   return (
-    <div className={classNames('leading-snug wrap-anywhere', item.state !== 'rejected' && 'text-soft')}>
-      {item.state === 'rejected' && item.reason && <p>{item.reason}</p>}
-      {item.state === 'needed' && (
-        <p>
-          {item.isUnavailable ? words.unavailableTold : item.help}
-          {!item.isRequired && !item.isUnavailable && !isOffer(item) && ` ${words.optional}`}
-        </p>
+    <div
+      className={classNames(
+        'leading-snug wrap-anywhere',
+        (isClosed || item.state !== 'rejected') && 'text-soft',
+      )}
+    >
+      {isWaiting && item.state === 'rejected' && item.reason && <p>{item.reason}</p>}
+      {isWaiting && item.state === 'needed' && (
+        <p>{item.isUnavailable ? words.unavailableTold : item.help}</p>
       )}
       {!isWaiting && (
         <p>
           {day && `${words.arrived(current.length, day)} `}
-          {words.state[item.state]}
+          {!isClosed && words.state[item.state]}
         </p>
       )}
     </div>

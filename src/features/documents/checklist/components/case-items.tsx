@@ -3,7 +3,7 @@ import type { CaseItem } from '../schema.ts'
 import { CaseItemRow } from './case-item-row.tsx'
 
 export type CaseItemsProps = {
-  /** In the API's order: send again, needed, received, accepted. */
+  /** In the API's order: that of the labels. */
   items: readonly CaseItem[]
   send: (itemId: string) => UploadChannel
   /** Where an item's form goes with scripts off. Without it, files need scripts. */
@@ -13,12 +13,13 @@ export type CaseItemsProps = {
   onUnavailable?: (itemId: string) => Promise<boolean>
   /** Where "I don't have this" goes with scripts off: `do` is "unavailable", `item` its id. */
   unavailableTo?: string
-  later?: readonly string[]
+  /** What we asked for, required or not. */
+  asked?: readonly string[]
   isClosed?: boolean
 }
 
 export function CaseItems({ items, send, formTo, onNews, isClosed = false, ...rest }: CaseItemsProps) {
-  const { onUnavailable, unavailableTo, later = [] } = rest
+  const { onUnavailable, unavailableTo, asked = [] } = rest
   return (
     <ul className="mt-4 border-t border-rule-strong">
       {items.map((item) => (
@@ -29,7 +30,7 @@ export function CaseItems({ items, send, formTo, onNews, isClosed = false, ...re
           formTo={formTo?.(item.id)}
           onNews={onNews}
           unavailable={onUnavailable && { tell: onUnavailable, formTo: unavailableTo }}
-          canWait={later.includes(item.id)}
+          isAsked={asked.includes(item.id)}
           isClosed={isClosed}
         />
       ))}

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
 /** The shape tells the state without color. */
-export type Sign = 'open' | 'reading' | 'done' | 'again' | 'turn'
+export type Sign = 'open' | 'needed' | 'optional' | 'reading' | 'done' | 'again' | 'turn'
 
 const drawings: Record<Sign, ReactNode> = {
   open: <circle cx="14" cy="14" r="12" strokeDasharray="4.2 3.34" />,
+  needed: (
+    <>
+      <circle cx="14" cy="14" r="12" strokeDasharray="4.2 3.34" />
+      <circle cx="14" cy="14" r="3.5" fill="currentColor" stroke="none" />
+    </>
+  ),
+  optional: <circle cx="14" cy="14" r="12" strokeDasharray="0.1 4.6" strokeLinecap="round" />,
   reading: (
     <>
       <circle cx="14" cy="14" r="12" />

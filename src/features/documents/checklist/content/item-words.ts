@@ -4,10 +4,6 @@ import type { Localized } from '#site/locale.ts'
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
 const item = {
-  optional: 'If you have it.',
-  /** Instead of "Needed", when we don't wait for it. */
-  offerWord: 'If you like',
-  laterWord: 'When you can',
   send: 'Send',
   sendAgain: 'Send again',
   sendMore: 'Send more',
@@ -17,7 +13,6 @@ const item = {
   accepts: 'PDF, Word, JPG, PNG, GIF or text, up to 50MB.',
   unavailable: 'I don’t have this',
   unavailableBusy: 'Telling us…',
-  unavailableWord: 'You don’t have it',
   unavailableTold: 'You told us you don’t have this. If it turns up, send it here.',
   unavailableFailed: 'That didn’t reach us. Check your connection and try again.',
   sent: 'See what you sent',

@@ -15,19 +15,19 @@ const reminder = {
     {
       subject: (party: CaseParty, reference: string) =>
         `Reminder: we’re waiting for documents for ${about[party]} (${reference})`,
-      heading: 'A reminder: documents are still missing',
+      heading: 'A reminder: documents are still needed',
       text: 'A few days ago we asked you for documents. These haven’t reached us yet:',
     },
     {
       subject: (party: CaseParty, reference: string) =>
         `Second reminder: documents for ${about[party]} (${reference})`,
-      heading: 'A second reminder: documents are still missing',
+      heading: 'A second reminder: documents are still needed',
       text: 'We can’t finish our review without these documents, and they haven’t reached us yet:',
     },
     {
       subject: (party: CaseParty, reference: string) =>
         `Last reminder: documents for ${about[party]} (${reference})`,
-      heading: 'Our last reminder: documents are still missing',
+      heading: 'Our last reminder: documents are still needed',
       text: 'We won’t remind you again. The file stays open, and you can still send these:',
     },
   ],

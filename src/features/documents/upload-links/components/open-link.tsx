@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { applicationCaseTypes } from '#domain/applications.ts'
-import { itemStates } from '#domain/case-file.ts'
+import { itemLabels, labelItem } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
 import { ItemActions } from '#features/documents/checklist/components/item-actions.tsx'
@@ -11,7 +11,6 @@ import { formatDate } from '#site/format.ts'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { uploadWords } from '../content.ts'
 import type { LinkInfo } from '../schema.ts'
 import { InvalidLink } from './invalid-link.tsx'
@@ -111,9 +110,11 @@ function AskedItem({ item, hasRoom, ...rest }: AskedItemProps) {
         </span>
         {isThere && <Came>{words[state]}</Came>}
         {state === 'rejected' && (
-          <span className="text-small font-semibold text-error">{labelOf(itemStates, state, locale)}</span>
+          <span className="text-small font-semibold text-error">{labelOf(itemLabels, 'again', locale)}</span>
         )}
-        {state === 'needed' && <VisuallyHidden>{words.notReceived}</VisuallyHidden>}
+        {state === 'needed' && (
+          <span className="text-small font-semibold">{labelOf(itemLabels, labelItem(item), locale)}</span>
+        )}
       </div>
       {isRequired && !isThere && <p className="text-small text-soft">{words.askedRequired}</p>}
       {state === 'needed' && help && <p className="text-small text-soft">{help}</p>}

@@ -3,11 +3,11 @@ import type { Localized } from '#site/locale.ts'
 
 /** Fits one line on a phone, and may be read over a shoulder. */
 const standing: Record<ApplicationStatus, string> = {
-  received: 'We have it. Nothing to do today.',
+  received: 'We have it. A person reads it next.',
   'in-review': 'We’re reading your case.',
   'documents-needed': 'We’re waiting for documents.',
   approved: 'You have an offer.',
-  funded: 'The money’s on its way.',
+  funded: 'We sent the money.',
   declined: 'We’ve made our decision.',
   withdrawn: 'You withdrew. We’ve stopped.',
 }

@@ -1,21 +1,17 @@
-import { type CaseParty, type ItemState, isOffer } from '#domain/case-file.ts'
+import { type CaseParty, isOffer, itemLabels, labelItem } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
 import { formatDate, type Moment } from '#site/format.ts'
 import type { ChecklistItem } from '../../schema.ts'
 
-/** Senders never read "Rejected". */
-const words: Record<ItemState | 'waived', string> = {
-  needed: 'Needed',
-  received: 'Received',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  waived: 'Waived',
-}
-
 export const shownStateOf = ({ state, waivedAt }: ChecklistItem) => (waivedAt ? 'waived' : state)
 export type ShownState = ReturnType<typeof shownStateOf>
 
-export const wordOf = (item: ChecklistItem) => words[shownStateOf(item)]
+/** The words that the sender reads, too. */
+export const wordOf = (item: ChecklistItem) =>
+  item.waivedAt
+    ? 'Waived'
+    : labelOf(itemLabels, labelItem({ ...item, isUnavailable: item.unavailableAt !== null }))
 
 /** When the item got its state. A needed item has no such moment. */
 export function momentOf(item: ChecklistItem): string | undefined {

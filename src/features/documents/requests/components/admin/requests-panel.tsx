@@ -1,6 +1,13 @@
 import { useRef } from 'react'
 import { statusOf } from '#domain/application-status.ts'
-import { type CaseParty, caseParties, reminderDays, requestEndings } from '#domain/case-file.ts'
+import {
+  type CaseParty,
+  caseParties,
+  itemLabels,
+  labelItem,
+  reminderDays,
+  requestEndings,
+} from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { formatDay, formatMoment } from '#site/format.ts'
@@ -112,10 +119,12 @@ function RequestEntry({ applicationId, request }: RequestEntryProps) {
   )
 }
 
-const itemWords = { needed: 'missing', received: 'received', accepted: 'accepted', rejected: 'to send again' }
+/** What was asked for is needed, required or not. */
+const labelOfAsked = (state: DocumentRequest['items'][number]['state']) =>
+  labelOf(itemLabels, labelItem({ state, isRequired: true }))
 
 const stateOf = ({ state, isOpen }: DocumentRequest['items'][number]): string =>
-  isOpen || state === 'received' || state === 'accepted' ? itemWords[state] : 'off the list'
+  isOpen || state === 'received' || state === 'accepted' ? labelOfAsked(state) : 'off the list'
 
 function describeReminders(request: DocumentRequest): string {
   const sent = request.reminders.flatMap(({ sentAt }) => sentAt ?? [])

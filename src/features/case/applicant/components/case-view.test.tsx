@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ApplicationStatus } from '#domain/application-status.ts'
+import type { Case } from '../schema.ts'
+import { CaseView } from './case-view.tsx'
+
+const now = '2026-11-18T16:00:00.000Z'
+const file = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  name: 'a.pdf',
+  size: 9,
+  sentAt: now,
+  isEarlier: false,
+}
+const item = (last: number, changes: Partial<Case['items'][number]>): Case['items'][number] => ({
+  id: `00000000-0000-4000-8000-00000000000${last}`,
+  documentType: 'police-report',
+  name: `Document ${last}`,
+  help: 'Any page.',
+  isRequired: true,
+  state: 'needed',
+  reason: null,
+  isUnavailable: false,
+  files: [],
+  ...changes,
+})
+const items = [
+  item(1, { state: 'rejected', reason: 'Blurry.', files: [file] }),
+  item(2, {}),
+  item(3, { isRequired: false }),
+  item(4, { state: 'received', files: [file] }),
+  item(5, { state: 'accepted', files: [file] }),
+]
+
+const visible = (status: ApplicationStatus, changes: Partial<Case> = {}): Case => ({
+  reference: 'BF-2026ABCDEF',
+  role: 'plaintiff',
+  name: 'Ana Reyes',
+  caseName: 'Ana Reyes',
+  status,
+  statusSince: '2026-11-05T16:00:00.000Z',
+  decision: null,
+  submittedAt: '2026-11-04T16:00:00.000Z',
+  turn: 'nobody',
+  clock: null,
+  asked: [],
+  items,
+  firm: { name: 'Park & Co', state: 'not-asked' } as Case['firm'],
+  messages: [],
+  contact: { phone: '(555) 014-7733', email: 'ana@example.com', address: null },
+  corrections: [],
+  answers: [],
+  told: [],
+  reviewer: null,
+  canWithdraw: false,
+  ...changes,
+})
+
+/** The page’s words, without the list that explains all five labels. */
+function read(shown: Case): string {
+  const html = renderToStaticMarkup(
+    <CaseView visible={shown} now={now} formKey="k" base="/api/case/mine" address="/case" />,
+  )
+  const [page = ''] = html.split('How to read the status words')
+  return page.replaceAll(/<[^>]+>/g, '\n')
+}
+
+const never = ['Needed', 'If you have it', 'Send again', 'being read', 'haven’t asked', 'reading']
+
+test.each(['withdrawn', 'declined', 'funded'] as const)(
+  'a %s file asks for nothing and promises nothing',
+  (status) => {
+    const page = read(visible(status))
+    for (const words of never) expect(page).not.toContain(words)
+    expect(page).toContain('What you sent')
+    expect(page).toContain('Received')
+    expect(page).toContain('Accepted')
+    expect(page).not.toContain('on its way')
+    if (status === 'withdrawn') expect(page).not.toContain('We’ve decided')
+  },
+)
+
+test('an open file names each document by one of five words, in their order', () => {
+  const page = read(visible('received', { turn: 'desk' }))
+  const labels = ['Send again', 'Needed', 'If you have it', 'Received', 'Accepted']
+  expect(
+    page
+      .split('\n')
+      .filter((line) => labels.includes(line.trim()))
+      .slice(0, 6),
+  ).toEqual(expect.arrayContaining(labels))
+  expect(page).not.toContain('Nothing to do today')
+  expect(
+    read(visible('received', { turn: 'desk', items: [item(4, { state: 'received', files: [file] })] })),
+  ).toContain('Nothing to do today')
+})
