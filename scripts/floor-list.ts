@@ -99,7 +99,13 @@ export const floorList: readonly (readonly Room[])[] = [
     },
   ],
   [{ name: 'case-types', holds: 'a page for each kind of case' }],
-  [{ name: 'payments', holds: 'money that moved', parts: { repayments: 'what came back' } }],
+  [
+    {
+      name: 'payments',
+      holds: 'money that moved',
+      parts: { corrections: 'a payment put right by two', repayments: 'what came back' },
+    },
+  ],
   [
     {
       name: 'review',

@@ -14,7 +14,9 @@ import { callsApi } from '#features/messages/calls/api.ts'
 import { messageLinksApi } from '#features/messages/contact-links/api.ts'
 import { emailsApi } from '#features/messages/emails/api.ts'
 import { mailTemplatesApi } from '#features/messages/templates/api.ts'
+import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
+import { limitsApi } from '#features/people/signatures/api.ts'
 import { reportsApi } from '#features/reports/api.ts'
 import { reviewApi } from '#features/review/api.ts'
 import { assignmentApi } from '#features/review/assignment/api.ts'
@@ -31,6 +33,7 @@ export async function registerDesk(
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
   await app.register(emailsApi({ ...services, publicUrl: config.publicUrl }))
-  for (const api of [signaturesApi, offerDaysApi, deadlinesApi, reportsApi, repaymentsApi])
+  for (const api of [signaturesApi, limitsApi, offerDaysApi, deadlinesApi, reportsApi])
     await app.register(api(services))
+  for (const api of [repaymentsApi, paymentCorrectionsApi]) await app.register(api(services))
 }

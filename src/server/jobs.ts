@@ -26,11 +26,13 @@ import { mailFirmQuestion } from '#features/firms/jobs.ts'
 import { mailMerged } from '#features/merges/jobs.ts'
 import { mailFromFile } from '#features/messages/emails/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/jobs.ts'
+import { mailCorrectionAlone } from '#features/payments/corrections/jobs.ts'
 import { checkAccessLogNightly } from '#features/people/access-log/jobs.ts'
 import { mailMention } from '#features/people/colleagues/jobs.ts'
 import { mailInvitation } from '#features/people/invitations/jobs.ts'
 import { mailReset } from '#features/people/password-reset/jobs.ts'
 import { mailNotice } from '#features/people/security-notices/jobs.ts'
+import { mailLimitAlone } from '#features/people/signatures/jobs.ts'
 import { renewPagesForPrice } from '#features/price/jobs.ts'
 import { keepRetentionNightly } from '#features/privacy/retention/jobs.ts'
 import { countWeeksEveryFiveMinutes } from '#features/reports/jobs.ts'
@@ -48,6 +50,8 @@ export const allJobs = [
   mailDecision,
   mailSignatureAsked,
   mailSignedAlone,
+  mailCorrectionAlone,
+  mailLimitAlone,
   mailMerged,
   recountDeadlines,
   mailLate,

@@ -14,9 +14,9 @@ const times = <Value>(count: number, run: (place: number) => Value) =>
 describe.each(databaseKinds())('the two-person rule on %s', async (kind) => {
   const desk = await openDecidingDesk(kind)
   beforeEach(async () => {
-    await askAbove(10_000_00)
     await desk.database.db.update(people).set({ disabledAt: null }).where(eq(people.id, desk.ruth.id))
     await desk.database.db.update(people).set({ role: 'reviewer' }).where(eq(people.id, desk.ruth.id))
+    await askAbove(10_000_00)
   })
 
   async function askAbove(secondAbove: number | null) {
@@ -25,6 +25,10 @@ describe.each(databaseKinds())('the two-person rule on %s', async (kind) => {
     const { version } = (await desk.app.inject({ url, headers })).json()
     const answer = await desk.app.inject({ method: 'PUT', url, headers, payload: { secondAbove, version } })
     expect(answer.statusCode).toBe(200)
+    for (const { id } of answer.json().waiting) {
+      const signing = { method: 'POST', url: `/api/admin/limit-changes/${id}/signature` } as const
+      expect((await desk.app.inject({ ...signing, headers: desk.paul.headers })).statusCode).toBe(200)
+    }
   }
 
   async function openApproved(amount = 12_500_00) {

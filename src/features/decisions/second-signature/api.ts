@@ -1,21 +1,30 @@
 import type { Database } from '#db/database.ts'
-import { listSigners, readSignatureSettings } from '#features/people/signatures/data.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { limitRefusals } from '#features/people/signatures/api.ts'
+import { listSigners, listWaitingLimits, readSignatureSettings } from '#features/people/signatures/data.ts'
+import type { LimitRefusal } from '#features/people/signatures/mutations.ts'
 import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { setSecondAbove } from './mutations.ts'
-import { signatureAnswerSchema, signatureSettingsSchema } from './schema.ts'
+import { changeSignatures } from './mutations.ts'
+import { signatureAnswerSchema, signatureChangeSchema } from './schema.ts'
 
 const tags = ['decisions']
 
-const refusals: RefusalAnswers<'changed'> = {
+const refusals: RefusalAnswers<LimitRefusal | 'changed'> = {
+  ...limitRefusals,
   changed: [409, 'Somebody else changed this meanwhile. Look at it again before you save.'],
 }
 
-export const signaturesApi = ({ db }: { db: Database }) => {
+type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+
+export const signaturesApi = (services: Services) => {
+  const { db } = services
   const answer = async () => ({
     ...(await readSignatureSettings(db)),
     signers: (await listSigners(db)).map(({ name }) => name),
+    waiting: await listWaitingLimits(services),
   })
   return defineApi([
     route.get(
@@ -30,15 +39,17 @@ export const signaturesApi = ({ db }: { db: Database }) => {
     ),
     route.put(
       '/api/admin/signatures',
-      { access: 'owner', logs: 'signatures-changed', logsFields: ['secondAbove'] },
+      { access: 'owner', logs: 'signatures-changed', logsFields: ['secondAbove', 'aloneHours'] },
       {
         summary: 'Say above which sum two people sign a payment; null when one is always enough',
+        description:
+          'Cents. A lower sum holds at once. A higher one, or none, waits for a second signature (`waiting`); where nobody else may sign, it needs a `reason` and a wait.',
         tags,
-        body: signatureSettingsSchema,
+        body: signatureChangeSchema,
         response: { 200: signatureAnswerSchema },
       },
       async (request) => {
-        accept(await setSecondAbove(db, request.body, await authorOf(request)), refusals)
+        accept(await changeSignatures(services, request.body, await authorOf(request)), refusals)
         return answer()
       },
     ),

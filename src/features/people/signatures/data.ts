@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { decisionSettings, people } from '#db/schema/index.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { decisionSettings, limitChanges, people } from '#db/schema/index.ts'
 import { rolesOf } from '#domain/roles.ts'
 import { refuse } from '#lib/refusals.ts'
+import type { LimitChange } from './schema.ts'
 
 /** Version 0 until the owner sets it. */
 export async function readSignatureSettings(db: Database | Transaction) {
@@ -90,4 +92,30 @@ const aloneSignature = () => ({ secondId: null, secondName: null, isAlone: true,
 function signedNow() {
   const now = new Date()
   return { secondAt: now, effectiveAt: now }
+}
+
+/** Limits that wait for their second signature, the oldest first. */
+export async function listWaitingLimits({
+  db,
+  rowSealer,
+}: {
+  db: Database
+  rowSealer: RowSealer
+}): Promise<LimitChange[]> {
+  const rows = await db
+    .select({ change: limitChanges, of: people.name })
+    .from(limitChanges)
+    .leftJoin(people, eq(people.id, limitChanges.ofPersonId))
+    .where(and(isNull(limitChanges.effectiveAt), isNull(limitChanges.endedAt)))
+    .orderBy(limitChanges.signedAt)
+  return rows.map(({ change, of }) => {
+    const { id, kind, before, after, sealedWords, personId, personName, signedAt, aloneFrom } = change
+    const words = sealedWords ? rowSealer.open(limitChanges.sealedWords, id, sealedWords) : {}
+    return {
+      ...{ id, kind, of, before, after, by: personName, byId: personId },
+      reason: words.reason ?? null,
+      signedAt: signedAt.toISOString(),
+      aloneFrom: aloneFrom?.toISOString() ?? null,
+    }
+  })
 }

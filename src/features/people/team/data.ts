@@ -32,6 +32,7 @@ export async function readTeam(db: Database, reader: string): Promise<Team> {
       role,
       isFirst,
       isYou: id === reader,
+      approveUpTo: person.approveUpTo,
       secondFactor: secondFactorOf(person, withPasskey),
       lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
       browsers: own.map(({ userAgent, lastSeenAt }) => ({

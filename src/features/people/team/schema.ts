@@ -12,6 +12,8 @@ export const colleagueSchema = z.object({
   secondFactor: z.enum(['passkey', 'authenticator-app']).nullable(),
   lastSeenAt: z.iso.datetime().nullable(),
   browsers: z.array(z.object({ browser: z.string().nullable(), lastSeenAt: z.iso.datetime() })),
+  /** Cents that they may approve or pay out without a second person; null for any sum. */
+  approveUpTo: z.int().nullable(),
   openFiles: z.number().nullable(),
   disabledAt: z.iso.datetime().nullable(),
   disabledBy: z.string().nullable(),

@@ -16,7 +16,7 @@ import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { signaturesApi } from '../../api.ts'
-import type { SignatureAnswer, SignatureSettings } from '../../schema.ts'
+import type { SignatureAnswer, SignatureChange } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof signaturesApi>>()
 
@@ -38,7 +38,7 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
   const { toast } = useToast()
   const queries = useQueryClient()
   const save = useMutation({
-    mutationFn: (body: SignatureSettings) => answerOf(api.PUT(key, { body })),
+    mutationFn: (body: SignatureChange) => answerOf(api.PUT(key, { body })),
     onSuccess: (answer) => queries.setQueryData([key], answer),
   })
   const form = useVersionedForm<SignatureAnswer>({

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { applications, paymentCorrections, people } from '#db/schema/index.ts'
+import { writeSignatureMail } from '#features/decisions/mail.tsx'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { defineJob } from '#lib/jobs/job.ts'
+import { defaultLocale } from '#site/locale.ts'
+
+/** The one who signs alone hears of it, because it may have been somebody else at their desk. */
+export const mailCorrectionAlone = defineJob({
+  name: 'payment-corrected-alone',
+  schema: z.object({ correctionId: z.uuid() }),
+  async run({ correctionId }, { db, mailer, publicUrl }) {
+    const [signed] = await db
+      .select({
+        by: paymentCorrections.personName,
+        aloneFrom: paymentCorrections.aloneFrom,
+        effectiveAt: paymentCorrections.effectiveAt,
+        endedAt: paymentCorrections.endedAt,
+        applicationId: paymentCorrections.applicationId,
+        reference: applications.reference,
+        to: { name: people.name, email: people.email },
+      })
+      .from(paymentCorrections)
+      .innerJoin(applications, eq(applications.id, paymentCorrections.applicationId))
+      .innerJoin(people, eq(people.id, paymentCorrections.personId))
+      .where(eq(paymentCorrections.id, correctionId))
+    if (!signed || signed.effectiveAt || signed.endedAt) return
+    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const company = texts['global.brand.name']
+    await mailer.send(writeSignatureMail({ ...signed, id: correctionId }, { company, publicUrl }))
+  },
+})
