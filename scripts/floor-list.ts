@@ -89,7 +89,7 @@ export const floorList: readonly (readonly Room[])[] = [
       name: 'blog',
       holds: 'posts',
       parts: {
-        posts: 'for readers',
+        posts: '',
         editor: '',
         versions: '',
         categories: '',
