@@ -88,14 +88,7 @@ export const floorList: readonly (readonly Room[])[] = [
     {
       name: 'blog',
       holds: 'posts',
-      parts: {
-        posts: '',
-        editor: '',
-        versions: '',
-        categories: '',
-        pictures: '',
-        starter: 'the first posts',
-      },
+      parts: { posts: '', editor: '', versions: '', categories: '', pictures: '', starter: 'first posts' },
     },
   ],
   [{ name: 'case-types', holds: 'a page for each kind of case' }],
