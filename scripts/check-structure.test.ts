@@ -30,7 +30,7 @@ test.each([
   ['src/features/blog/posts/data.ts', "import { x } from '#features/desk/list/data.ts'"],
   ['src/features/merges/data.ts', "import { x } from '#features/messages/thread/data.ts'"],
   ['src/features/letters/data.ts', ''],
-  ['src/features/blog/reviews/data.ts', ''],
+  ['src/features/reviews/data.ts', ''],
 ])('%s with «%s» is not', (path, source) => {
   expect(checkStructure(house({ [path]: source }))).toHaveLength(1)
 })
