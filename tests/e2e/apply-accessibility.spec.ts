@@ -73,8 +73,8 @@ for (const { role, from, size, viewport } of sample(journeys, 1)) {
         { name: 'page one.txt', mimeType: 'text/plain', buffer: Buffer.from('One') },
         { name: 'page two.txt', mimeType: 'text/plain', buffer: Buffer.from('Two') },
       ])
-      await expect(page.getByRole('listitem').filter({ hasText: /^page one.txt received$/ })).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: /^page two.txt received$/ })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: /^page one.txt Received$/ })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: /^page two.txt Received$/ })).toBeVisible()
       await expectAccessible(page, form)
     })
   })

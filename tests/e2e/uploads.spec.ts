@@ -43,7 +43,7 @@ test('a link says for whom it is, takes a file of the chosen kind and says that 
   const uploaded = page.getByRole('region', { name: 'Uploaded' })
   await expect(uploaded.getByRole('listitem')).toHaveText(/record\.pdf\s*Police report/)
   await expect(toast(page, 'File uploaded successfully')).toBeVisible()
-  await expect(page.locator('[data-document=police-report]')).toContainText('received')
+  await expect(page.locator('[data-document=police-report]')).toContainText('Received')
   await expect(page.getByText('1 of 2 uploads left.')).toBeVisible()
   await look()
 
