@@ -12,6 +12,7 @@ export const floorList: readonly (readonly Room[])[] = [
       holds: 'what the owner needs first, and settings',
       parts: {
         today: 'what waits, and the next application',
+        'to-sign': 'what waits for a second signature',
         commands: 'the command menu and every key',
         ready: 'what is left before opening day, each task checked by itself',
         health: 'whether everything runs',

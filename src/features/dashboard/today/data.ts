@@ -6,6 +6,7 @@ import { countEach, eachLimit } from '#features/applications/counts/data.ts'
 import { countUnanswered } from '#features/applications/data/needs-reply.ts'
 import { conditionsOf, listedColumns, toListed, toMatch } from '#features/applications/data/rows.ts'
 import { listLastActs, type NamedFile, nameFiles, readSince } from '#features/dashboard/activity/data.ts'
+import { listToSign } from '#features/dashboard/to-sign/data.ts'
 import { showRows } from '#features/desk/list/data.ts'
 import { queues, type Today } from './schema.ts'
 
@@ -40,6 +41,7 @@ export async function readToday(
       readSince(db, lastVisitAt),
       listLastActs(db, reader),
     ])
+  const toSign = await listToSign(db, reader)
   const none = { total: 0, isMore: false }
   const byQueue = queues.map(({ value }, place) => [value, counts[place + 1] ?? none])
   const others = open.filter(({ person }) => person.id !== reader)
@@ -51,6 +53,7 @@ export async function readToday(
   return {
     open: counts[0] ?? none,
     queues: Object.fromEntries(byQueue) as Today['queues'],
+    toSign,
     documentsToJudge,
     replies: unanswered.replies,
     linksWanted: unanswered.links,

@@ -3,6 +3,7 @@ import { applicationEventTypeValues } from '#domain/application-review.ts'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { type Choice, valuesOf } from '#domain/choice.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
+import { toSignSchema } from '#features/dashboard/to-sign/schema.ts'
 import { shownRowSchema } from '#features/desk/list/schema.ts'
 
 /** Each queue is the filters of the list that it opens, so that the count and the list agree. */
@@ -24,6 +25,8 @@ const file = z.object({ id: z.uuid(), name: z.string() })
 export const todaySchema = z.object({
   open: bounded,
   queues: z.record(z.enum(valuesOf(queues)), bounded),
+  /** What waits for the reader's signature, the oldest first. */
+  toSign: z.array(toSignSchema),
   documentsToJudge: count,
   replies: count,
   linksWanted: count,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
@@ -18,7 +19,8 @@ export function DecisionLine({ application }: DecisionLineProps) {
   const { decisions, status } = application
   const standing = decisions.find(({ effectiveAt, ending }) => effectiveAt !== null && ending === null)
   const waiting = decisions.find(({ effectiveAt, ending }) => effectiveAt === null && ending === null)
-  const [isSigning, setSigning] = useState(false)
+  const isAsked = useIsAskedToSign()
+  const [isSigning, setSigning] = useState(isAsked && waiting !== undefined)
   const isMine = usePerson().id === waiting?.byId
   const isPaid = status === 'approved' || status === 'funded'
   return (
@@ -52,6 +54,12 @@ export function DecisionLine({ application }: DecisionLineProps) {
       )}
     </>
   )
+}
+
+/** Today opens what waits for a signature with its dialog. */
+function useIsAskedToSign(): boolean {
+  const { state } = useLocation()
+  return typeof state === 'object' && state !== null && 'sign' in state
 }
 
 function Standing({ application, decision }: { application: ListedApplication; decision: Decision }) {

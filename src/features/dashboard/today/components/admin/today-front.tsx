@@ -3,6 +3,7 @@ import { roles } from '#domain/roles.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter, usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
+import { ToSignList } from '#features/dashboard/to-sign/components/admin/to-sign.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { formatDate } from '#site/format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -60,6 +61,7 @@ export function TodayFront() {
       </section>
       <section aria-label="Next and follow-ups">
         <NextApplication applications={listed.next} />
+        <ToSignList entries={data.toSign} />
         <FailedJobs failed={data.failedJobs} waiting={data.waitingJobs} />
         <FollowUps />
         <SinceLastVisit today={listed} isOld={isOld} onShowNew={showNew} />

@@ -5,6 +5,8 @@ import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { LimitDialog } from '#features/people/signatures/components/admin/limit-dialog.tsx'
+import { sayLimitChange } from '#features/people/signatures/components/admin/limit-words.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { parseDollars } from '#lib/price/money.ts'
@@ -14,6 +16,7 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Textarea } from '#ui/textarea.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { signaturesApi } from '../../api.ts'
 import type { SignatureAnswer, SignatureChange } from '../../schema.ts'
@@ -34,6 +37,9 @@ const write = (sum: number | null) => (sum === null ? '' : sayAmount(sum))
 
 function SumForm({ opened }: { opened: SignatureAnswer }) {
   const [typed, setTyped] = useState(write(opened.secondAbove))
+  const [hours, setHours] = useState(String(opened.aloneHours))
+  const [reason, setReason] = useState('')
+  const [looking, setLooking] = useState<string>()
   const [mistake, setMistake] = useState<string>()
   const { toast } = useToast()
   const queries = useQueryClient()
@@ -43,24 +49,38 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
   })
   const form = useVersionedForm<SignatureAnswer>({
     opened,
-    fill: (stored) => setTyped(write(stored?.secondAbove ?? null)),
+    fill: (stored) => {
+      setTyped(write(stored?.secondAbove ?? null))
+      if (stored) setHours(String(stored.aloneHours))
+    },
   })
   const base = form.base ?? opened
   const isEmpty = typed.trim() === ''
   const sum = isEmpty ? null : parseDollars(typed)
-  useUnsavedGuard(typed !== write(base.secondAbove))
+  const aloneHours = Number(hours)
+  const isLooser =
+    (base.secondAbove !== null && (sum === null || (sum ?? 0) > base.secondAbove)) ||
+    aloneHours < base.aloneHours
+  useUnsavedGuard(typed !== write(base.secondAbove) || aloneHours !== base.aloneHours)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sum === undefined) return setMistake('Enter a sum in dollars, like 10,000, or leave it empty')
     setMistake(undefined)
     save.mutate(
-      { secondAbove: sum, version: base.version },
+      {
+        secondAbove: sum,
+        aloneHours,
+        version: base.version,
+        ...(reason.trim() && { reason: reason.trim() }),
+      },
       {
         onSuccess: (answer) => {
           form.buildOn(answer)
           setTyped(write(answer.secondAbove))
-          toast({ title: 'Signatures saved' })
+          setHours(String(answer.aloneHours))
+          setReason('')
+          toast({ title: isLooser ? 'It waits for a second signature' : 'Signatures saved' })
         },
         onError: async (error) => {
           if (isConflict(error)) form.showConflict(await readSignatures())
@@ -104,9 +124,42 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
+      <Field label="One person alone waits" help="In hours, where nobody else may sign.">
+        <Input
+          className="max-w-field"
+          type="number"
+          min={1}
+          max={168}
+          value={hours}
+          onChange={({ target }) => setHours(target.value)}
+        />
+      </Field>
+      {isLooser && (
+        <Field
+          label="Why fewer signatures"
+          help="A second person signs this first. If nobody else may, you need this, and it waits."
+          optional={base.signers.length > 1}
+        >
+          <Textarea
+            rows={2}
+            maxLength={1000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      )}
+      {opened.waiting.map((change) => (
+        <p key={change.id} className="flex flex-wrap items-center gap-x-3">
+          <span>Waits for a second signature: {sayLimitChange(change)}</span>
+          <Button size="small" variant="outline" onClick={() => setLooking(change.id)}>
+            Look at it
+          </Button>
+        </p>
+      ))}
+      {looking && <LimitDialog id={looking} onClose={() => setLooking(undefined)} />}
       <p>
         {base.signers.length === 1
-          ? `Only ${base.signers[0]} may sign now. With a sum here, nothing above it can be paid out until you’ve invited somebody under People.`
+          ? `Only ${base.signers[0]} may sign now. With a sum here, they sign what is above it alone, with a reason, and it waits.`
           : `These may sign: ${formatList([...base.signers])}. They’re the owners and reviewers who work here; nobody signs the same payment twice.`}
       </p>
       <p className="text-soft">

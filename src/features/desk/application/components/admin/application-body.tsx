@@ -11,6 +11,7 @@ import { FirmPanel } from '#features/firms/components/admin/firm-panel.tsx'
 import { useFirm } from '#features/firms/components/admin/firm-queries.ts'
 import type { Mailing } from '#features/messages/emails/components/admin/use-mailing.ts'
 import { WaitingMails } from '#features/messages/emails/components/admin/waiting-mails.tsx'
+import { PaymentPanel } from '#features/payments/corrections/components/admin/payment-panel.tsx'
 import { RepaymentsPanel } from '#features/payments/repayments/components/admin/repayments-panel.tsx'
 import { PersonPanel } from '#features/privacy/person-data/components/admin/person-panel.tsx'
 import type { Assigning } from '#features/review/assignment/components/admin/assignee.tsx'
@@ -46,6 +47,7 @@ export function ApplicationBody({ application, drafts, tab, correcting, ...props
       <div className="file-record">
         <ApplicationNotices application={application} assigning={props.assigning} onOpen={props.onOpen} />
         <WaitingMails applicationId={id} mails={application.mails} onUndone={props.mailing.restore} />
+        <PaymentPanel application={application} />
         <RepaymentsPanel application={application} drafts={drafts} />
         <div id="file-documents">
           <ChecklistPanel applicationId={id} hasFirm={hasFirm} />

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
-import { type Role, roles } from '#domain/roles.ts'
+import { mayEnter, type Role, roles } from '#domain/roles.ts'
 import { useChange } from '#features/admin/components/use-change.ts'
+import { PersonLimit } from '#features/people/signatures/components/admin/person-limit.tsx'
 import { nameBrowser } from '#lib/browser-name.ts'
-import { formatDay, formatMoment, formatNumber } from '#site/format.ts'
+import { formatDay, formatMoment, formatMoney, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -39,7 +40,10 @@ export function ColleagueRow({ person }: { person: Colleague }) {
           </>
         )}
       </PersonCell>
-      <td className="hidden md:table-cell">{label}</td>
+      <td className="hidden md:table-cell">
+        {label}
+        {person.approveUpTo !== null && <small>up to {formatMoney(person.approveUpTo)}</small>}
+      </td>
       <td className="hidden md:table-cell">{factor}</td>
       <td className="hidden md:table-cell">
         {seen}
@@ -60,7 +64,7 @@ export function ColleagueRow({ person }: { person: Colleague }) {
             Enable<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
-        {!disabledAt && !isYou && !isFirst && (
+        {!disabledAt && (mayEnter(role, 'files') || (!isYou && !isFirst)) && (
           <Button variant="quiet" size="small" className="px-0" onClick={() => setOpen(true)}>
             Change<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
@@ -96,7 +100,9 @@ function describeVisit({ disabledAt, disabledBy, browsers, lastSeenAt }: Colleag
 
 type ChangeDialogProps = { person: Colleague; onClose: () => void }
 
-function ChangeDialog({ person: { id, name, role }, onClose }: ChangeDialogProps) {
+function ChangeDialog({ person, onClose }: ChangeDialogProps) {
+  const { id, name, role, isYou, isFirst } = person
+  const canChange = !isYou && !isFirst
   const [chosen, setChosen] = useState<Role>(role)
   const save = useChange(() => changeRole(id, chosen), {
     reads: [teamQuery.queryKey],
@@ -114,36 +120,43 @@ function ChangeDialog({ person: { id, name, role }, onClose }: ChangeDialogProps
       onClose={onClose}
       title={name}
       actions={
-        <>
-          <Button busy={save.isPending && 'Saving…'} onClick={() => save.mutate(undefined)}>
-            Save the role
-          </Button>
-          <Button
-            variant="danger"
-            busy={disable.isPending && 'Disabling…'}
-            onClick={() => disable.mutate(undefined)}
-          >
-            Disable
-          </Button>
-        </>
+        canChange && (
+          <>
+            <Button busy={save.isPending && 'Saving…'} onClick={() => save.mutate(undefined)}>
+              Save the role
+            </Button>
+            <Button
+              variant="danger"
+              busy={disable.isPending && 'Disabling…'}
+              onClick={() => disable.mutate(undefined)}
+            >
+              Disable
+            </Button>
+          </>
+        )
       }
     >
       <div className="grid gap-5 text-start">
-        <RadioCardGroup legend="Role" name="role">
-          {roles.map(({ value, label, help }) => (
-            <RadioCard
-              key={value}
-              value={value}
-              label={label}
-              description={help}
-              checked={chosen === value}
-              onChange={() => setChosen(value)}
-            />
-          ))}
-        </RadioCardGroup>
-        <p className="text-soft">
-          Disabling ends their sessions at once. You can enable them again; what they did keeps their name.
-        </p>
+        {mayEnter(role, 'files') && <PersonLimit person={person} onDone={onClose} />}
+        {canChange && (
+          <RadioCardGroup legend="Role" name="role">
+            {roles.map(({ value, label, help }) => (
+              <RadioCard
+                key={value}
+                value={value}
+                label={label}
+                description={help}
+                checked={chosen === value}
+                onChange={() => setChosen(value)}
+              />
+            ))}
+          </RadioCardGroup>
+        )}
+        {canChange && (
+          <p className="text-soft">
+            Disabling ends their sessions at once. You can enable them again; what they did keeps their name.
+          </p>
+        )}
       </div>
     </Dialog>
   )
