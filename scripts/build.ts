@@ -18,7 +18,7 @@ const compressible = /\.(m?js|css|svg|json|webmanifest|txt|ico|wasm)$/
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 const stamp = 'build/sources.sha256'
 
-if (import.meta.main) await build()
+if (import.meta.main) await (process.argv.includes('--if-stale') ? buildIfStale() : build())
 
 export async function buildIfStale() {
   const finish = await bundleIfStale()

@@ -21,6 +21,7 @@ const postgresUrl = z.url({
   error: 'must look like postgres://user:password@host:5432/name',
 })
 
+const smtpTls = ['required', 'optional'] as const
 const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
 
 const flag = z
@@ -82,6 +83,7 @@ const environment = z
       .enum(s3Encryptions, { error: `must be one of ${s3Encryptions.join(', ')}` })
       .default('bucket'),
     SMTP_URL: smtpUrl.optional(),
+    SMTP_TLS: z.enum(smtpTls, { error: `must be one of ${smtpTls.join(', ')}` }).default('required'),
     MAIL_FROM: z.email('must be an email address').optional(),
     ADMIN_EMAIL: z.email('must be an email address').optional(),
     CLAMD_HOST: z.string().optional(),
@@ -193,6 +195,7 @@ function toConfig(env: z.output<typeof environment>) {
     scanner: env.CLAMD_HOST === undefined ? undefined : { host: env.CLAMD_HOST, port: env.CLAMD_PORT },
     mail: {
       smtpUrl: env.SMTP_URL,
+      requiresTls: env.SMTP_TLS === 'required',
       from: mailFrom,
       administrator: env.ADMIN_EMAIL ?? mailFrom,
     },

@@ -181,6 +181,15 @@ describe('the server', async () => {
       expect((await app.inject(url)).headers['cache-control']).toBe('no-store')
     })
 
+    test('say when they depend on a cookie', async () => {
+      const varyOf = async (url: string) => (await app.inject(url)).headers.vary
+      expect([await varyOf('/'), await varyOf('/faq'), await varyOf('/admin/login')]).toEqual([
+        'accept-encoding, cookie',
+        'accept-encoding',
+        'cookie',
+      ])
+    })
+
     test('HEAD has no body', async () => {
       const answer = await app.inject({ method: 'HEAD', url: '/' })
       expect([answer.statusCode, answer.body]).toEqual([200, ''])
@@ -193,6 +202,9 @@ describe('the server', async () => {
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(['/api/content/{key}', '/api/content/section/{section}']),
     )
+    const { headers } = await app.inject('/openapi.json')
+    const again = await app.inject({ url: '/openapi.json', headers: { 'if-none-match': `${headers.etag}` } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
   describe('counts for Prometheus', () => {
@@ -200,15 +212,14 @@ describe('the server', async () => {
       const { body } = await app.inject('/metrics')
       expect(body).toContain('page_cache_total')
       for (const what of ['rows', 'files']) expect(body).toContain(`encrypted_at_rest{what="${what}"} 1`)
-      expect(
-        (await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '9.9.9.9' } })).statusCode,
-      ).toBe(401)
-      expect((await app.inject({ url: '/metrics', remoteAddress: '9.9.9.9' })).statusCode).toBe(401)
+      for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])
+        expect((await app.inject({ url: '/metrics', headers: { [name]: '9.9.9.9' } })).statusCode).toBe(404)
+      expect((await app.inject({ url: '/metrics', remoteAddress: '9.9.9.9' })).statusCode).toBe(404)
     })
 
     test('with the token where one is configured', async () => {
       const guarded = await buildTestApp(database, { env: { METRICS_TOKEN: 'a-long-enough-token' } })
-      expect((await guarded.inject('/metrics')).statusCode).toBe(401)
+      expect((await guarded.inject('/metrics')).statusCode).toBe(404)
       const headers = { authorization: 'Bearer a-long-enough-token' }
       expect((await guarded.inject({ url: '/metrics', headers })).statusCode).toBe(200)
       await guarded.close()

@@ -190,3 +190,20 @@ test('a stopping process doesn’t wait for idle clients or half a request, but 
   expect(await asking).toBe('at last')
   await closing
 })
+
+test('more connections than there is room for are closed at once, and the others go on', async () => {
+  const { server } = createHttpServer({}, (_request, response) => void response.end('served'), {
+    mostConnections: 2,
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const open = () => connect(port, '127.0.0.1').on('error', () => {})
+  const [first, second] = [open(), open()]
+  await Promise.all([first, second].map((socket) => once(socket, 'connect')))
+  await once(open().resume(), 'close')
+  first.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  expect(String((await once(first, 'data'))[0])).toContain('served')
+  for (const socket of [first, second]) socket.destroy()
+  server.close()
+  expect(createHttpServer({}, () => {}).server.maxConnections).toBe(4_000)
+})

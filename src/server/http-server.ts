@@ -22,6 +22,9 @@ export type HttpServer = {
 /** A client that reads nothing for this long has gone, or holds a socket and its memory for nothing. */
 const stallLimit = 60_000
 
+/** Each takes some 30 KB. Beyond them new ones are closed at once, and those that are there go on being served. */
+const maxConnections = 4_000
+
 /** While the process stops, a client in the middle of a request has this long to go on. */
 const quietLimit = 1_000
 
@@ -29,7 +32,7 @@ const quietLimit = 1_000
 export function createHttpServer(
   headers: HeaderMap,
   handle: Handle,
-  { stall = stallLimit }: { stall?: number } = {},
+  { stall = stallLimit, mostConnections = maxConnections }: { stall?: number; mostConnections?: number } = {},
 ): HttpServer {
   const answerBroken = answerClientError(headers)
   const refusal = writeClosingAnswer(headers, 'The request is not valid.')
@@ -48,6 +51,7 @@ export function createHttpServer(
     else handle(request, response)
   })
 
+  server.maxConnections = mostConnections
   server.on('connection', (socket) => {
     sockets.set(socket, 0)
     socket.once('close', () => sockets.delete(socket))

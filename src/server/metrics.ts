@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { HttpProblem } from '#lib/errors.ts'
+import { notFound } from '#lib/errors.ts'
 import type { JobCounts, Jobs } from '#lib/jobs/jobs.ts'
 import { isSameSecret } from '#lib/secrets.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -98,14 +98,17 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: s
   })
 
   app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token)) throw new HttpProblem(401, 'Metrics need the token.')
+    // As if there were none: a stranger shouldn't learn where to try.
+    if (!mayRead(request, token)) throw notFound('This address does not exist.')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }
+
+const proxyHeader = /^(x-forwarded-.+|forwarded|via|x-real-ip)$/
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
   const peer = request.socket.remoteAddress ?? ''
   const isLocal = peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1'
-  return isLocal && !request.headers['x-forwarded-for'] && !request.headers.forwarded
+  return isLocal && !Object.keys(request.headers).some((name) => proxyHeader.test(name))
 }

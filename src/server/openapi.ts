@@ -45,8 +45,19 @@ export async function registerOpenApi(app: FastifyInstance, { publicUrl, session
     },
   })
   const describe = () => addRefusals(app.swagger() as object as ApiDescription, routes)
-  app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => describe())
-  let reference: string | undefined
+  let [description, reference]: (string | undefined)[] = []
+  app.get(
+    '/openapi.json',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      // Made once: it takes tens of milliseconds, in which nobody else is answered.
+      description ??= JSON.stringify(describe())
+      const etag = `"${hashScript(description)}"`
+      reply.header('etag', etag).header('cache-control', 'no-cache')
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(description)
+    },
+  )
   app.get('/api/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
     reference ??= writeReference(describe())
     return reply

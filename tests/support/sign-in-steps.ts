@@ -4,11 +4,23 @@ import { generate } from 'otplib'
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One browser with the cookies of an answer. */
+/** One browser with the cookies of an answer, and those it gets later. */
 function openBrowser(app: FastifyInstance, answer: Answer | undefined, remoteAddress = '203.0.113.9') {
-  const cookie = (answer?.cookies ?? []).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const send = (method: Method, url: string, payload?: object): Promise<Answer> =>
-    app.inject({ method, url, headers: { cookie }, remoteAddress, ...(payload && { payload }) })
+  const jar = new Map<string, string>()
+  for (const { name, value } of answer?.cookies ?? []) jar.set(name, value)
+  const send = async (method: Method, url: string, payload?: object): Promise<Answer> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const given = await app.inject({
+      method,
+      url,
+      headers: { cookie },
+      remoteAddress,
+      ...(payload && { payload }),
+    })
+    // Its session stays the one it began with: tests open another browser for the next one.
+    for (const { name, value } of given.cookies) if (!name.endsWith('admin_session')) jar.set(name, value)
+    return given
+  }
   return {
     get: (url: string) => send('GET', url),
     post: (url: string, payload?: object) => send('POST', url, payload),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#lib/config.ts'
+import { startSmtpServer } from '../../../tests/support/smtp-server.ts'
 import { writeLetter } from './letter.tsx'
 import { createMailer, type Mail } from './mailer.ts'
 
@@ -109,4 +110,17 @@ test('a letter says the same in plain text and in HTML, and words never become m
     expect(text).toContain(words)
     expect(html).toContain(words)
   }
+})
+
+test('mail leaves this machine over TLS or not at all, unless the owner says otherwise', async () => {
+  const smtp = await startSmtpServer()
+  onTestFinished(() => smtp.stop())
+  // The server here has no certificate, and this name for it isn't one of this machine.
+  const elsewhere = smtp.url.replace('127.0.0.1', '0.0.0.0')
+  const sendWith = (url: string, env = {}) => outbox({ SMTP_URL: url, ...env }).mailer.send(mail)
+  await expect(sendWith(elsewhere)).rejects.toThrow(/STARTTLS/)
+  expect(smtp.received).toHaveLength(0)
+  await sendWith(elsewhere, { SMTP_TLS: 'optional' })
+  await sendWith(smtp.url)
+  expect(smtp.received).toHaveLength(2)
 })

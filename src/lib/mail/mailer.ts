@@ -45,7 +45,9 @@ export type MailMessage = Omit<Mail, 'from' | 'to' | 'replyTo' | 'onDisk'> & {
 }
 
 export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
-  const deliver = mail.smtpUrl ? createSmtp(mail.smtpUrl) : createOutbox(dataDir)
+  const deliver = mail.smtpUrl
+    ? createSmtp(mail.smtpUrl, { requireTls: mail.requiresTls })
+    : createOutbox(dataDir)
   const host = mail.from.slice(mail.from.lastIndexOf('@') + 1)
   const administrator = { name: '', address: mail.administrator }
   return {

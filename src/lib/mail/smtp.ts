@@ -11,15 +11,22 @@ const timeouts = {
   socketTimeout: 15_000,
 }
 
-async function connect(url: string) {
+/** `requireTls: false` sends mail in the clear to a server that offers nothing better. */
+export type SmtpOptions = { requireTls: boolean }
+
+async function connect(url: string, { requireTls }: SmtpOptions) {
   const { createTransport } = await import('nodemailer')
-  return createTransport({ url, ...timeouts })
+  // Nodemailer takes what an address says over what we say.
+  return createTransport({ url, requireTLS: requireTls && !isThisMachine(url), ...timeouts })
 }
 
-export function createSmtp(url: string): (message: MailMessage) => Promise<void> {
+/** Nothing leaves it. */
+const isThisMachine = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+
+export function createSmtp(url: string, options: SmtpOptions): (message: MailMessage) => Promise<void> {
   let transport: ReturnType<typeof connect> | undefined
   return async (message) => {
-    transport ??= connect(url)
+    transport ??= connect(url, options)
     const raw = await compose(message)
     const envelope = { from: message.from.address, to: [message.to.address] }
     try {
@@ -34,8 +41,8 @@ export function createSmtp(url: string): (message: MailMessage) => Promise<void>
 }
 
 /** Sends nothing and never rejects. */
-export async function pingSmtp(url: string): Promise<boolean> {
-  const transport = await connect(url)
+export async function pingSmtp(url: string, options: SmtpOptions): Promise<boolean> {
+  const transport = await connect(url, options)
   try {
     return await transport.verify()
   } catch {

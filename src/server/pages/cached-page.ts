@@ -23,7 +23,8 @@ export type CachedPage = {
 
 export async function prepare(page: RenderedPage, version: number): Promise<CachedPage> {
   const etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
-  const headers: HeaderMap = { ...page.headers, etag, vary: 'accept-encoding' }
+  const vary = ['accept-encoding', page.headers.vary].filter(Boolean).join(', ')
+  const headers: HeaderMap = { ...page.headers, etag, vary }
   const { 'content-type': type, ...notModified } = headers
   const identity = variant(headers, page.body)
   const [br, gz] = isCompressed(type)

@@ -134,6 +134,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
       scriptNonce,
     )
     headers['content-type'] = 'text/html; charset=utf-8'
+    // A cache between us and the browser must not give one visitor's form to another.
+    if (cookie !== undefined || new URL(request.url).pathname === paths.home) headers.vary = 'cookie'
     headers['content-security-policy'] = writeContentSecurityPolicy({
       https,
       scriptHashes: [...hashes, ...page.modules.map(hashScript)],

@@ -86,9 +86,11 @@ async function lookAtStorage({ storage }: HealthServices): Promise<Found> {
 }
 
 async function lookAtMail({ config }: HealthServices): Promise<Found> {
-  const { smtpUrl } = config.mail
+  const { smtpUrl, requiresTls } = config.mail
   if (!smtpUrl) return found('off', words.outbox)
-  return (await pingSmtp(smtpUrl)) ? found('fine', words.answers) : found('failed', words.noMailServer)
+  return (await pingSmtp(smtpUrl, { requireTls: requiresTls }))
+    ? found('fine', words.answers)
+    : found('failed', words.noMailServer)
 }
 
 async function lookAtScanner({ config }: HealthServices): Promise<Found> {

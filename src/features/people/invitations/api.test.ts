@@ -9,6 +9,11 @@ import { createSoftwarePasskey } from '../../../../tests/support/software-passke
 import { createCaller, ownPassword, sendTeamMails, tokenIn } from '../../../../tests/support/team.ts'
 import { invite as inviteAs } from './mutations.ts'
 
+type Answer = Awaited<ReturnType<ReturnType<typeof createCaller>>>
+const cookiesOf = ({ cookies }: Answer) => ({
+  cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+})
+
 describe.each(databaseKinds())('invitations on %s', async (kind) => {
   let owner: { cookie: string }
 
@@ -61,17 +66,19 @@ describe.each(databaseKinds())('invitations on %s', async (kind) => {
     const origin = 'http://localhost:3000'
     const passkey = createSoftwarePasskey({ origin, host: 'localhost' })
     const token = await inviteByMail()
-    const options = (await call('POST', `invitation/${token}/passkey/options`)).json()
+    const offered = await call('POST', `invitation/${token}/passkey/options`)
+    const headers = cookiesOf(offered)
+    const options = offered.json()
     const body = { name: 'My phone', credential: passkey.create(options) }
     const foreign = {
       name: 'My phone',
       credential: passkey.create(options, { origin: 'https://evil.example' }),
     }
-    expect((await call('POST', `invitation/${token}/passkey`, {}, foreign)).statusCode).toBe(400)
-    const asked = (await call('POST', `invitation/${token}/passkey/options`)).json()
+    expect((await call('POST', `invitation/${token}/passkey`, headers, foreign)).statusCode).toBe(400)
+    const asked = (await call('POST', `invitation/${token}/passkey/options`, headers)).json()
     body.credential = passkey.create(asked)
     const answers = await Promise.all(
-      [1, 2, 3].map(() => call('POST', `invitation/${token}/passkey`, {}, body)),
+      [1, 2, 3].map(() => call('POST', `invitation/${token}/passkey`, headers, body)),
     )
     const accepted = answers.find(({ statusCode }) => statusCode === 200)
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -79,8 +86,8 @@ describe.each(databaseKinds())('invitations on %s', async (kind) => {
     const cookie = accepted?.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const me = await app.inject({ url: '/api/admin/session', headers: { cookie } })
     expect(me.json()).toMatchObject({ isAuthenticated: true, person: nell })
-    const question = (await call('POST', 'login/passkey/options')).json()
-    const signedIn = await call('POST', 'login/passkey', {}, { credential: passkey.get(question) })
+    const question = (await call('POST', 'login/passkey/options', headers)).json()
+    const signedIn = await call('POST', 'login/passkey', headers, { credential: passkey.get(question) })
     expect(signedIn.json()).toEqual({ isAuthenticated: true })
     const password = await call('POST', 'login', {}, { email: nell.email, password: ownPassword })
     expect(password.statusCode).toBe(401)
@@ -89,10 +96,25 @@ describe.each(databaseKinds())('invitations on %s', async (kind) => {
   test('a passkey made for one invitation accepts no other', async () => {
     const tokens = [await inviteByMail(), await inviteByMail({ ...nell, email: 'ida@example.com' })]
     const passkey = createSoftwarePasskey({ origin: 'http://localhost:3000', host: 'localhost' })
-    const options = (await call('POST', `invitation/${tokens[0]}/passkey/options`)).json()
-    const body = { name: 'My phone', credential: passkey.create(options) }
-    expect((await call('POST', `invitation/${tokens[1]}/passkey`, {}, body)).statusCode).toBe(400)
-    expect((await call('POST', `invitation/${tokens[0]}/passkey`, {}, body)).statusCode).toBe(200)
+    const offered = await call('POST', `invitation/${tokens[0]}/passkey/options`)
+    const headers = cookiesOf(offered)
+    const body = { name: 'My phone', credential: passkey.create(offered.json()) }
+    expect((await call('POST', `invitation/${tokens[1]}/passkey`, headers, body)).statusCode).toBe(400)
+    // Nor in another browser than the one it was made in.
+    expect((await call('POST', `invitation/${tokens[0]}/passkey`, {}, body)).statusCode).toBe(400)
+    expect((await call('POST', `invitation/${tokens[0]}/passkey`, headers, body)).statusCode).toBe(200)
+  })
+
+  test('outlives the time in which somebody else has its address', async () => {
+    const token = await inviteByMail()
+    await database.db.update(people).set({ email: nell.email })
+    const refused = await acceptWith(token)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringContaining('keeps working'),
+    ])
+    await database.db.update(people).set({ email: 'ruth@example.com' })
+    expect((await acceptWith(token)).statusCode).toBe(200)
   })
 
   test('an owner without an email adds theirs first, because sign-in will ask for it', async () => {

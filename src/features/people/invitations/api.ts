@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requireSite } from '#features/people/passkeys/api.ts'
+import { askedBrowser, nameBrowser, requireSite } from '#features/people/passkeys/api.ts'
 import { offerRegistration } from '#features/people/passkeys/mutations.ts'
 import { creationOptionsSchema, newPasskeySchema } from '#features/people/passkeys/schema.ts'
 import { findAwaited } from '#features/people/second-factor/data.ts'
@@ -21,6 +21,7 @@ import {
   acceptWithPasskey,
   type InvitationRefusal,
   invite,
+  type JoinRefusal,
   withdrawInvitation,
 } from './mutations.ts'
 import { acceptanceSchema, invitationSchema, newInvitationSchema } from './schema.ts'
@@ -109,10 +110,10 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
       },
       async (request, reply) => {
         const { password } = request.body
+        if (!(await findOpenInvitation(db, hashSecret(request.params.token)))) throw noSuchInvitation()
         if (!isHardToGuess(password)) throw easyToGuess('password')
         const outcome = await acceptInvitation(services, request.params.token, password)
-        if (!outcome.ok) throw noSuchInvitation()
-        const { person } = outcome
+        const { person } = accept(outcome, acceptanceRefusals)
         const awaiting = await findAwaited(db, person, 'password')
         await letIn(services, request, reply, { person, awaiting, isExpected: true })
         await noteAccess(request, db, 'invitation-accepted', { details: { personId: person.id } })
@@ -128,10 +129,11 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
         params: byToken,
         response: { 200: creationOptionsSchema },
       },
-      async (request) => {
+      async (request, reply) => {
         const found = await findOpenInvitation(db, hashSecret(request.params.token))
         if (!found) throw noSuchInvitation()
-        return offerRegistration(db, requireSite(services.publicUrl), found.invitation, 'acceptance')
+        const asked = { purpose: 'acceptance', browser: nameBrowser(services, request, reply) } as const
+        return offerRegistration(db, requireSite(services.publicUrl), found.invitation, asked)
       },
     ),
     route.post(
@@ -147,7 +149,10 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
       },
       async (request, reply) => {
         const site = requireSite(services.publicUrl)
-        const outcome = await acceptWithPasskey(services, site, request.params.token, request.body)
+        const outcome = await acceptWithPasskey(services, site, request.params.token, {
+          ...request.body,
+          browser: askedBrowser(services, request),
+        })
         const { person, recoveryCodes } = accept(outcome, acceptanceRefusals)
         await letIn(services, request, reply, { person, awaiting: null, by: 'passkey', isExpected: true })
         await noteAccess(request, db, 'invitation-accepted', { details: { personId: person.id } })
@@ -157,8 +162,12 @@ export const invitationsApi = (services: InvitationsApiOptions) => {
   ])
 }
 
-const acceptanceRefusals: RefusalAnswers<'unknown' | 'not-ours'> = {
+const acceptanceRefusals: RefusalAnswers<JoinRefusal | 'not-ours'> = {
   unknown: [404, deadLink],
+  'address taken': [
+    409,
+    'Somebody here uses your email address at the moment. Ask an owner to change that; this link keeps working.',
+  ],
   'not-ours': [400, 'The passkey couldn’t be added. Try again.'],
 }
 

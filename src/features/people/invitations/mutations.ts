@@ -91,13 +91,12 @@ export async function acceptInvitation(
   { db, enqueue, gate }: { db: Database; enqueue: Enqueue; gate: Gate },
   token: string,
   password: string,
-): Promise<Outcome<{ person: Person }, 'unknown'>> {
+): Promise<Outcome<{ person: Person }, JoinRefusal>> {
   const tokenHash = hashSecret(token)
   // An invented token costs no hash.
   if (!(await findOpenInvitation(db, tokenHash))) return refuse('unknown')
   const passwordHash = await gate(() => hashPassword(password))
-  const person = await db.transaction((tx) => joinTeam(tx, enqueue, { tokenHash, passwordHash }))
-  return person ? { ok: true, person } : refuse('unknown')
+  return db.transaction((tx) => joinTeam(tx, enqueue, { tokenHash, passwordHash }))
 }
 
 /** The first passkey brings recovery codes. */
@@ -105,46 +104,49 @@ export async function acceptWithPasskey(
   services: { db: Database; enqueue: Enqueue; gate: Gate },
   site: Site,
   token: string,
-  passkey: NewPasskey,
-): Promise<Outcome<{ person: Person; recoveryCodes: string[] | null }, 'unknown' | 'not-ours'>> {
+  { browser, ...passkey }: NewPasskey & { browser: string },
+): Promise<Outcome<{ person: Person; recoveryCodes: string[] | null }, JoinRefusal | 'not-ours'>> {
   const { db, enqueue } = services
   const tokenHash = hashSecret(token)
   const found = await findOpenInvitation(db, tokenHash)
   if (!found) return refuse('unknown')
   const { id: invitationId } = found.invitation
-  const asked = { personId: null, purpose: 'acceptance', invitationId } as const
+  const asked = { personId: null, purpose: 'acceptance', invitationId, browser } as const
   const checked = await checkRegistration(db, site, passkey, asked)
   if (!checked) return refuse('not-ours')
+  let refused: Outcome<object, JoinRefusal> = { ok: true }
   const joined = await addFactor(services, { id: invitationId }, async (tx) => {
-    const person = await joinTeam(tx, enqueue, { tokenHash, passwordHash: null })
-    if (person) await keepPasskey(tx, { ...checked, personId: person.id })
-    return person
+    const outcome = await joinTeam(tx, enqueue, { tokenHash, passwordHash: null })
+    refused = outcome
+    if (!outcome.ok) return undefined
+    await keepPasskey(tx, { ...checked, personId: outcome.person.id })
+    return outcome.person
   })
-  if (!joined) return refuse('unknown')
+  if (!joined) return refused.ok ? refuse('unknown') : refused
   return { ok: true, person: joined.added, recoveryCodes: joined.recoveryCodes }
 }
 
-/** Without a password, the caller adds a passkey. Undefined if the invitation no longer works. */
+/** An address that somebody took in their profile meanwhile leaves the invitation open: it may be free again. */
+export type JoinRefusal = 'unknown' | 'address taken'
+
+/** Without a password, the caller adds a passkey. */
 async function joinTeam(
   tx: Transaction,
   enqueue: Enqueue,
   { tokenHash, passwordHash }: { tokenHash: string; passwordHash: string | null },
-): Promise<Person | undefined> {
-  const [invitation] = await tx
-    .update(invitations)
-    .set({ acceptedAt: new Date() })
-    .where(and(eq(invitations.tokenHash, tokenHash), isOpen))
-    .returning()
-  if (!invitation) return undefined
+): Promise<Outcome<{ person: Person }, JoinRefusal>> {
+  const isThis = and(eq(invitations.tokenHash, tokenHash), isOpen)
+  const [invitation] = await tx.select().from(invitations).where(isThis).for('update')
+  if (!invitation) return refuse('unknown')
   // A passkey names its person before they are one: the invitation's id becomes theirs.
   const { id, name, email, role } = invitation
-  // Somebody may have taken the address in their profile meanwhile.
   const [person] = await tx
     .insert(people)
     .values({ id, name, email, role, passwordHash })
     .onConflictDoNothing()
     .returning()
-  if (!person) return undefined
+  if (!person) return refuse('address taken')
+  await tx.update(invitations).set({ acceptedAt: new Date() }).where(eq(invitations.id, id))
   const others = await tx
     .select({ id: people.id })
     .from(people)
@@ -152,5 +154,5 @@ async function joinTeam(
   for (const { id } of others) {
     await tellPerson(tx, enqueue, { personId: id, kind: 'new-colleague', colleagueId: person.id })
   }
-  return person
+  return { ok: true, person }
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { noteRefusedSignIn } from '#features/people/access-log/api.ts'
 import { finishSignIn, removalRefusals } from '#features/people/second-factor/api.ts'
@@ -9,9 +9,11 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { newSecret } from '#lib/secrets.ts'
 import { listPasskeys, toPublicPasskey } from './data.ts'
 import {
   addPasskey,
+  challengeLifetime,
   checkPasskey,
   offerRegistration,
   offerSignIn,
@@ -61,9 +63,10 @@ export const passkeysApi = (services: PasskeysOptions) => {
         tags,
         response: { 200: creationOptionsSchema },
       },
-      async (request) => {
+      async (request, reply) => {
         const person = await freshPerson(request)
-        return offerRegistration(db, requireSite(publicUrl), person)
+        const site = requireSite(publicUrl)
+        return offerRegistration(db, site, person, { browser: nameBrowser(services, request, reply) })
       },
     ),
     route.post(
@@ -79,7 +82,10 @@ export const passkeysApi = (services: PasskeysOptions) => {
       async (request, reply) => {
         const person = await freshPerson(request)
         const added = accept(
-          await addPasskey(services, requireSite(publicUrl), person, request.body),
+          await addPasskey(services, requireSite(publicUrl), person, {
+            ...request.body,
+            browser: askedBrowser(services, request),
+          }),
           additionRefusals,
         )
         await noteAccess(request, db, 'passkey-added')
@@ -123,7 +129,10 @@ export const passkeysApi = (services: PasskeysOptions) => {
         tags,
         response: { 200: requestOptionsSchema },
       },
-      async (request) => offerSignIn(db, requireSite(publicUrl), await awaitedPerson(request)),
+      async (request, reply) => {
+        const [site, personId] = [requireSite(publicUrl), await awaitedPerson(request)]
+        return offerSignIn(db, site, { personId, browser: nameBrowser(services, request, reply) })
+      },
     ),
     route.post(
       '/api/admin/login/passkey',
@@ -136,7 +145,8 @@ export const passkeysApi = (services: PasskeysOptions) => {
       },
       async (request, reply) => {
         const awaited = await awaitedPerson(request)
-        const checked = await checkPasskey(db, requireSite(publicUrl), request.body.credential, awaited)
+        const asked = { personId: awaited, browser: askedBrowser(services, request) }
+        const checked = await checkPasskey(db, requireSite(publicUrl), request.body.credential, asked)
         if (!checked.ok) await noteRefusedSignIn(request, db, { reason: 'second factor' })
         const { person } = accept(checked, signInRefusals)
         const shown = awaited === null ? 'passkey' : 'second-factor'
@@ -144,6 +154,19 @@ export const passkeysApi = (services: PasskeysOptions) => {
       },
     ),
   ])
+}
+
+type Cookies = Pick<SessionServices, 'cookies'>
+
+/** Empty if this browser wasn't asked. */
+export const askedBrowser = ({ cookies }: Cookies, { headers }: FastifyRequest) =>
+  cookies.questionOf(headers.cookie) ?? ''
+
+/** Two tabs of one browser share the name. */
+export function nameBrowser(services: Cookies, request: FastifyRequest, reply: FastifyReply): string {
+  const name = askedBrowser(services, request) || newSecret()
+  reply.header('set-cookie', services.cookies.question(name, challengeLifetime))
+  return name
 }
 
 /** Refuses at an address that browsers tie no passkeys to. */

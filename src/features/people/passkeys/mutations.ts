@@ -13,6 +13,7 @@ import {
 import { tellPerson } from '#features/people/security-notices/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
+import { hashSecret } from '#lib/secrets.ts'
 import { brand } from '#site/brand.ts'
 import { findPasskey, type KeptPasskey, listPasskeys } from './data.ts'
 import type { CreatedKey, UsedKey } from './schema.ts'
@@ -29,7 +30,7 @@ export function siteOf(publicUrl: string): Site | undefined {
 }
 
 /** Time to find a phone or a security key. */
-const challengeLifetime = 5 * 60_000
+export const challengeLifetime = 5 * 60_000
 /** EdDSA, ES256 and RS256. The library's own list begins with a kind that Node still calls an experiment. */
 const algorithms = [-8, -7, -257]
 
@@ -42,10 +43,12 @@ type Challenge = {
   purpose: 'registration' | 'sign-in' | 'acceptance'
   /** Instead of a person, who doesn't exist yet. */
   invitationId?: string
+  /** The secret of the browser that was asked. Another one's answer doesn't count, wherever it got the question. */
+  browser: string
 }
 
-const nameOf = (challenge: string, { invitationId }: Challenge) =>
-  invitationId ? `${challenge} ${invitationId}` : challenge
+const nameOf = (challenge: string, { invitationId = '', browser }: Challenge) =>
+  `${challenge} ${invitationId} ${hashSecret(browser)}`
 
 async function keepChallenge(db: Database, given: string, about: Challenge) {
   const { personId, purpose } = about
@@ -87,7 +90,7 @@ export async function offerRegistration(
   db: Database,
   site: Site,
   holder: Holder,
-  purpose: 'registration' | 'acceptance' = 'registration',
+  { purpose = 'registration', browser }: { purpose?: 'registration' | 'acceptance'; browser: string },
 ) {
   const kept = purpose === 'registration' ? await listPasskeys(db, holder.id) : []
   const { generateRegistrationOptions } = await loadLibrary()
@@ -105,7 +108,7 @@ export async function offerRegistration(
   // Somebody who accepts an invitation is not yet among the people.
   const whose =
     purpose === 'registration' ? { personId: holder.id } : { personId: null, invitationId: holder.id }
-  await keepChallenge(db, options.challenge, { ...whose, purpose })
+  await keepChallenge(db, options.challenge, { ...whose, purpose, browser })
   return options
 }
 
@@ -144,11 +147,11 @@ export async function addPasskey(
   services: PasskeyServices,
   site: Site,
   person: Adder,
-  added: NewPasskey,
+  { browser, ...added }: NewPasskey & { browser: string },
 ): Promise<Outcome<{ passkey: KeptPasskey; recoveryCodes: string[] | null }, 'not-ours' | 'too-many'>> {
   const { db, enqueue } = services
   const { id: personId } = person
-  const checked = await checkRegistration(db, site, added, { personId, purpose: 'registration' })
+  const checked = await checkRegistration(db, site, added, { personId, purpose: 'registration', browser })
   if (!checked) return refuse('not-ours')
   if ((await listPasskeys(db, personId)).length >= mostPasskeys) return refuse('too-many')
   const kept = await addFactor(services, person, async (tx) => {
@@ -186,7 +189,10 @@ export function removePasskey(
   })
 }
 
-export async function offerSignIn(db: Database, site: Site, personId: string | null) {
+/** `personId` of somebody who gave their password. */
+type Asked = { personId: string | null; browser: string }
+
+export async function offerSignIn(db: Database, site: Site, { personId, browser }: Asked) {
   const kept = personId === null ? [] : await listPasskeys(db, personId)
   const { generateAuthenticationOptions } = await loadLibrary()
   const options = await generateAuthenticationOptions({
@@ -195,7 +201,7 @@ export async function offerSignIn(db: Database, site: Site, personId: string | n
     allowCredentials: kept.map(toDescriptor),
     userVerification: personId === null ? 'required' : 'preferred',
   })
-  await keepChallenge(db, options.challenge, { personId, purpose: 'sign-in' })
+  await keepChallenge(db, options.challenge, { personId, purpose: 'sign-in', browser })
   return options
 }
 
@@ -206,11 +212,11 @@ export async function checkPasskey(
   db: Database,
   site: Site,
   credential: UsedKey,
-  personId: string | null,
+  { personId, browser }: Asked,
 ): Promise<Outcome<Signed, 'refused'>> {
   const found = await findPasskey(db, credential.id)
   if (!found || (personId !== null && found.person.id !== personId)) return refuse('refused')
-  const expectedChallenge = await takeChallenge(db, credential, { personId, purpose: 'sign-in' })
+  const expectedChallenge = await takeChallenge(db, credential, { personId, purpose: 'sign-in', browser })
   if (expectedChallenge === undefined) return refuse('refused')
   const { id, publicKey, counter } = found.passkey
   const { verifyAuthenticationResponse } = await loadLibrary()

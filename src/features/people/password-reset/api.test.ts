@@ -78,5 +78,6 @@ describe.each(databaseKinds())('a forgotten password on %s', async (kind) => {
     const token = await askByMail()
     expect((await reset(token, 'password1234')).statusCode).toBe(400)
     expect((await call('GET', `password-reset/${token}`)).statusCode).toBe(204)
+    expect((await reset('x'.repeat(43), 'password1234')).statusCode).toBe(404)
   })
 })

@@ -71,6 +71,8 @@ export const passwordResetApi = (services: PasswordResetApiOptions) => {
       },
       async (request, reply) => {
         const { password } = request.body
+        // First: judging a password takes longer, and a made-up link must not cost that.
+        if (!(await findReset(db, hashSecret(request.params.token)))) throw noSuchReset()
         if (!isHardToGuess(password)) throw easyToGuess('password')
         const outcome = await resetPassword(services, request.params.token, password)
         if (!outcome.ok) throw noSuchReset()
