@@ -19,7 +19,7 @@ export async function openFourApplications(kind: DatabaseKind) {
     const submittedAt = new Date(Date.now() - hoursAgo * hour)
     await database.db
       .update(applications)
-      .set({ submittedAt, ...(status && { status }) })
+      .set({ submittedAt, answerDueAt: null, clockVersion: null, ...(status && { status }) })
       .where(eq(applications.id, id))
     return id
   }

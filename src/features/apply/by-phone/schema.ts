@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postures } from '#domain/posture.ts'
 import { stateCodes } from '#domain/states.ts'
-import { applicationRequestSchema, idempotencyKeySchema } from '#features/apply/form/schema.ts'
+import { idempotencyKeySchema, spokenRequestSchema } from '#features/apply/form/schema.ts'
 import type { Typed } from '#features/questions/steps/field.ts'
 import { fieldsOf } from '#features/questions/steps/steps.ts'
 
@@ -35,7 +35,7 @@ export const phoneApplicationSchema = z
   .transform((body, context) => {
     const report = (path: PropertyKey[], message: string) =>
       context.issues.push({ code: 'custom', path, message, input: body })
-    const checked = applicationRequestSchema.safeParse(body)
+    const checked = spokenRequestSchema.safeParse(body)
     for (const { path, message } of checked.error?.issues ?? []) report(path, message)
     if (!checked.data) return z.NEVER
     const { role, answers } = checked.data.application

@@ -5,7 +5,9 @@ import { databaseKinds } from '#db/testing.ts'
 import { consentVersion } from '#features/questions/content/agreements.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { brand } from '#site/brand.ts'
+import { dateIn } from '#site/format.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
+import { parseCsv } from '../../../../tests/support/csv.ts'
 import { openRow } from '../../../../tests/support/row-sealer.ts'
 
 /** The specification doesn't ask for the new questions. */
@@ -88,17 +90,55 @@ describe.each(databaseKinds())('what an applicant agrees to (%s)', async (kind) 
     const { id } = await submit({ ...attorneyPayload, state: 'TX', clientState: 'OH' })
     const read = await app.inject({ url: `/api/applications/${id}`, headers })
     expect(read.json()).toMatchObject({ state: 'TX', answers: { clientState: 'OH', phoneConsent: true } })
+    const agreed = await submit({ ...asSpecified, healthConsent: true })
     const csv = await app.inject({ url: '/api/applications/export.csv', headers })
-    expect(csv.body).toContain('clientState')
-    expect((await post({ ...attorneyPayload, clientState: 'DC' })).json().errors).toHaveProperty(
-      'clientState',
-    )
+    const marked = parseCsv(csv.body).filter((cells) => cells.includes('consent not asked'))
+    const isMarked = (id: string) => marked.some((cells) => cells.includes(id))
+    expect([isMarked(called.id), isMarked(agreed.id)]).toEqual([true, false])
   })
 
-  test('a parent or guardian may say so, and we refuse no one for their age', async () => {
+  test('nobody below the age of their state applies without a parent or guardian', async () => {
+    const yearsOld = (years: number) => {
+      const [year = 0, ...rest] = dateIn('America/New_York', new Date()).split('-').map(Number)
+      return [year - years, ...rest].map((part) => String(part).padStart(2, '0')).join('-')
+    }
+    const refused: [state: string, years: number][] = [
+      ['OH', 17],
+      ['AL', 18],
+      ['NE', 18],
+      ['MS', 20],
+    ]
+    for (const [state, years] of refused) {
+      const child = { ...asSpecified, state, dateOfBirth: yearsOld(years) }
+      const answer = await post(child)
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['dateOfBirth']])
+      expect((await post({ ...child, dateOfBirth: yearsOld(years + 1) })).statusCode).toBe(201)
+    }
     const child = { ...asSpecified, dateOfBirth: '2015-05-01' }
-    expect((await submit(child)).row).not.toHaveProperty('forChildOrWard')
     const { row } = await submit({ ...child, forChildOrWard: true, guardianName: 'Rosa Reyes' })
     expect(row).toMatchObject({ forChildOrWard: true, guardianName: 'Rosa Reyes' })
+  })
+
+  test('our form keeps no health answers without a yes; a call of the specification is marked', async () => {
+    const { row } = await submit({ ...asSpecified, consentVersion })
+    expect(row).toMatchObject({ healthConsent: false })
+    expect(row).not.toHaveProperty('currentDiagnosis')
+    const called = await submit(asSpecified)
+    expect(called.row).toHaveProperty('currentDiagnosis')
+    const csv = await app.inject({ url: '/api/applications.csv', headers })
+    const lines = csv.body.split('\r\n').filter((line) => line.includes('consent not asked'))
+    expect(lines.some((line) => line.includes(called.id))).toBe(true)
+    const agreed = await submit({ ...asSpecified, healthConsent: true })
+    expect(lines.some((line) => line.includes(agreed.id))).toBe(false)
+  })
+
+  test('an attorney’s own state is not the client’s', async () => {
+    const rule = { posture: 'closed', sentence: 'We can’t fund anyone in Kentucky.' }
+    const url = '/api/state-rules/KY'
+    const closing = await app.inject({ method: 'PUT', url, headers, payload: rule })
+    expect(closing.statusCode, closing.body).toBe(200)
+    const { clientState: _, ...silent } = { clientState: '', ...attorneyPayload }
+    expect((await post({ ...silent, state: 'KY' })).statusCode).toBe(201)
+    expect((await post({ ...silent, state: 'OH', clientState: 'KY' })).statusCode).toBe(422)
   })
 })

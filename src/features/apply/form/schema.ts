@@ -32,14 +32,25 @@ export const applicationExtrasSchema = z.object({
 })
 export type ApplicationExtras = z.output<typeof applicationExtrasSchema>
 
-export const applicationRequestSchema = z
-  .looseObject({ role: z.enum(applicantRoleValues, { error: 'Choose who is applying' }) })
-  .transform((body, context) => {
-    const application = readApplication(body.role, body, (path, message) =>
-      context.issues.push({ code: 'custom', path, message, input: body }),
-    )
-    return { application, extras: applicationExtrasSchema.parse(body) }
-  })
+const requestSchema = (prepare: (body: Typed) => Typed) =>
+  z
+    .looseObject({ role: z.enum(applicantRoleValues, { error: 'Choose who is applying' }) })
+    .transform((body, context) => {
+      const application = readApplication(body.role, prepare(body), (path, message) =>
+        context.issues.push({ code: 'custom', path, message, input: body }),
+      )
+      return { application, extras: applicationExtrasSchema.parse(body) }
+    })
+
+export const applicationRequestSchema = requestSchema((body) => declineSilently(body))
+/** Taken by phone, where every agreement is read aloud. */
+export const spokenRequestSchema = requestSchema((body) => body)
+
+/** Our form asks before it takes health answers, so no answer there is a no. Other programs may never have asked. */
+const declineSilently = (body: Typed): Typed =>
+  body.consentVersion === undefined || (body.healthConsent ?? '') !== ''
+    ? body
+    : { ...body, healthConsent: false }
 
 function readApplication(
   role: ApplicantRole,

@@ -3,6 +3,7 @@ import { labelOf } from '#domain/choice.ts'
 import { firmInsurances, firmLiabilities, firmLiens, firmStages, firmTimings } from '#domain/firm-answers.ts'
 import type { Firm } from '#features/firms/schema.ts'
 import { unknownAnswer } from '#features/questions/steps/field.ts'
+import { consentNotAsked, isHealthConsentUnasked } from '#features/questions/steps/health.ts'
 import { answerTabs, listAnswersOn } from '#features/review/content.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatMoney } from '#site/format.ts'
@@ -43,6 +44,9 @@ const lines: readonly Line[] = [
     names: ['currentDiagnosis', 'hasPriorInjuries', 'healthConsent'],
     say: ({ shown, answers }) => [
       answers.healthConsent === false ? plain('Chose not to tell us about their health') : undefined,
+      isHealthConsentUnasked('plaintiff', answers)
+        ? plain(`Health answers: ${consentNotAsked}`, true)
+        : undefined,
       plain(shown('currentDiagnosis')),
       answers.hasPriorInjuries === false ? plain('No earlier injuries') : undefined,
       answers.hasPriorInjuries === true

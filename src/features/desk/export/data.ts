@@ -14,6 +14,7 @@ import { type ListedApplication, newestFirst, type SealedView } from '#features/
 import { decisionColumns } from '#features/decisions/content/columns.ts'
 import { listDecisionCells } from '#features/decisions/data/records.ts'
 import { openAnswers } from '#features/questions/data.ts'
+import { consentNotAsked, isHealthConsentUnasked } from '#features/questions/steps/health.ts'
 import { csvColumns } from './content.ts'
 
 type WholeRow = ListedApplication & SealedView
@@ -55,7 +56,10 @@ export async function* readApplicationLines({ db, rowSealer }: Services, filters
     const decided = await listDecisionCells(db, batch)
     const lines = batch.map((row) => {
       const answers = openAnswers(rowSealer, row)
-      const sealed = sealedCells.map((name) => answers[name] ?? null)
+      const given = isHealthConsentUnasked('plaintiff', answers)
+        ? { ...answers, healthConsent: consentNotAsked }
+        : answers
+      const sealed = sealedCells.map((name) => given[name] ?? null)
       return fillGaps(row.line, [...sealed, ...(decided.get(row.id) ?? [])])
     })
     yield lines.join('')

@@ -17,7 +17,12 @@ const mistakesOf = (step: ReturnType<typeof listSteps>[number] | undefined, type
 describe('while no state is closed', () => {
   test('the steps are those of the specification', () => {
     expect(listSteps('plaintiff', {})).toBe(stepsOf.plaintiff)
-    expect(listSteps('attorney', { IL: rules.IL })).toBe(stepsOf.attorney)
+  })
+
+  test('our form asks an attorney where the client lives, and the API takes no answer', () => {
+    const [, client] = listSteps('attorney', { IL: rules.IL })
+    expect(mistakesOf(client, {})).toHaveProperty('clientState', 'Choose the state where your client lives')
+    expect(mistakesOf(stepsOf.attorney[1], {})).not.toHaveProperty('clientState')
   })
 })
 

@@ -32,23 +32,20 @@ export const homeStateOf = { plaintiff: 'state', attorney: 'clientState' } as co
   Field['name']
 >
 
-/** Where the person lives who gets the money, or where their attorney practices if nobody says. */
+/** Where the person lives who gets the money. Where their attorney practices says nothing about it. */
 export function findHome(role: ApplicantRole, answers: Typed) {
-  const fields = role === 'attorney' ? (['clientState', 'state'] as const) : (['state'] as const)
-  for (const field of fields) {
-    const code = stateCodes.find((known) => known === answers[field])
-    if (code) return { field, code }
-  }
-  return undefined
+  const field = homeStateOf[role]
+  const code = stateCodes.find((known) => known === answers[field])
+  return code && { field, code }
 }
 
 /**
- * Refuses a closed state right at its question. While any state is closed, an attorney has to say where the client
- * lives.
+ * Refuses a closed state right at its question. In the form an attorney has to say where the client lives, because no
+ * offer can be made without it; programs may leave it out.
  */
 export function listSteps(role: ApplicantRole, rules: HomeRules): readonly Step[] {
   const closed = states.filter(({ value }) => rules[value]?.posture === 'closed')
-  if (closed.length === 0) return stepsOf[role]
+  if (closed.length === 0 && role === 'plaintiff') return stepsOf[role]
   const refused = Object.fromEntries(
     closed.map(({ value, label }) => [value, mapLocales((locale) => homeStateWords[locale].refused(label))]),
   )

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import type { AnswerName } from '#db/schema/answers.ts'
+import { ageOfMajority, isMinor } from '#domain/age.ts'
+import { labelOf } from '#domain/choice.ts'
+import { states } from '#domain/states.ts'
+import { dateIn } from '#site/format.ts'
 import { defaultLocale, type Locale, type Localized, mapLocales } from '#site/locale.ts'
+import { homeStateWords } from '../content/home-state.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import { type Answer, type AnswersTo, type Field, findRefused, pickAsked } from './field.ts'
 import { ruleOf } from './rules.ts'
@@ -24,6 +29,15 @@ export function defineStep<const Fields extends readonly Field[]>(
   return { ...step, schemas }
 }
 
+/** Nobody below the age of their state applies alone. */
+function findMinorMistake(answers: Record<string, Answer>, locale: Locale): string | undefined {
+  const { dateOfBirth, state, forChildOrWard } = answers
+  if (typeof dateOfBirth !== 'string' || typeof state !== 'string' || forChildOrWard === true)
+    return undefined
+  if (!isMinor(dateOfBirth, state, dateIn('America/New_York', new Date()))) return undefined
+  return homeStateWords[locale].minor(labelOf(states, state), ageOfMajority(state))
+}
+
 export function answersSchema<Fields extends readonly Field[]>(
   fields: Fields,
   locale: Locale = defaultLocale,
@@ -44,6 +58,9 @@ export function answersSchema<Fields extends readonly Field[]>(
       const message = checked?.error.issues[0]?.message ?? answerMistakes[locale].check
       context.issues.push({ code: 'custom', path: [field.name], message, input: typed[field.name] })
     }
+    const mistake = fields.some(({ name }) => name === 'dateOfBirth') && findMinorMistake(answers, locale)
+    if (mistake)
+      context.issues.push({ code: 'custom', path: ['dateOfBirth'], message: mistake, input: typed })
     // Every name and kind of answer comes from `fields`, and so does the type.
     return answers as AnswersTo<Fields>
   })

@@ -2,9 +2,10 @@ import { ageOfMajority, isMinor } from '#domain/age.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { states } from '#domain/states.ts'
 import { homeStateWords } from '#features/questions/content/home-state.ts'
-import { findLimitMistake, readDate, today } from '#features/questions/steps/dates.ts'
+import { findLimitMistake, readDate } from '#features/questions/steps/dates.ts'
 import { isYes } from '#features/questions/steps/field.ts'
 import { type HomeRules, homeStateOf } from '#features/questions/steps/home-state.ts'
+import { dateIn } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -50,7 +51,7 @@ export function AgeNotice({ values }: { values: Record<string, string> }) {
   const { dateOfBirth = '', state, forChildOrWard } = values
   const reading = readDate(dateOfBirth)
   if (isYes(forChildOrWard) || !('day' in reading) || findLimitMistake(reading.day, 'birth')) return null
-  if (!isMinor(reading.day, state, today())) return null
+  if (!isMinor(reading.day, state, dateIn('America/New_York', new Date()))) return null
   const name = states.find(({ value }) => value === state)?.label
   return <Notice>{words.minor(name, ageOfMajority(state))}</Notice>
 }
