@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { applications, consentRecords, refusedApplications } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
+import { labelOf } from '#domain/choice.ts'
 import { type Posture, postures } from '#domain/posture.ts'
-import { type StateCode, stateCodes } from '#domain/states.ts'
+import { type StateCode, stateCodes, states } from '#domain/states.ts'
+import type { RuleInput } from '#features/rules/schema.ts'
 import { attorneyPayload, plaintiffPayload } from '../../tests/support/application-payloads.ts'
 import { sample } from '../../tests/support/sample.ts'
 import { openTestApp, signIn } from './testing.ts'
@@ -16,7 +18,7 @@ describe.each(databaseKinds())('a state’s rule on %s', async (kind) => {
   const { database, app } = await openTestApp(kind, { env, logged: (line) => lines.push(line) })
   const headers = await signIn(app)
 
-  const write = (code: StateCode, rule: { posture: Posture; sentence?: string }) =>
+  const write = (code: StateCode, rule: { posture: Posture } & Partial<RuleInput>) =>
     app.inject({ method: 'PUT', url: `/api/state-rules/${code}`, payload: rule, headers })
   const apply = (payload: object, own = {}) =>
     app.inject({ method: 'POST', url: '/api/applications', payload, headers: own })
@@ -37,6 +39,15 @@ describe.each(databaseKinds())('a state’s rule on %s', async (kind) => {
     const rule = await readRule(code)
     expect(rule?.posture).toBe(posture)
     const answer = await apply({ ...plaintiffPayload, state: code })
+    if (posture === 'license') {
+      const words = `We don’t fund people who live in ${labelOf(states, code)} yet. It takes a license or registration there, and we don’t have ours.`
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, { state: [words] }])
+      for (const more of [{ license: 'LF-1' }, { takesWithoutLicense: true }]) {
+        await write(code, { posture, ...more })
+        expect((await apply({ ...plaintiffPayload, state: code })).statusCode).toBe(201)
+      }
+      return
+    }
     if (posture !== 'closed') return expect(answer.statusCode).toBe(201)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({

@@ -1,21 +1,32 @@
-import type { Posture } from '#domain/posture.ts'
-import { type StateCode, stateCodes } from '#domain/states.ts'
-import type { Locale, Localized } from './locale.ts'
+import { labelOf } from '#domain/choice.ts'
+import { isServed, type Openness, waitsForLicense } from '#domain/posture.ts'
+import { type StateCode, stateCodes, states } from '#domain/states.ts'
+import { defaultLocale, type Locale, type Localized } from './locale.ts'
 
 /** The states whose residents we fund. */
 export type ServiceArea = readonly StateCode[]
 
 export const everyState: ServiceArea = stateCodes
 
-export const listServed = (rules: Readonly<Record<StateCode, { posture: Posture }>>): ServiceArea =>
-  stateCodes.filter((code) => rules[code].posture !== 'closed')
+export const listServed = (rules: Readonly<Record<StateCode, Openness>>): ServiceArea =>
+  stateCodes.filter((code) => isServed(rules[code]))
 
-type AreaWords = { everywhere: RegExp; count: (states: number) => string }
+type AreaWords = {
+  everywhere: RegExp
+  count: (states: number) => string
+  closed: (state: string) => string
+  unlicensed: (state: string) => string
+  district: string
+}
 
 const words: Localized<AreaWords> = {
   en: {
     everywhere: /\ball (?:50|fifty) states\b/gi,
     count: (states) => (states === 1 ? '1 state' : `${states || 'no'} states`),
+    closed: (state) => `We don’t fund people who live in ${state}.`,
+    unlicensed: (state) =>
+      `We don’t fund people who live in ${state} yet. It takes a license or registration there, and we don’t have ours.`,
+    district: 'We don’t fund people who live in the District of Columbia.',
   },
 }
 
@@ -27,3 +38,16 @@ export function fitToArea<Value>(value: Value, served: number, locale: Locale): 
     typeof part === 'string' ? part.replaceAll(everywhere, count(served)) : part,
   )
 }
+
+/** Why we take nothing from people who live there; undefined where we do. */
+export function sayUnserved(
+  rule: Openness & { code: StateCode; sentence: string },
+  locale: Locale = defaultLocale,
+): string | undefined {
+  const name = labelOf(states, rule.code)
+  if (waitsForLicense(rule)) return words[locale].unlicensed(name)
+  return isServed(rule) ? undefined : rule.sentence || words[locale].closed(name)
+}
+
+/** The District of Columbia is no state, and has no rule of its own. */
+export const sayDistrict = (locale: Locale = defaultLocale): string => words[locale].district

@@ -9,6 +9,7 @@ import { findHome } from '#features/questions/steps/home-state.ts'
 import { formatAnswer } from '#features/questions/steps/readable.ts'
 import { readRule } from '#features/rules/data.ts'
 import { refuse } from '#lib/refusals.ts'
+import { sayUnserved } from '#site/service-area.ts'
 import type { DeskCorrection } from './schema.ts'
 
 export async function listCorrections(
@@ -45,6 +46,6 @@ export async function listCorrections(
 export async function findClosedState(tx: Transaction, row: ApplicationRow, answers: Answers) {
   const home = findHome(row.role, answers)
   if (!home || home.code === findHome(row.role, row)?.code) return undefined
-  const { posture, sentence } = await readRule(tx, home.code)
-  return posture === 'closed' ? refuse('closed state', { errors: { [home.field]: [sentence] } }) : undefined
+  const closed = sayUnserved(await readRule(tx, home.code))
+  return closed ? refuse('closed state', { errors: { [home.field]: [closed] } }) : undefined
 }

@@ -36,7 +36,7 @@ describe.each(databaseKinds())('engine and API (%s)', async (kind) => {
     const rules = await readRules(database.db, on)
     let held = 0
     const check = async ({ state, amount, settlement, liens, rate, ...rest }: Question) => {
-      const { caps, mostMonths, largestAdvance } = rules[state]
+      const { caps, mostMonths, largestAdvance, compounding } = rules[state]
       const terms = {
         monthlyRate: rate,
         compounding: rest.compounding,
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('engine and API (%s)', async (kind) => {
         capMultiple: null,
         mostMonths: null,
       }
-      const rule = { caps, mostMonths, largestAdvance }
+      const rule = { caps, mostMonths, largestAdvance, compounding }
       const expected = estimatePrice({
         ...rule,
         advance: amount,

@@ -2,12 +2,15 @@ import { desc, eq, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { priceTerms } from '#db/schema/index.ts'
 import { labelOf } from '#domain/choice.ts'
+import { noRule } from '#domain/rules.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
+import { isQuiet, suggestedLimits } from '#features/rules/content/suggestions.ts'
 import { dayOf, readRule, readRules, readToday } from '#features/rules/data.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
+import { describeLimits } from '#site/cap-words.ts'
 import { formatCents } from '#site/format.ts'
 import type { CostFacts, CostRule } from './components/facts.ts'
 import type { EstimateAnswer, EstimateQuery, TermsAnswer, TermsVersion } from './schema.ts'
@@ -105,17 +108,25 @@ const toVersion = (row: TermsRow): TermsVersion => ({
   setBy: row.personName,
 })
 
-/** What a price depends on, for pages. A rule that nobody wrote says nothing, so it is left out. */
+/** What a price depends on, for pages. Where nobody wrote a rule, our notes on the state's law count. */
 export async function readCostFacts(
   db: Database,
   codes: readonly StateCode[] = stateCodes,
 ): Promise<CostFacts> {
-  const [terms, rules] = await Promise.all([readTerms(db), readRules(db)])
-  const written = codes.filter((code) => rules[code].origin !== 'default')
-  return {
-    terms: terms && toPublicTerms(terms),
-    rules: Object.fromEntries(written.map((code) => [code, toCostRule(rules[code])])),
-  }
+  const [terms, rules, today] = await Promise.all([readTerms(db), readRules(db), readToday(db)])
+  const known = codes.flatMap((code) => {
+    const rule = rules[code].origin === 'default' ? suggestRule(code, today) : toCostRule(rules[code])
+    return rule ? [[code, rule] as const] : []
+  })
+  return { terms: terms && toPublicTerms(terms), rules: Object.fromEntries(known) }
+}
+
+/** People can apply there, as long as nobody closed the state; no figure goes above a limit that we know. */
+function suggestRule(code: StateCode, today: string): CostRule | undefined {
+  const limits = suggestedLimits(code, today)
+  const quiet = isQuiet(code, { origin: 'default' })
+  if (!quiet && (!limits || describeLimits(limits) === '')) return undefined
+  return { ...noRule, ...limits, isSuggested: true, isQuiet: quiet }
 }
 
 /** Who set them is nobody's business but ours. */

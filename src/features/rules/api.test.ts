@@ -51,7 +51,9 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
     const version = await readSiteVersion(database.db)
     const answer = await write('NY', rule)
     expect(answer.statusCode).toBe(200)
-    const kept = { ...rule, code: 'NY', sentence: 'You can cancel within 10 business days.', origin: 'owner' }
+    const defaults = { compounding: null, cancelFrom: 'receipt', takesWithoutLicense: false }
+    const told = { ...rule, ...defaults, sentence: 'You can cancel within 10 business days.' }
+    const kept = { ...told, code: 'NY', origin: 'owner' }
     expect(answer.json()).toEqual({ ...kept, confirmedBy: 'Ruth Owens', version: 1 })
     expect(await readSiteVersion(database.db)).toBe(version + 1)
 
@@ -172,7 +174,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
   test('takes over one suggestion or all, and a second time changes nothing', async () => {
     const before = await overview('GA')
     expect(before).toMatchObject({ version: 0, suggestion: { confidence: 'high', isSeen: true } })
-    expect(before?.changes).toEqual(['posture', 'sentence', 'caps', 'source'])
+    expect(before?.changes).toEqual(['posture', 'sentence', 'caps', 'cancelDays', 'cancelFrom', 'source'])
     const adopted = (await adopt(['GA'])).json()
     expect(adopted).toMatchObject([
       { code: 'GA', posture: 'license', effectiveFrom: '2026-01-01', origin: 'suggestion', checkedOn: null },

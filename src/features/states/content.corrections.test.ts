@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Posture } from '#domain/posture.ts'
+import type { Openness } from '#domain/posture.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { stateHead } from './content/heads.ts'
 import { legalFactors, type Rule, type StateProfile } from './content/profile.ts'
@@ -8,10 +8,9 @@ import { findState, groupStatesByYears, stateProfiles } from './content.ts'
 
 const { state: words, faultRules } = stateWords.en
 
-const openEverywhere = Object.fromEntries(stateCodes.map((code) => [code, { posture: 'open' }])) as Record<
-  StateCode,
-  { posture: Posture }
->
+const openEverywhere = Object.fromEntries(
+  stateCodes.map((code) => [code, { posture: 'open', license: null, takesWithoutLicense: false }]),
+) as Record<StateCode, Openness>
 
 function stateOf(code: StateCode): StateProfile {
   const state = findState(code, 'en')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Posture } from '#domain/posture.ts'
+import type { Openness } from '#domain/posture.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import { listCaseTypes } from '#features/case-types/content.ts'
 import { neighbors } from './content/neighbors.ts'
@@ -11,10 +11,9 @@ const spelled = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 /** A citation that a reader can look up: a section sign, a chapter, an article or a reporter page. */
 const citation = /§|art\.|ch\. ?\d|ILCS|C\.P\.L\.R\. \d|K\.S\.A\. \d|Ind\. Code|\d+ [A-Z][\w.’ ]+ ?\d+/
 
-const openEverywhere = Object.fromEntries(stateCodes.map((code) => [code, { posture: 'open' }])) as Record<
-  StateCode,
-  { posture: Posture }
->
+const openEverywhere = Object.fromEntries(
+  stateCodes.map((code) => [code, { posture: 'open', license: null, takesWithoutLicense: false }]),
+) as Record<StateCode, Openness>
 const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+/)
 const byCode = stateProfiles.en.map((state) => [state.code, state] as const)
 

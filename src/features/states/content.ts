@@ -1,5 +1,5 @@
 import { labelOf } from '#domain/choice.ts'
-import type { Posture } from '#domain/posture.ts'
+import { isServed, type Openness, type Posture } from '#domain/posture.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import { timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { definePage } from '#features/texts/schema.ts'
@@ -57,7 +57,7 @@ export function findState(code: string, locale: Locale): StateProfile | undefine
 
 export type StateName = { code: StateCode; name: string }
 
-type Postures = Readonly<Record<StateCode, { posture: Posture }>>
+type Postures = Readonly<Record<StateCode, Openness>>
 
 export function namesOf(codes: readonly StateCode[], locale: Locale): StateName[] {
   return stateProfiles[locale].flatMap(({ code, name }) => (codes.includes(code) ? [{ code, name }] : []))
@@ -81,7 +81,8 @@ export function groupStatesByYears(locale: Locale, rules: Postures): YearGroup[]
       years,
       unsettled: unsettled !== undefined,
       rule: sharedFault.rule,
-      posture: rules[code].posture,
+      // A state without our license is as closed to a reader as any other.
+      posture: isServed(rules[code]) ? rules[code].posture : 'closed',
     }),
   )
   const periods = [...new Set(states.map(({ years }) => years))].sort((a, b) => a - b)

@@ -47,6 +47,23 @@ export function holdCompounding<Terms extends PriceTerms>(
   return { ...terms, compounding: allowed === 'none' ? 'simple' : 'semiannual' }
 }
 
+/** The terms as they hold under a rule: for words that say when charges stop and how they count. */
+export function holdToRule<Terms extends PriceTerms>(
+  terms: Terms,
+  rule: { compounding?: RuleCompounding | null | undefined; mostMonths: number | null },
+): Terms {
+  const { mostMonths } = terms
+  return {
+    ...holdCompounding(terms, rule.compounding),
+    mostMonths:
+      rule.mostMonths === null ? mostMonths : Math.min(rule.mostMonths, mostMonths ?? rule.mostMonths),
+  }
+}
+
+/** What the first year costs in percent of the advance, with every charge and fee. */
+export const yearlyRate = ({ advance, charges }: { advance: number; charges: number }): number =>
+  Math.round((charges / advance) * 10_000) / 100
+
 /** 3% a month, compounded monthly, is 42.58% in a year. Without the fee. */
 export function yearlyRateOf(terms: PriceTerms): number {
   const grown = multiply(growOf(terms, 12), whole(10_000))

@@ -12,10 +12,12 @@ export const phoneFormSchema = z.object({
   rules: z.partialRecord(
     z.enum(stateCodes),
     z.object({
+      code: z.enum(stateCodes),
       posture: z.enum(postures),
       sentence: z.string(),
       requiredSentences: z.array(z.string()),
       license: z.string().nullable(),
+      takesWithoutLicense: z.boolean(),
     }),
   ),
 })

@@ -26,6 +26,7 @@ import { findSpamReason } from '#lib/spam.ts'
 import { brand } from '#site/brand.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { addPromisedHours, dueBeforeOneClock } from '#site/promise-clock.ts'
+import { sayUnserved } from '#site/service-area.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
 import type { Application, ApplicationExtras } from './schema.ts'
 
@@ -104,10 +105,10 @@ export async function keepApplication(
 async function refuseClosedState(tx: Transaction, application: Application) {
   const home = findHome(application.role, application.answers)
   if (!home) return undefined
-  const { posture, sentence } = await readRule(tx, home.code)
-  if (posture !== 'closed') return undefined
+  const closed = sayUnserved(await readRule(tx, home.code))
+  if (!closed) return undefined
   await countRefusedApplication(tx, home.code)
-  return refuse('closed-state', { errors: { [home.field]: [sentence] } })
+  return refuse('closed-state', { errors: { [home.field]: [closed] } })
 }
 
 type SavedRow = Arrival & { id: string; reference: string; requestHash: string | null }

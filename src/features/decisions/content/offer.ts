@@ -5,7 +5,7 @@ import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import type { Excess } from '#lib/price/outdated.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
+import { holdToRule, type PriceTerms } from '#lib/price/terms.ts'
 import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { describeCap } from '#site/cap-words.ts'
 import { formatCalendarDay, formatCents } from '#site/format.ts'
@@ -74,7 +74,7 @@ type OfferFacts = Pick<VisibleOffer, 'kind' | 'amount' | 'state' | 'line'> &
 
 /** The mail and the case page show this, and the desk sees it before it sends the mail. */
 export function describeOffer({ terms, rule, ...facts }: OfferFacts): VisibleOffer {
-  const { monthlyRate, compounding, fee, capMultiple, mostMonths } = terms
+  const { monthlyRate, compounding, fee, capMultiple, mostMonths } = holdToRule(terms, rule)
   const { amount, state } = facts
   const share = rule.caps.find((cap) => cap.kind === 'share-of-recovery')
   return {

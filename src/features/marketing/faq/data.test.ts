@@ -23,7 +23,12 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
     new Map(groups.flatMap(({ answers }) => answers.map(({ id, html }) => [id, htmlToPlain(html)])))
   const answer = async (id: string) => answersOf(await read()).get(id) ?? ''
 
-  const setRule = (code: StateCode, posture: Posture, cancelDays: number | null = null) =>
+  const setRule = (
+    code: StateCode,
+    posture: Posture,
+    cancelDays: number | null = null,
+    license: string | null = null,
+  ) =>
     database.db.insert(stateRules).values({
       ...{
         code,
@@ -32,6 +37,7 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
         act: 'written',
         posture,
         cancelDays,
+        license,
         origin: 'owner',
       },
       ...{
@@ -64,16 +70,24 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
 
   test('without rules and terms, every state is open and we quote no price', async () => {
     expect(await answer('states')).toMatch(/^Yes\. We fund people in all 50 states\./)
-    expect(await answer('cancelling')).toContain('five business days (Ohio Revised Code 1349.55)')
+    const cancel = await answer('cancelling')
+    expect(cancel).toContain('14 business days from the day the money is sent in Illinois')
+    expect(cancel).toContain('5 business days from the day the money arrives in Nebraska and Ohio')
+    expect(cancel).toContain('10 business days from the day the contract is signed in Utah')
+    for (const state of ['California', 'Indiana', 'Nevada', 'Tennessee', 'Montana', 'Georgia'])
+      expect(cancel).toContain(state)
     expect(await answer('cap')).toContain('Indiana Code 24-12')
     expect(await answer('cost')).not.toMatch(/Our charge is|% a month/)
   })
 
   test('rules change the answers about states, limits and canceling', async () => {
     await setRule('KY', 'closed', 3)
-    await setRule('IL', 'license', 14)
+    await setRule('IL', 'license', 14, 'CLF-1')
     expect(await answer('states')).toMatch(/^We fund people in 49 of the 50 states\. .*live in Kentucky\./)
-    expect(await answer('cancelling')).toContain('it’s 14 business days in Illinois.')
+    expect(await answer('cancelling')).toContain(
+      '14 business days from the day the money is sent in Illinois',
+    )
+    expect(await answer('cancelling')).not.toContain('Kentucky')
     expect(await answer('cap')).toContain('for people who live in Illinois.')
   })
 

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts'
 import { isPostAddress } from '#features/blog/posts/data.ts'
 import { questionsKey } from '#features/content/schema.ts'
 import { readTerms } from '#features/price/data.ts'
-import { readRules } from '#features/rules/data.ts'
+import { readRules, readToday } from '#features/rules/data.ts'
 import { homeCrumb, identityTexts } from '#features/texts/content.ts'
 import { readSiteFacts, readTexts } from '#features/texts/data.ts'
 import type { SafeHtml } from '#features/texts/schema.ts'
@@ -27,7 +27,7 @@ export async function readFaq({
   locale,
   preview,
 }: Pick<PageServices, 'db' | 'publicUrl' | 'locale' | 'preview'>) {
-  const facts = { rules: await readRules(db), terms: await readTerms(db) }
+  const facts = { today: await readToday(db), rules: await readRules(db), terms: await readTerms(db) }
   const stored = await readTexts(db, { ...identityTexts, ...faqTexts }, locale, preview)
   const texts = fitToSite(fitToArea(stored, listServed(facts.rules).length, locale), await readSiteFacts(db))
   const asked = await Promise.all(

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readQuestion } from '#lib/price/question.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
-import { chooseTerms, followCourse, listTableMonths, situate, splitSettlement } from './answer.ts'
+import {
+  chooseSettlement,
+  chooseTerms,
+  followCourse,
+  listTableMonths,
+  situate,
+  splitSettlement,
+} from './answer.ts'
 import { type CostFacts, openRule } from './facts.ts'
 
 const ours: PriceTerms = {
@@ -16,7 +23,7 @@ const noFacts: CostFacts = { terms: null, rules: {} }
 function answer(query: string, facts = noFacts) {
   const situation = situate(readQuestion(new URLSearchParams(query)), facts)
   const course = followCourse(situation, chooseTerms(situation))
-  return { ...course, split: splitSettlement(situation, course.terms) }
+  return { ...course, split: splitSettlement(situation, course.terms, chooseSettlement(situation, [course])) }
 }
 
 describe('the price', () => {
@@ -34,9 +41,18 @@ describe('the price', () => {
     expect(answer('rate=3', { terms: ours, rules: {} })).toMatchObject({ isOurs: false })
   })
 
-  test('is never ours where we fund nobody', () => {
-    const facts: CostFacts = { terms: ours, rules: { AR: { ...openRule, posture: 'closed' } } }
-    expect(answer('state=AR', facts)).toMatchObject({ isOurs: false, isExample: true })
+  test('is never ours where we fund nobody, lack the license, or were advised against it', () => {
+    const rules: CostFacts['rules'] = {
+      AR: { ...openRule, posture: 'closed' },
+      IL: { ...openRule, posture: 'license' },
+      KY: { ...openRule, isSuggested: true, isQuiet: true },
+      NV: { ...openRule, posture: 'license', license: 'N-1' },
+      UT: { ...openRule, posture: 'license', takesWithoutLicense: true },
+    }
+    const facts: CostFacts = { terms: ours, rules }
+    for (const state of ['AR', 'IL', 'KY'])
+      expect(answer(`state=${state}`, facts), state).toMatchObject({ isOurs: false, isExample: true })
+    for (const state of ['NV', 'UT']) expect(answer(`state=${state}`, facts).isOurs, state).toBe(true)
     expect(answer('state=OH', facts)).toMatchObject({ isOurs: true })
   })
 })
@@ -48,8 +64,27 @@ test('a state’s caps count for any offer', () => {
     rules: { NY: { ...openRule, posture: 'license', caps: [newYork] } },
   }
   const offer = 'state=NY&rate=3&compounding=monthly'
-  expect(answer(`${offer}&settlement=10000`, facts).asked).toMatchObject({ owed: 7_500_00 })
+  expect(answer(`${offer}&settlement=10000&liens=0&attorney=0`, facts).asked).toMatchObject({
+    owed: 7_500_00,
+  })
+  // The attorney and the liens come first, also as the picture's examples.
+  expect(answer(`${offer}&settlement=10000`, facts).asked).toMatchObject({ owed: 4_666_67 })
   expect(answer(offer, facts).asked).toMatchObject({ owed: 8_512_17, needsSettlement: true })
+})
+
+test('the answer, the table and the picture agree', () => {
+  const newYork = { kind: 'share-of-recovery', percent: 25, plusAdvance: true, of: 'gross' } as const
+  const facts: CostFacts = { terms: null, rules: { NY: { ...openRule, caps: [newYork] } } }
+  for (const query of [
+    'state=NY&amount=10000&months=36&rate=3&compounding=monthly&settlement=20000',
+    'state=NY&amount=10000&months=36&rate=10&compounding=monthly',
+    'state=NY&amount=10000&months=24&rate=3&settlement=1000000&liens=5000&attorney=40',
+  ]) {
+    const { asked, byMonth, split } = answer(query, facts)
+    const months = readQuestion(new URLSearchParams(query)).months
+    expect(split.advance + split.charge, query).toBe(asked.owed)
+    expect(byMonth[months]?.owed, query).toBe(asked.owed)
+  }
 })
 
 describe('the settlement', () => {

@@ -4,7 +4,7 @@ import type { CostQuestion, Offer } from '#lib/price/question.ts'
 import { mostMonths } from '#lib/price/slider.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { exampleOffer, exampleOther, exampleSettlement, third } from '../content/assumptions.ts'
-import { type CostFacts, type CostRule, openRule } from './facts.ts'
+import { type CostFacts, type CostRule, hasOurPrice, openRule } from './facts.ts'
 
 /** What an offer comes to after each month from 0 to 36, and after the chosen one. */
 export type Course = {
@@ -44,7 +44,7 @@ export function chooseTerms({
   rule,
 }: Situation): Pick<Course, 'terms' | 'isOurs' | 'isExample'> {
   const { offer } = question
-  if (facts.terms && !offer && rule.posture !== 'closed') {
+  if (facts.terms && !offer && hasOurPrice(facts, rule)) {
     return { terms: facts.terms, isOurs: true, isExample: false }
   }
   return fromOffer(offer, exampleOffer)
@@ -64,30 +64,22 @@ export const isSameOffer = (one: Offer, other: Offer) =>
   one.fee === other.fee &&
   one.capMultiple === other.capMultiple
 
-/** Only a settlement that the reader typed caps the price. An example caps nothing. */
+/** Only a settlement that the reader typed caps the price, with the shares that the picture shows. An example caps nothing. */
 export function followCourse(situation: Situation, chosen: ReturnType<typeof chooseTerms>): Course {
-  const { amount, months, settlement, liens } = situation.question
-  const known = settlement === null ? {} : { settlement: settlement * 100 }
-  const shares = {
-    ...(settlement !== null &&
-      situation.question.attorney !== null && {
-        attorneyFee: findAttorneyFee(settlement * 100, situation.question.attorney),
-      }),
-    ...(settlement !== null && liens !== null && { liens: liens * 100 }),
-  }
+  const { question, rule } = situation
+  const known = question.settlement === null ? {} : shareOut(question, question.settlement * 100)
   const estimateAfter = (month: number) =>
     estimatePrice({
-      advance: amount * 100,
+      advance: question.amount * 100,
       months: month,
       terms: chosen.terms,
-      ...priceRuleOf(situation.rule),
+      ...priceRuleOf(rule),
       ...known,
-      ...shares,
     })
   return {
     ...chosen,
     byMonth: Array.from({ length: mostMonths + 1 }, (_, month) => estimateAfter(month)),
-    asked: estimateAfter(months),
+    asked: estimateAfter(question.months),
   }
 }
 
@@ -95,23 +87,41 @@ const priceRuleOf = ({ caps, mostMonths, largestAdvance, compounding }: CostRule
   ...{ caps, mostMonths, largestAdvance, compounding },
 })
 
-/** In the order of payment. Numbers that the reader leaves out are examples. */
-export function splitSettlement({ question, rule }: Situation, terms: PriceTerms): Split {
-  const settlement = (question.settlement ?? exampleSettlement(question.amount)) * 100
+/** The attorney's fee and the liens. Numbers that the reader leaves out are examples. */
+function shareOut(question: CostQuestion, settlement: number) {
   const attorneyFee = findAttorneyFee(settlement, question.attorney)
-  const liens = Math.min(
-    question.liens === null ? settlement / 5 : question.liens * 100,
-    settlement - attorneyFee,
-  )
-  const { owed, kept, cappedBy } = estimatePrice({
+  const typed = question.liens === null ? Math.round(settlement / 5) : question.liens * 100
+  return { settlement, attorneyFee, liens: Math.min(typed, settlement - attorneyFee) }
+}
+
+/** How often the example may double. */
+const doublings = 12
+
+/** What the case pays, as typed. An example is large enough to pay every offer in full. */
+export function chooseSettlement(situation: Situation, courses: readonly Course[]): number {
+  const { question } = situation
+  if (question.settlement !== null) return question.settlement * 100
+  const first = exampleSettlement(question.amount) * 100
+  const sizes = Array.from({ length: doublings }, (_, times) => first * 2 ** times)
+  const pays = (settlement: number) =>
+    courses.every(({ terms, asked }) => estimateFor(situation, terms, settlement).owed === asked.owed)
+  return sizes.find(pays) ?? first
+}
+
+const estimateFor = ({ question, rule }: Situation, terms: PriceTerms, settlement: number) =>
+  estimatePrice({
     advance: question.amount * 100,
     months: question.months,
     terms,
     ...priceRuleOf(rule),
-    settlement,
-    attorneyFee,
-    liens,
+    ...shareOut(question, settlement),
   })
+
+/** In the order of payment. */
+export function splitSettlement(situation: Situation, terms: PriceTerms, settlement: number): Split {
+  const { question } = situation
+  const { attorneyFee, liens } = shareOut(question, settlement)
+  const { owed, kept, cappedBy } = estimateFor(situation, terms, settlement)
   const advance = Math.min(owed, question.amount * 100)
   return {
     settlement,

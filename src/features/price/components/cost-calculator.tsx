@@ -1,16 +1,26 @@
 import { type ReactNode, useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
+import { isServed } from '#domain/posture.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { type CostQuestion, withQuestion } from '#lib/price/question.ts'
+import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { formatMoney } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costPageWords } from '../content/page-words.ts'
 import { costWords } from '../content/words.ts'
-import { type Course, chooseTerms, followCourse, type Split, situate, splitSettlement } from './answer.ts'
+import {
+  type Course,
+  chooseSettlement,
+  chooseTerms,
+  followCourse,
+  type Split,
+  situate,
+  splitSettlement,
+} from './answer.ts'
 import { Answers } from './answers.tsx'
 import { CostTabs } from './cost-tabs.tsx'
-import type { CostFacts, CostRule } from './facts.ts'
+import { type CostFacts, type CostRule, hasOurPrice } from './facts.ts'
 import { GrowthPlot } from './growth-plot.tsx'
 import { Hatching } from './hatching.tsx'
 import { MonthTable } from './month-table.tsx'
@@ -37,8 +47,8 @@ export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
   const [spoken, say] = useState('')
   const situation = situate(question, facts)
   const course = followCourse(situation, chooseTerms(situation))
-  const split = splitSettlement(situation, course.terms)
-  const hasPrice = facts.terms !== null && situation.rule.posture !== 'closed'
+  const split = splitSettlement(situation, course.terms, chooseSettlement(situation, [course]))
+  const hasPrice = hasOurPrice(facts, situation.rule)
   useSettledQuestion(question, (settled) => {
     putInAddress(settled)
     say(words.answers.spoken(formatMoney(course.asked.owed, locale)))
@@ -82,7 +92,7 @@ export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-14 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <OtherWays course={course} question={question} />
         <div>
-          <MonthTable course={course} month={question.months} />
+          <MonthTable course={course} month={question.months} rule={situation.rule} />
           <PageActions question={question} />
         </div>
       </div>
@@ -162,11 +172,13 @@ function SmallPrint({ rule, state, isOurs, apply }: SmallPrintProps) {
   const words = useWords(costPageWords).end
   const locale = useLocale()
   const place = state ? labelOf(states, state, locale) : undefined
-  const isFunded = rule.posture !== 'closed'
+  const isFunded = isServed(rule)
   const sentences = [
     words.estimate,
     ...(isOurs ? [words.ours] : []),
-    ...(place && isFunded && rule.cancelDays !== null ? [words.cancel(rule.cancelDays, place)] : []),
+    ...(place && isFunded && rule.cancelDays !== null && rule.cancelFrom !== null
+      ? [words.cancel(sayCancelDays(rule.cancelDays, locale), sayCancelStart(rule.cancelFrom, locale), place)]
+      : []),
     words.card,
     ...(isFunded ? rule.requiredSentences : []),
     ...(isFunded && rule.license ? [words.license(rule.license)] : []),

@@ -1,11 +1,15 @@
+import { holdToRule } from '#lib/price/terms.ts'
 import { formatMoney } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costPageWords } from '../content/page-words.ts'
 import { costWords } from '../content/words.ts'
 import { type Course, listTableMonths } from './answer.ts'
+import type { CostRule } from './facts.ts'
 import { sayPrice } from './price-sentence.ts'
 
-export function MonthTable({ course, month }: { course: Course; month: number }) {
+type MonthTableProps = { course: Course; month: number; rule: CostRule }
+
+export function MonthTable({ course, month, rule }: MonthTableProps) {
   const words = useWords(costWords)
   const locale = useLocale()
   const { title, head, capped } = useWords(costPageWords).table
@@ -18,7 +22,7 @@ export function MonthTable({ course, month }: { course: Course; month: number })
       <h2 id="table-title" className="text-title">
         {title}
       </h2>
-      <p className="mt-1 text-soft">{sayPrice(course.terms, words, locale)}</p>
+      <p className="mt-1 text-soft">{sayPrice(holdToRule(course.terms, rule), words, locale)}</p>
       <div className="cost-table-place mt-4">
         <table className="cost-table cost-table-even" aria-labelledby="table-title">
           <thead>

@@ -10,9 +10,16 @@ import { useLocale, useWords } from '#ui/locale.tsx'
 import { offersWords } from '../content/offers-words.ts'
 import { costPageWords } from '../content/page-words.ts'
 import { costWords } from '../content/words.ts'
-import { chooseOtherTerms, chooseTerms, followCourse, situate, splitSettlement } from './answer.ts'
+import {
+  chooseOtherTerms,
+  chooseSettlement,
+  chooseTerms,
+  followCourse,
+  situate,
+  splitSettlement,
+} from './answer.ts'
 import { CostTabs } from './cost-tabs.tsx'
-import type { CostFacts } from './facts.ts'
+import { type CostFacts, hasOurPrice } from './facts.ts'
 import { Hatching } from './hatching.tsx'
 import { TypedField } from './number-row.tsx'
 import { OfferColumn } from './offer-column.tsx'
@@ -35,6 +42,7 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
   const situation = situate(question, facts)
   const a = followCourse(situation, chooseTerms(situation))
   const b = followCourse(situation, chooseOtherTerms(situation))
+  const settlement = chooseSettlement(situation, [a, b])
   const apart = Math.abs(a.asked.owed - b.asked.owed)
   const rates = [a, b].map(({ terms }) => formatPercent(terms.monthlyRate, locale))
   const [rateA = '', rateB = ''] = rates
@@ -63,11 +71,7 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
           {say.lead(formatDollars(question.amount, locale), months)}
         </p>
       </div>
-      <CostTabs
-        current="two"
-        hasPrice={facts.terms !== null && situation.rule.posture !== 'closed'}
-        question={question}
-      />
+      <CostTabs current="two" hasPrice={hasOurPrice(facts, situation.rule)} question={question} />
       <form
         action={paths.costOffers}
         onSubmit={(event: FormEvent) => event.preventDefault()}
@@ -93,8 +97,8 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
           {say.lines.title}
         </h2>
         <OffersTable
-          a={{ course: a, split: splitSettlement(situation, a.terms) }}
-          b={{ course: b, split: splitSettlement(situation, b.terms) }}
+          a={{ course: a, split: splitSettlement(situation, a.terms, settlement) }}
+          b={{ course: b, split: splitSettlement(situation, b.terms, settlement) }}
           month={question.months}
         />
         <PageActions question={question} />

@@ -1,7 +1,10 @@
 import { labelOf } from '#domain/choice.ts'
+import { isServed, waitsForLicense } from '#domain/posture.ts'
 import { states } from '#domain/states.ts'
 import type { CostQuestion } from '#lib/price/question.ts'
-import { formatDate, formatMoney } from '#site/format.ts'
+import { holdToRule, yearlyRate } from '#lib/price/terms.ts'
+import { describeLimits } from '#site/cap-words.ts'
+import { formatDate, formatMoney, formatPercent } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -22,11 +25,12 @@ export function TermsNote({ course, question, rule, ours }: TermsNoteProps) {
   const words = useWords(costWords)
   const locale = useLocale()
   const state = question.state ? labelOf(states, question.state, locale) : undefined
+  const unpriced = state && sayUnpriced(state, rule, words)
   return (
     <div className="mt-3.5 min-h-[6.9em] border-t border-rule pt-2.5 font-sans text-small leading-[1.5] text-soft">
-      {state && rule.posture === 'closed' && (
+      {unpriced && (
         <p className="mb-2 border-l-4 border-brand pl-3 text-ink">
-          <b>{words.terms.closed(state)}</b> {words.terms.closedRest}
+          <b>{unpriced}</b> {words.terms.closedRest}
         </p>
       )}
       <p>
@@ -45,21 +49,31 @@ export function TermsNote({ course, question, rule, ours }: TermsNoteProps) {
   )
 }
 
+function sayUnpriced(state: string, rule: CostRule, { terms: say }: CostWords): string | undefined {
+  if (waitsForLicense(rule)) return say.unlicensed(state)
+  if (!isServed(rule)) return say.closed(state)
+  return rule.isQuiet ? say.quiet(state) : undefined
+}
+
 type Place = { state: string | undefined; rule: CostRule }
 
 function sayTerms(course: Course, { state, rule }: Place, words: CostWords, locale: Locale): string[] {
   const { terms: say, cappedBy } = words
-  const price = sayPrice(course.terms, words, locale)
+  const price = sayPrice(holdToRule(course.terms, rule), words, locale)
   const name = course.asked.cappedBy
+  const year = course.byMonth[12]
   return [
     course.isOurs ? price : course.isExample ? say.example(price) : say.own(price),
+    ...(course.isOurs && year ? [say.yearly(formatPercent(yearlyRate(year), locale))] : []),
     state ? sayRules(state, rule, words, locale) : say.noState,
     ...(name ? [cappedBy[name](state ?? '')] : []),
   ]
 }
 
 function sayRules(state: string, rule: CostRule, { terms: say }: CostWords, locale: Locale): string {
-  if (rule === openRule) return say.noRule(state)
+  const limits = describeLimits(rule, locale)
+  if (limits === '') return rule === openRule || rule.isQuiet ? say.noRule(state) : say.noLimit(state)
+  if (rule.isSuggested) return say.suggested(state, limits)
   const { checkedOn } = rule
   if (!checkedOn) return say.rules(state)
   return say.rulesChecked(state, formatDate(checkedOn, { dateStyle: 'long', timeZone: 'UTC' }, locale))
@@ -67,8 +81,9 @@ function sayRules(state: string, rule: CostRule, { terms: say }: CostWords, loca
 
 function sayLaw({ asked }: Course, { state = '', rule }: Place, { terms: say }: CostWords, locale: Locale) {
   const { sentence, largestAdvance } = rule
+  const isSaid = sentence === say.closed(state)
   return [
-    ...(sentence && sentence !== say.closed(state) ? [sentence] : []),
+    ...(sentence && !isSaid ? [sentence] : []),
     ...(asked.isTooLarge && largestAdvance !== null
       ? [say.tooLarge(state, formatMoney(largestAdvance, locale))]
       : []),

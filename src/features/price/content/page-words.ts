@@ -51,7 +51,8 @@ const en = {
   end: {
     estimate: 'An estimate, not an offer.',
     ours: 'Your offer names every figure before you sign.',
-    cancel: (days: number, state: string) => `In ${state}, you can cancel within ${days} business days.`,
+    cancel: (days: string, from: string, state: string) =>
+      `In ${state}, you can cancel within ${days} ${from}.`,
     card: 'The credit card’s rate is a typical one, and nothing of it is paid back before the case ends.',
     license: (license: string) => `License: ${license}.`,
   },

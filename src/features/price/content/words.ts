@@ -63,6 +63,13 @@ const en = {
     rules: (state: string) => `${state}’s rules are counted in.`,
     noRule: (state: string) => `No ${state} limits are counted in.`,
     rulesChecked: (state: string, day: string) => `${state}’s rules, checked ${day}.`,
+    yearly: (rate: string) => `That’s ${rate} in the first year, with every fee.`,
+    noLimit: (state: string) => `${state}’s rule sets no limit on the price.`,
+    suggested: (state: string, limits: string) =>
+      `${state}’s limits, as we read its law, are counted in: ${limits}.`,
+    unlicensed: (state: string) =>
+      `We don’t fund people who live in ${state} yet: we don’t have its license.`,
+    quiet: (state: string) => `We don’t name a price of ours for ${state}.`,
     noState: 'No state’s limits are counted in yet.',
     closed: (state: string) => `We don’t fund people who live in ${state}.`,
     closedRest: 'You can still work out an offer from somebody else here.',

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { isServed } from '#domain/posture.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -6,6 +7,7 @@ import { readQuestion } from '#lib/price/question.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
+import { situate } from '../components/answer.ts'
 import { OffersComparison } from '../components/offers-comparison.tsx'
 import { offersWords } from '../content/offers-words.ts'
 import { costPageWords } from '../content/page-words.ts'
@@ -25,13 +27,14 @@ export default function Offers({ loaderData: { facts } }: Route.ComponentProps) 
   const { call } = useWords(offersWords)
   const home = useWords(homeCrumb)
   const { search, key } = useLocation()
+  const first = readQuestion(new URLSearchParams(search))
   return (
     <>
       <div data-live="near" className="page-width pb-section">
         <OffersComparison
           key={key}
           facts={facts}
-          first={readQuestion(new URLSearchParams(search))}
+          first={first}
           trail={[home, { label: crumb, to: paths.cost }]}
         />
       </div>
@@ -44,9 +47,11 @@ export default function Offers({ loaderData: { facts } }: Route.ComponentProps) 
             <p className="mt-4 max-w-[34em] text-lead">{call.text}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">
-            <ButtonLink to={paths.apply} variant="apply" className="max-sm:grow">
-              {call.apply}
-            </ButtonLink>
+            {isServed(situate(first, facts).rule) && (
+              <ButtonLink to={paths.apply} variant="apply" className="max-sm:grow">
+                {call.apply}
+              </ButtonLink>
+            )}
             <Link to={paths.cost} className="inline-flex min-h-tap items-center font-sans">
               {call.one}
             </Link>

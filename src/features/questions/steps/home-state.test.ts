@@ -4,9 +4,17 @@ import { type HomeRules, listSteps } from './home-state.ts'
 import { ruleOf } from './rules.ts'
 import { stepsOf } from './steps.ts'
 
+const plain = { sentence: 'A rule.', requiredSentences: [], license: null, takesWithoutLicense: false }
 const rules = {
-  AR: { posture: 'closed', sentence: 'No.', requiredSentences: [], license: null },
-  IL: { posture: 'license', sentence: 'Capped.', requiredSentences: ['This is not a loan.'], license: null },
+  AR: { ...plain, code: 'AR', posture: 'closed', sentence: 'No.' },
+  IL: {
+    ...plain,
+    code: 'IL',
+    posture: 'license',
+    license: 'CLF-1',
+    requiredSentences: ['This is not a loan.'],
+  },
+  UT: { ...plain, code: 'UT', posture: 'license' },
 } satisfies HomeRules
 
 const mistakesOf = (step: ReturnType<typeof listSteps>[number] | undefined, typed: object) =>
@@ -33,6 +41,9 @@ describe('while a state is closed', () => {
   test('it is refused at its question, before anything else is asked for', () => {
     expect(mistakesOf(personal, { state: 'AR' })).toEqual({
       state: expect.stringContaining('We can’t take an application from Arkansas'),
+    })
+    expect(mistakesOf(personal, { state: 'UT' })).toEqual({
+      state: expect.stringContaining('We can’t take an application from Utah'),
     })
     expect(mistakesOf(client, { clientState: 'AR' })).toEqual({ clientState: expect.any(String) })
     expect(findRefused(personal?.fields ?? [], { state: 'AR' })?.name).toBe('state')

@@ -1,4 +1,5 @@
 import type { ApplicantRole } from '#domain/applications.ts'
+import { isServed } from '#domain/posture.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import { mapLocales } from '#site/locale.ts'
@@ -8,7 +9,10 @@ import { defineStep, type Step } from './step.ts'
 import { stepsOf } from './steps.ts'
 
 /** What people in a state have to know before they go on. */
-export type HomeRule = Pick<StateRule, 'posture' | 'sentence' | 'requiredSentences' | 'license'>
+export type HomeRule = Pick<
+  StateRule,
+  'code' | 'posture' | 'sentence' | 'requiredSentences' | 'license' | 'takesWithoutLicense'
+>
 
 /** Leaves out states with nothing to say: by default, all of them. */
 export type HomeRules = Partial<Record<StateCode, HomeRule>>
@@ -19,9 +23,9 @@ export function listHomeRules(rules: Record<StateCode, StateRule>): HomeRules {
       posture !== 'open' || requiredSentences.length > 0 || license !== null,
   )
   return Object.fromEntries(
-    relevant.map(({ code, posture, sentence, requiredSentences, license }) => [
+    relevant.map(({ code, posture, sentence, requiredSentences, license, takesWithoutLicense }) => [
       code,
-      { posture, sentence, requiredSentences, license },
+      { code, posture, sentence, requiredSentences, license, takesWithoutLicense },
     ]),
   )
 }
@@ -44,7 +48,10 @@ export function findHome(role: ApplicantRole, answers: Typed) {
  * offer can be made without it; programs may leave it out.
  */
 export function listSteps(role: ApplicantRole, rules: HomeRules): readonly Step[] {
-  const closed = states.filter(({ value }) => rules[value]?.posture === 'closed')
+  const closed = states.filter(({ value }) => {
+    const rule = rules[value]
+    return rule && !isServed(rule)
+  })
   if (closed.length === 0 && role === 'plaintiff') return stepsOf[role]
   const refused = Object.fromEntries(
     closed.map(({ value, label }) => [value, mapLocales((locale) => homeStateWords[locale].refused(label))]),

@@ -9,12 +9,17 @@ import type { StateProfile } from '../content/profile.ts'
 import { closedWords } from '../content/rule-words.ts'
 import { stateWords } from '../content/words.ts'
 
-type StateHeroProps = { state: StateProfile; outline: Engraving; trail: readonly Crumb[]; closed: boolean }
+type StateHeroProps = {
+  state: StateProfile
+  outline: Engraving
+  trail: readonly Crumb[]
+  notice: string | null
+}
 
-export function StateHero({ state, outline, trail, closed }: StateHeroProps) {
+export function StateHero({ state, outline, trail, notice }: StateHeroProps) {
   const words = useWords(stateWords).state
   const forClosed = useWords(closedWords)
-  const [firstLine, secondLine] = (closed ? forClosed : words).title(state.name)
+  const [firstLine, secondLine] = (notice ? forClosed : words).title(state.name)
   return (
     <section className="page-width pt-3 pb-8 lg:pb-12" aria-labelledby="state-title">
       <Breadcrumb trail={trail} current={state.name} />
@@ -24,8 +29,8 @@ export function StateHero({ state, outline, trail, closed }: StateHeroProps) {
             {firstLine} <span className="block">{secondLine}</span>
           </h1>
           <p className="mt-5 max-w-[34em] text-lead">{state.intro}</p>
-          {closed ? (
-            <ClosedNotice name={state.name} />
+          {notice ? (
+            <ClosedNotice name={state.name} text={notice} />
           ) : (
             <CallLinks className="mt-6" stateCode={state.code} />
           )}
@@ -40,13 +45,13 @@ export function StateHero({ state, outline, trail, closed }: StateHeroProps) {
   )
 }
 
-function ClosedNotice({ name }: { name: string }) {
-  const { notice, elsewhere } = useWords(closedWords)
+function ClosedNotice({ name, text }: { name: string; text: string }) {
+  const { elsewhere } = useWords(closedWords)
   return (
     <div className="mt-6 max-w-[34em] border-l-4 border-green-800 bg-sheet py-4 pr-4 pl-5">
       <p className="flex items-baseline gap-3 text-lead font-semibold">
         <PostureDiamond posture="closed" />
-        {notice(name)}
+        {text}
       </p>
       <p className="mt-2">
         {elsewhere.before(name)}

@@ -1,6 +1,7 @@
 import { PostureDiamond } from '#features/rules/components/posture-diamond.tsx'
 import type { PublicState } from '#features/rules/schema.ts'
-import { describeCap } from '#site/cap-words.ts'
+import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
+import { describeCap, describeCompounding } from '#site/cap-words.ts'
 import { formatDate, formatDollars } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
@@ -34,12 +35,13 @@ export function StateLaw({ state }: { state: StateProfile }) {
 }
 
 /**
- * The rule for people who live here. Our own words follow, except where we fund nobody: they speak to people who can
- * apply.
+ * The rule for people who live here. Our own words follow, except where we fund nobody, because they speak to people
+ * who can apply, and where they name a rate that the owner's rule doesn't have.
  */
-export function StateFunding({ state, rule }: { state: StateProfile; rule: PublicState }) {
+type StateFundingProps = { state: StateProfile; rule: PublicState; hasOurWords: boolean }
+
+export function StateFunding({ state, rule, hasOurWords }: StateFundingProps) {
   const { funding } = useWords(stateWords).state
-  const closed = rule.posture === 'closed'
   return (
     <section className="on-tint py-section print:py-4" aria-labelledby="funding-title">
       <div className="page-width grid gap-x-column gap-y-4 lg:grid-cols-[5fr_7fr]">
@@ -49,7 +51,7 @@ export function StateFunding({ state, rule }: { state: StateProfile; rule: Publi
         </div>
         <div className="max-w-[38em]">
           <StateRuleFacts rule={rule} />
-          {!closed && (
+          {hasOurWords && (
             <>
               <p className="text-lead">{state.funding.text}</p>
               <LawSource source={state.funding.source} className="mt-3" />
@@ -119,12 +121,15 @@ type RuleFact = { label: string; lines: string[] }
 /** Where we fund nobody, the numbers are of no use to the reader. */
 function listRuleFacts(rule: PublicState, locale: Locale): RuleFact[] {
   const { facts } = ruleWords[locale]
-  const { caps, cancelDays, mostMonths, largestAdvance, license, checkedOn } = rule
+  const { caps, compounding, cancelDays, cancelFrom, mostMonths, largestAdvance, license, checkedOn } = rule
   const checked = say(facts.checked, checkedOn, (day) => formatRuleDay(day, locale))
   if (rule.posture === 'closed') return checked
   return [
     ...(caps.length > 0 ? [{ label: facts.caps, lines: caps.map((cap) => describeCap(cap, locale)) }] : []),
-    ...say(facts.cancel, cancelDays, facts.cancelDays),
+    ...say(facts.compounding, compounding, (limit) => capitalize(describeCompounding(limit, locale))),
+    ...say(facts.cancel, cancelDays, (days) =>
+      [sayCancelDays(days, locale), ...(cancelFrom ? [sayCancelStart(cancelFrom, locale)] : [])].join(', '),
+    ),
     ...say(facts.mostMonths, mostMonths, facts.months),
     ...say(facts.largestAdvance, largestAdvance, (cents) => formatDollars(cents / 100, locale)),
     ...say(facts.license, license, (number) => number),
@@ -135,6 +140,8 @@ function listRuleFacts(rule: PublicState, locale: Locale): RuleFact[] {
 function say<Value>(label: string, value: Value | null, words: (value: Value) => string): RuleFact[] {
   return value === null ? [] : [{ label, lines: [words(value)] }]
 }
+
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Keeps a section sign with its number. */
 const keepTogether = (source: string) => source.replaceAll(/(§+) /g, '$1\u00a0')

@@ -18,7 +18,7 @@ const en = {
   facts: {
     caps: 'The most it may cost',
     cancel: 'Time to cancel',
-    cancelDays: (days: number) => (days === 1 ? 'One business day' : `${days} business days`),
+    compounding: 'Charges on charges',
     mostMonths: 'Charges stop after',
     months: (months: number) => (months === 1 ? 'One month' : `${months} months`),
     largestAdvance: 'Largest advance',
@@ -41,7 +41,6 @@ const closedState = {
     ],
   },
   title: (name: string) => ['Injury Law', `in ${name}`] as const,
-  notice: (name: string) => `We don’t fund people who live in ${name}.`,
   elsewhere: {
     before: (name: string) => `Hurt in ${name}, but live in another state? Your home state’s rules apply: `,
     link: 'find it here',

@@ -1,9 +1,11 @@
 import { data, Link, redirect } from 'react-router'
+import { isServed, type Openness } from '#domain/posture.ts'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { ProcessSteps } from '#features/chrome/components/process-steps.tsx'
 import { type ProcessTexts, processTexts } from '#features/chrome/content/process.ts'
 import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
+import { agreesWithRule, isQuiet } from '#features/rules/content/suggestions.ts'
 import { listPublicStates } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -11,6 +13,7 @@ import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { sayUnserved } from '#site/service-area.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { map } from '#ui/engravings/index.ts'
 import { outlines } from '#ui/engravings/us-map/index.ts'
@@ -44,7 +47,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const rules = new Map((await listPublicStates(db)).map((rule) => [rule.code, rule]))
   const rule = rules.get(code)
   if (!rule) throw new Error(`There is no rule for ${code}.`)
-  const closed = rule.posture === 'closed'
+  const notice = sayUnserved(rule, locale)
+  const closed = notice !== undefined
   const head = closed ? closedStateHead(state, site, locale) : stateHead(state, contact, site, locale)
   return {
     tags: pageMeta(head, site, locale),
@@ -53,14 +57,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     state,
     rule,
     posts: closed ? await listHelpfulPosts(db) : [],
-    cost: closed ? null : await readCostFacts(db, [code]),
+    notice: notice ?? null,
+    takesApplications: !closed,
+    hasOurWords: !closed && agreesWithRule(state.funding.text, rule),
+    cost: closed || isQuiet(code, rule) ? null : await readCostFacts(db, [code]),
     outline: outlines[state.code],
     nearby: namesOf(neighbors[state.code], locale).map((neighbor) => ({
       ...neighbor,
-      closed: rules.get(neighbor.code)?.posture === 'closed',
+      closed: !isOpen(rules.get(neighbor.code)),
     })),
   }
 }
+
+const isOpen = (rule: Openness | undefined) => rule !== undefined && isServed(rule)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
   if (loaderData) return loaderData.tags
@@ -71,14 +80,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
 export default function State({ loaderData }: Route.ComponentProps) {
   const words = useWords(stateWords).state
   if (!loaderData) return <StateNotFound />
-  const { state, rule, posts, cost, outline, trail, texts, nearby } = loaderData
-  const closed = rule.posture === 'closed'
+  const { state, rule, notice, posts, cost, outline, trail, texts, nearby } = loaderData
+  const closed = notice !== null
   return (
     <>
-      <StateHero state={state} outline={outline} trail={trail} closed={closed} />
+      <StateHero {...{ state, outline, trail, notice }} />
       <StateFigures state={state} closed={closed} />
       <StateLaw state={state} />
-      <StateFunding state={state} rule={rule} />
+      <StateFunding state={state} rule={rule} hasOurWords={loaderData.hasOurWords} />
       {closed && <WhatHelpsInstead posts={posts} />}
       {cost && <CostPart key={state.code} facts={cost} state={state.code} className="pt-section" />}
       <StatePlaces state={state} closed={closed} />

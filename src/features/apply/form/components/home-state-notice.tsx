@@ -7,6 +7,7 @@ import { isYes } from '#features/questions/steps/field.ts'
 import { type HomeRules, homeStateOf } from '#features/questions/steps/home-state.ts'
 import { dateIn } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { sayUnserved } from '#site/service-area.ts'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -18,8 +19,9 @@ export function HomeStateNotice({ role, values, rules }: HomeStateNoticeProps) {
   const state = states.find(({ value }) => value === values[homeStateOf[role]])
   const rule = state && rules[state.value]
   if (!rule) return null
-  const { posture, sentence, requiredSentences, license } = rule
-  if (posture !== 'closed') {
+  const { sentence, requiredSentences, license } = rule
+  const closed = sayUnserved(rule)
+  if (!closed) {
     const lines = [...requiredSentences, ...(license ? [words.license(license)] : [])]
     return (
       <Notice title={sentence}>
@@ -30,7 +32,7 @@ export function HomeStateNotice({ role, values, rules }: HomeStateNoticeProps) {
     )
   }
   return (
-    <Notice title={sentence}>
+    <Notice title={closed}>
       <p className="mt-2">{words.closed.helps}</p>
       <ul className="mt-1 list-disc pl-5">
         {words.closed[role].map((help) => (

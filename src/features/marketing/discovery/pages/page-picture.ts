@@ -1,3 +1,4 @@
+import { isServed } from '#domain/posture.ts'
 import { drawShareCard, toPicture } from '#features/blog/posts/content/share-card.ts'
 import { readRules } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
@@ -14,7 +15,7 @@ const engravings = import.meta.glob<string>('/src/ui/engravings/**/*.svg', {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   const rules = await readRules(services.db)
-  const subject = findShareSubject(params.page, services.locale, (code) => rules[code].posture === 'closed')
+  const subject = findShareSubject(params.page, services.locale, (code) => !isServed(rules[code]))
   const engraving = subject && (await engravings[`/src/ui/engravings/${subject.engraving}.svg`]?.())
   const title = subject?.title ?? (await readTitle(`/${params.page}`, services))
   const texts = await readTexts(services.db, identityTexts, services.locale)

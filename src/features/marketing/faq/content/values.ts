@@ -1,14 +1,21 @@
+import { isServed, type Openness } from '#domain/posture.ts'
 import { noRule } from '#domain/rules.ts'
 import { type StateCode, states } from '#domain/states.ts'
+import { suggestedLimits } from '#features/rules/content/suggestions.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
+import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { formatCents, formatDollars, formatList, formatNumber } from '#site/format.ts'
 import type { Locale, Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 
+type FaqRule = Openness & Pick<StateRule, 'code' | 'caps' | 'cancelDays' | 'cancelFrom' | 'origin'>
+
 export type FaqFacts = {
-  rules: Readonly<Record<StateCode, Pick<StateRule, 'posture' | 'caps' | 'cancelDays'>>>
+  /** In New York. */
+  today: string
+  rules: Readonly<Record<StateCode, FaqRule>>
   terms: PriceTerms | null
 }
 
@@ -22,26 +29,42 @@ const nameStates = (rules: FaqFacts['rules'], has: (rule: FaqFacts['rules'][Stat
 
 const en: Record<FaqValue, Value> = {
   states: ({ rules }) => {
-    const closed = nameStates(rules, ({ posture }) => posture === 'closed')
+    const closed = nameStates(rules, (rule) => !isServed(rule))
     if (closed.length === 0) return `Yes. We fund people in all ${states.length} states.`
     if (closed.length === states.length) return 'We’re not funding anyone right now.'
     return `We fund people in ${states.length - closed.length} of the ${states.length} states. Right now we don’t fund people who live in ${formatList(closed, 'en')}.`
   },
   caps: ({ rules }) => {
-    const capped = nameStates(rules, ({ posture, caps }) => posture !== 'closed' && caps.length > 0)
+    const capped = nameStates(rules, (rule) => isServed(rule) && rule.caps.length > 0)
     if (capped.length === 0)
       return 'Some states limit the charge by law. Indiana, for example, limits the yearly fee to 36% of the funded amount, with small extras (Indiana Code 24-12).'
     return `The law also limits the charge for people who live in ${formatList(capped, 'en')}. The limit is on the [state’s page](${paths.states}).`
   },
-  cancel: ({ rules }) => {
-    const given = states.flatMap(({ value, label }) => {
-      const { posture, cancelDays } = rules[value]
-      return posture !== 'closed' && cancelDays ? [`${cancelDays} business days in ${label}`] : []
-    })
-    if (given.length === 0) return 'In Ohio it’s five business days (Ohio Revised Code 1349.55).'
-    return `By the rules we follow today it’s ${formatList(given, 'en')}.`
+  cancel: (facts) => {
+    const given = listCancelRights(facts)
+    const groups = [...Map.groupBy(given, ({ words }) => words)].map(
+      ([words, places]) =>
+        `${words} in ${formatList(
+          places.map(({ label }) => label),
+          'en',
+        )}`,
+    )
+    return groups.length === 0
+      ? 'No state’s law that we follow today gives you more time by itself.'
+      : `By law it’s ${groups.join('; ')}.`
   },
   price: ({ terms }) => (terms ? statePrice(terms) : stateNoPrice()),
+}
+
+/** By the rule, or where nobody wrote one, by our notes on the state's law. */
+function listCancelRights({ rules, today }: FaqFacts): { label: string; words: string }[] {
+  return states.flatMap(({ value, label }) => {
+    const rule = rules[value]
+    if (!isServed(rule)) return []
+    const told = rule.origin === 'default' ? suggestedLimits(value, today) : rule
+    if (!told?.cancelDays || !told.cancelFrom) return []
+    return [{ label, words: `${sayCancelDays(told.cancelDays)} ${sayCancelStart(told.cancelFrom)}` }]
+  })
 }
 
 const stateNoPrice = () =>

@@ -1,4 +1,10 @@
-import { chooseTerms, situate, splitSettlement } from '#features/price/components/answer.ts'
+import {
+  chooseSettlement,
+  chooseTerms,
+  followCourse,
+  situate,
+  splitSettlement,
+} from '#features/price/components/answer.ts'
 import type { CostFacts } from '#features/price/components/facts.ts'
 import { sayPrice } from '#features/price/components/price-sentence.ts'
 import { SettlementTower, useShares } from '#features/price/components/settlement-tower.tsx'
@@ -41,7 +47,8 @@ function WorkedExample({ cost }: { cost: CostFacts }) {
   const locale = useLocale()
   const situation = situate(example, cost)
   const chosen = chooseTerms(situation)
-  const split = splitSettlement(situation, chosen.terms)
+  const course = followCourse(situation, chosen)
+  const split = splitSettlement(situation, chosen.terms, chooseSettlement(situation, [course]))
   const shares = useShares({ split, question: example, ...chosen })
   const advance = formatDollars(example.amount, locale)
   const settlement = formatDollars(split.settlement / 100, locale)
