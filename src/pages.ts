@@ -18,7 +18,7 @@ import {
 import { whatWeFundPage } from '#features/marketing/what-we-fund/content.ts'
 import { whoWeArePage } from '#features/marketing/who-we-are/content.ts'
 import { costPage, offersPage } from '#features/price/content.ts'
-import { statePage, statesPage } from '#features/states/content.ts'
+import { districtPage, statePage, statesPage } from '#features/states/content.ts'
 import { collectTexts, type Page } from '#features/texts/schema.ts'
 import type { Locale } from '#site/locale.ts'
 import type { Navigation, SitePages } from '#site/navigation.ts'
@@ -36,6 +36,7 @@ export const pages: readonly Page[] = [
   caseTypePage,
   forAttorneysPage,
   statesPage,
+  districtPage,
   statePage,
   ...blogPages,
   applyPage,

@@ -7,6 +7,8 @@ export const paths = {
   whatWeFund: '/what-we-fund',
   forAttorneys: '/for-attorneys',
   states: '/states',
+  /** Washington, which is no state. */
+  district: '/states/dc',
   state: (code: string) => `/states/${segment(code.toLowerCase())}`,
   apply: '/apply',
   /** With answers given on the way there. The cache goes by the path, so it gets no extra pages. */

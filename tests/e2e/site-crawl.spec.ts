@@ -154,7 +154,6 @@ test.describe('all pages', () => {
 
 for (const { path, heading } of [
   { path: '/states/zz', heading: 'State Not Found' },
-  { path: '/states/dc', heading: 'State Not Found' },
   { path: '/case-types/dog-bite', heading: 'Case Type Not Found' },
   { path: '/no-such-page', heading: '404 Page Not Found' },
   { path: '/terms/more', heading: '404 Page Not Found' },

@@ -118,7 +118,7 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
       [{ phone: '12' }, /short/],
       [{ lastName: ' ' }, /Enter your last name/],
       [{ incidentDate: '2199-01-01' }, /future/],
-      [{ state: 'DC' }, /Choose the state/],
+      [{ state: 'DC' }, /District of Columbia/],
       [{ consent: false }, /Only the person/],
       [{ phoneConsent: true }, /Only the person/],
       [{ attorneyBarNumber: 'TX-1' }, /don’t ask/],

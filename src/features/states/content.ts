@@ -5,6 +5,7 @@ import { timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { definePage } from '#features/texts/schema.ts'
 import type { Locale, Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { districtHead } from './content/district.ts'
 import { greatLakes } from './content/great-lakes.ts'
 import { gulfSouth } from './content/gulf-south.ts'
 import { indexHead } from './content/heads.ts'
@@ -96,6 +97,14 @@ export const statesPage = definePage({
   texts: {},
   head: ({ site, locale, area }) => indexHead(namesOf(area, locale), site, locale),
   navigation: [{ label: { en: 'States We Serve' }, in: ['header', 'company'] }],
+})
+
+export const districtPage = definePage({
+  name: 'District of Columbia',
+  path: paths.district,
+  file: 'features/states/pages/district.tsx',
+  texts: {},
+  head: ({ site, locale }) => districtHead(site, locale),
 })
 
 export const statePage = definePage({

@@ -62,14 +62,20 @@ const without: readonly string[] = [paths.apply, paths.thankYou]
 function ThumbBar({ texts }: { texts: ChromeTexts }) {
   const words = useWords(chromeWords)
   const { pathname } = useLocation()
-  const isMissing = useMatches().some(({ loaderData }) => isNotFound(loaderData))
+  const matches = useMatches()
+  const isMissing = matches.some(({ loaderData }) => isNotFound(loaderData))
+  const takesNone = matches.some(
+    ({ pathname: at, loaderData }) => at === pathname && isUnserved(at, loaderData),
+  )
   const phone = texts['global.contact.phone']
   if (without.includes(pathname)) return null
   return (
     <nav aria-label={words.applyOrCall} className="thumb-bar on-paper oxford">
-      <ButtonLink to={isMissing ? paths.apply : findApplication(pathname)} variant="apply" size="small">
-        {words.apply.page}
-      </ButtonLink>
+      {!takesNone && (
+        <ButtonLink to={isMissing ? paths.apply : findApplication(pathname)} variant="apply" size="small">
+          {words.apply.page}
+        </ButtonLink>
+      )}
       <ButtonAnchor href={phoneLink(phone)} variant="outline" size="small" aria-label={words.call(phone)}>
         <PhoneIcon />
         {words.callShort}
@@ -79,6 +85,13 @@ function ThumbBar({ texts }: { texts: ChromeTexts }) {
 }
 
 const isNotFound = (data: unknown) => data instanceof Object && 'found' in data && data.found === false
+
+/** A state from which we take no application, or that doesn't exist. */
+function isUnserved(path: string, loaderData: unknown): boolean {
+  if (!path.startsWith(`${paths.states}/`)) return false
+  if (!(loaderData instanceof Object)) return true
+  return 'takesApplications' in loaderData && loaderData.takesApplications === false
+}
 
 /** The page's own form, or the application preset with the page's subject. */
 function findApplication(pathname: string): string {

@@ -3,11 +3,13 @@ import { applyPage } from '#features/apply/form/content.ts'
 import { caseTypesPage, findCaseType } from '#features/case-types/content.ts'
 import { contactPage } from '#features/contact/content.ts'
 import { costPage } from '#features/price/content.ts'
+import { districtWords } from '#features/states/content/district.ts'
 import { closedWords } from '#features/states/content/rule-words.ts'
 import { stateWords } from '#features/states/content/words.ts'
 import { findState, statesPage } from '#features/states/content.ts'
 import type { Page } from '#features/texts/schema.ts'
 import type { Locale } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
 import { engravingOfPage } from '#site/share-pictures.ts'
 import { faqPage } from '../faq/content.ts'
 import { forAttorneysPage } from '../for-attorneys/content.ts'
@@ -46,6 +48,8 @@ export function findShareSubject(
       title: words.title(state.name).join(' '),
     }
   }
+  if (paths.district.endsWith(`/${name}`))
+    return { engraving: 'map', title: districtWords[locale].title.join(' ') }
   const caseType = findCaseType(name, locale)
   return caseType && { engraving: fileOf(caseType.picture), title: caseType.name }
 }

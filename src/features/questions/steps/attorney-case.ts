@@ -1,5 +1,9 @@
+import { mapLocales } from '#site/locale.ts'
+import { sayDistrict } from '#site/service-area.ts'
 import { caseType, fundingAmount, incidentDate, incidentLocation, state } from './questions.ts'
 import { defineStep } from './step.ts'
+
+const homeHelp = { en: 'Your client’s home state sets the funding rules.' }
 
 export const attorneyCase = defineStep({
   slug: 'client',
@@ -28,7 +32,7 @@ export const attorneyCase = defineStep({
       ...state,
       name: 'clientState',
       label: { en: 'State where your client lives' },
-      help: { en: 'Your client’s home state sets the funding rules.' },
+      help: mapLocales((locale) => `${homeHelp[locale]} ${sayDistrict(locale)}`),
       optional: true,
       autoComplete: 'off',
     },

@@ -61,7 +61,7 @@ export function listSteps(role: ApplicantRole, rules: HomeRules): readonly Step[
     return {
       ...asked,
       missing: field.missing ?? mapLocales((locale) => homeStateWords[locale].missing),
-      refused,
+      refused: { ...field.refused, ...refused },
     }
   }
   return stepsOf[role].map((step) => {

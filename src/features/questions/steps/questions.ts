@@ -1,5 +1,7 @@
 import { applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
 import { states } from '#domain/states.ts'
+import { mapLocales } from '#site/locale.ts'
+import { sayDistrict } from '#site/service-area.ts'
 import type { Field } from './field.ts'
 
 /** Questions for both roles. A step replaces wording that must differ. */
@@ -48,6 +50,8 @@ export const state = {
   label: { en: 'State' },
   options: states,
   placeholder: { en: 'Choose a state' },
+  help: mapLocales(sayDistrict),
+  refused: { DC: mapLocales(sayDistrict) },
   autoComplete: 'address-level1',
 } as const satisfies Field
 

@@ -56,8 +56,15 @@ function answerRule(field: Field, locale: Locale): Rule {
   }
 }
 
-const listedRule = ({ options, missing }: FieldOf<'select' | 'choice'>, locale: Locale) =>
-  z.enum(valuesOf(options), { error: missing?.[locale] ?? answerMistakes[locale].notListed })
+const listedRule = (field: FieldOf<'select' | 'choice'>, locale: Locale) => {
+  const refused = field.kind === 'select' ? field.refused : undefined
+  return z.enum(valuesOf(field.options), {
+    error: ({ input }) =>
+      (typeof input === 'string' ? refused?.[input]?.[locale] : undefined) ??
+      field.missing?.[locale] ??
+      answerMistakes[locale].notListed,
+  })
+}
 
 /** We keep amounts as written, but a program may send numbers. */
 const figureToText = (value: unknown) => (Number.isFinite(value) ? String(value) : value)

@@ -88,7 +88,7 @@ describe('answers', () => {
     ['phone', 'call me', /digits only/],
     ['email', 'ana@', /like name@example.com/],
     ['dateOfBirth', '01/01/2199', /must be in the past/],
-    ['state', 'DC', /Choose the state/],
+    ['state', 'DC', /don’t fund people who live in the District of Columbia/],
     ['firstName', 'a'.repeat(101), /Shorten this answer to 100 characters/],
     ['firstName', 42, /Enter your first name/],
   ])('%s %j is refused with the remedy', (name, value, message) => {

@@ -6,17 +6,29 @@ import { formatDate, formatDollars } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import { legalFactors, type StateProfile } from '../content/profile.ts'
+import { type LegalFactor, legalFactors, type StateProfile } from '../content/profile.ts'
 import { ruleWords } from '../content/rule-words.ts'
 import { stateWords } from '../content/words.ts'
 
 export function StateLaw({ state }: { state: StateProfile }) {
   const { state: words, faultRules } = useWords(stateWords)
   return (
+    <LawFactors
+      title={words.law.title(state.name)}
+      lead={words.law.lead(state.name)}
+      factors={legalFactors(state, words.topics, faultRules)}
+    />
+  )
+}
+
+type LawFactorsProps = { title: string; lead: string; factors: readonly LegalFactor[] }
+
+export function LawFactors({ title, lead, factors }: LawFactorsProps) {
+  return (
     <section className="page-width py-section print:py-6" aria-labelledby="law-title">
-      <SectionHead id="law-title" title={words.law.title(state.name)} lead={words.law.lead(state.name)} />
+      <SectionHead id="law-title" title={title} lead={lead} />
       <ul className="hairlines mt-6 border-y border-rule lg:mt-10">
-        {legalFactors(state, words.topics, faultRules).map(({ topic, name, text, source }) => (
+        {factors.map(({ topic, name, text, source }) => (
           <li
             key={topic}
             className="grid gap-x-column gap-y-2 py-5 md:grid-cols-[4fr_8fr] lg:grid-cols-[4fr_5fr_3fr] print:break-inside-avoid"

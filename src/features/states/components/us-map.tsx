@@ -20,7 +20,7 @@ const sheets = {
   east: { box: '4740 80 5220 6020', letters: 196, holds: (place) => !isWest(place) },
 } satisfies Record<string, Sheet>
 
-/** The District of Columbia has no page and is too small for a shape. Its letters stand under Maryland's. */
+/** The District of Columbia is too small for a shape. Its letters stand under Maryland's. */
 const washington = { x: 9680, y: 3240, from: [8240, 2640] as const }
 
 /** Lines along the coast, as on old charts: a wide stroke under a narrower one in the color of paper. */
@@ -79,10 +79,10 @@ export function UsMap({ states, sheet, className = '' }: UsMapProps) {
         )
       })}
       {sheet !== 'west' && (
-        <>
+        <Link to={paths.district} tabIndex={-1} className="group no-underline print:no-underline">
           <Letters place={washington} size={letters} text="DC" />
           <PostureMark place={washington} size={letters} posture="closed" />
-        </>
+        </Link>
       )}
     </svg>
   )

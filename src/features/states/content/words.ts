@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 import { notLegalAdvice } from '#site/not-advice.ts'
+import { sayDistrict } from '#site/service-area.ts'
 import type { FaultRule } from './profile.ts'
 
 /** When these pages were written; the law may have changed since. */
@@ -19,8 +20,7 @@ const index = {
   title: 'States We Serve',
   lead: `We fund injured people in all ${claims.statesServed} states. How long you have to sue depends on where you got hurt. The rules on an advance depend on where you live. If those are two different states, read both.`,
   whichTitle: 'Which state counts?',
-  which:
-    'For your case, it’s usually the state where it happened. A crash in Dallas falls under Texas law, even if you live in Ohio. For an advance, it’s usually the state where you live: Ohio. We don’t fund cases in the District of Columbia.',
+  which: `For your case, it’s usually the state where it happened. A crash in Dallas falls under Texas law, even if you live in Ohio. For an advance, it’s usually the state where you live: Ohio. ${sayDistrict('en')}`,
   yearsLead:
     'This is the usual deadline for an injury case, counted from the day you got hurt. Claims against a city or a state often require written notice much sooner.',
   unsettledMark: '*',
