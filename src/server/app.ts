@@ -199,7 +199,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     storage,
   }
   await app.register(adminApi({ db: database.db, jobs, live }))
-  await app.register(todayApi({ db: database.db, jobs, live }))
+  await app.register(todayApi({ db: database.db, jobs, live, publicUrl: config.publicUrl }))
   await app.register(liveApi({ db: database.db, live }))
   await app.register(readyApi({ db: database.db, launch }))
   await app.register(healthApi({ config, database, storage, space, jobs, version }))

@@ -19,6 +19,8 @@ describe.each(databaseKinds())('the first posts on %s', (kind) => {
     const { posts, total } = await listPublishedPosts(database.db, { page: 1 })
     expect(total).toBe(8)
     expect(posts.map(({ slug }) => slug)).toEqual(starterPosts.map(({ slug }) => slug))
+    const days = new Set(posts.map(({ publishedAt }) => publishedAt?.slice(0, 10)))
+    expect([...days]).toEqual([new Date().toISOString().slice(0, 10)])
     for (const { readMinutes, category } of posts) {
       expect(readMinutes).toBeGreaterThan(2)
       expect(category).not.toBeNull()

@@ -5,8 +5,6 @@ import { bumpSiteVersion } from '#db/site-version.ts'
 import { readTime } from '#features/blog/posts/content/body.ts'
 import { starterCategories, starterPosts } from './content/starter-posts.ts'
 
-const aDay = 24 * 60 * 60 * 1000
-
 /** Runs only once: an administrator who deletes them all means it. */
 export async function seedStarterPosts(db: Database, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
@@ -24,8 +22,9 @@ export async function seedStarterPosts(db: Database, now = new Date()): Promise<
       .from(blogCategories)
     const idOf = new Map(categories.map(({ id, slug }) => [slug, id]))
     await tx.insert(blogPosts).values(
-      starterPosts.map(({ category, daysOld, content, ...post }) => {
-        const publishedAt = new Date(now.getTime() - daysOld * aDay)
+      starterPosts.map(({ category, content, ...post }, place) => {
+        // All of this day: a millisecond apart, the blog has its reading order.
+        const publishedAt = new Date(now.getTime() - place)
         return {
           ...post,
           content: content.trim(),

@@ -13,7 +13,7 @@ export const medicalMalpractice = {
       description:
         'Something went wrong in surgery, in labor or at the pharmacy, or a diagnosis came too late. Proving it takes other doctors and years of work. Your family still has to live in the meantime.',
       metaDescription:
-        'Medical malpractice funding. These cases are among the longest there are; an advance carries your household. You owe nothing if you lose.',
+        'Medical malpractice funding. These cases are among the longest there are; an advance carries your household. You repay only if you win.',
       keywords: [
         'medical malpractice funding',
         'birth injury lawsuit funding',

@@ -1,3 +1,4 @@
+import { ProofNote } from '#features/chrome/components/proof-note.tsx'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { notLegalAdvice } from '#site/not-advice.ts'
@@ -43,6 +44,7 @@ export default function CaseTypes({ loaderData: { entries, axes, trail } }: Rout
           <span className="inline-block">{words.promises[0]}</span>{' '}
           <span className="inline-block">{words.promises[1]}</span>
         </p>
+        <ProofNote claims={['fastApproval']} className="mt-4" />
         <div className="mt-8 lg:mt-12">
           <CaseLedger entries={entries} axes={axes} />
         </div>

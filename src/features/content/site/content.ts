@@ -47,6 +47,7 @@ export const namedParts: readonly NamedPart[] = [
     texts: {
       'trust.guarantee.title': 'Heading',
       'trust.guarantee.promise': 'Promise',
+      'trust.guarantee.exceptions': 'Exceptions',
       ...numbered(4, 'trust.guarantee.feature', 'Figure', {
         figure: '',
         title: ', name',

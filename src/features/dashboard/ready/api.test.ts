@@ -1,16 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import { stateCodes } from '#domain/states.ts'
+import { applyPage } from '#features/apply/form/content.ts'
+import { caseTypeWords } from '#features/case-types/content/words.ts'
+import { forAttorneysPage, forAttorneysWords } from '#features/marketing/for-attorneys/content.ts'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
+import { homePage } from '#features/marketing/home/content.ts'
+import { howItWorksWords } from '#features/marketing/how-it-works/content.ts'
+import { whatWeFundPage, whatWeFundWords } from '#features/marketing/what-we-fund/content.ts'
 import { suggestionFor } from '#features/rules/content/suggestions.ts'
+import { readPage, readSiteFacts } from '#features/texts/data.ts'
 import { buildTestApp, openTestApp, signIn, signInAs } from '#server/testing.ts'
-import { recordClaimNames } from '#site/claims.ts'
+import { recordClaimNames, recordClaims } from '#site/claims.ts'
+import { fitToSite } from '#site/site-facts.ts'
 import { restrictedStates } from './content.ts'
 import type { LaunchState } from './schema.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
-const sources = Object.fromEntries(recordClaimNames.map((name) => [name, 'Ledger of October 2026']))
+const proof = { source: 'Ledger of October 2026', day: '2026-10-31' }
+const proofs = Object.fromEntries(recordClaimNames.map((name) => [name, proof]))
+
+const emptied = Object.fromEntries(recordClaimNames.map((name) => [name, null]))
 
 describe.each(databaseKinds())('the way to opening day (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind)
@@ -128,23 +139,75 @@ describe.each(databaseKinds())('the way to opening day (%s)', async (kind) => {
     await send('PATCH', '/api/admin/opening', { restoredOn: daysAgo(91) })
     expect((await readTasks()).backups?.isDone).toBe(false)
     await send('PATCH', '/api/admin/opening', { restoredOn: daysAgo(3), day: '2026-12-07' })
-    await send('PATCH', '/api/admin/opening', { sources: { lawFirms: '  ', successRate: 'Count of May 3' } })
-    expect(await readTasks()).toMatchObject({
-      backups: { isDone: true },
-      claims: { isDone: false, progress: { done: 1, of: 6 } },
-    })
+    const named = { claims: { successRate: { source: 'Count of May 3', day: '2026-05-03' } } }
+    expect((await send('PATCH', '/api/admin/opening', named)).statusCode).toBe(200)
+    const { progress } = (await readTasks()).claims ?? {}
+    expect(await readTasks()).toMatchObject({ backups: { isDone: true }, claims: { isDone: false } })
     for (const _ of ['first', 'again']) {
-      const answer = await send('PATCH', '/api/admin/opening', { sources })
-      expect(answer.json()).toEqual({ day: '2026-12-07', restoredOn: daysAgo(3), sources })
+      const answer = await send('PATCH', '/api/admin/opening', { claims: proofs })
+      expect(answer.json()).toMatchObject({ day: '2026-12-07', restoredOn: daysAgo(3), claims: proofs })
     }
+    expect((await readTasks()).claims).toMatchObject({ isDone: true, progress: { of: progress?.of } })
+    await send('PATCH', '/api/admin/opening', { claims: emptied })
+  })
+
+  test('asks about every claim of the specification, shows its proof, and hides what has none', async () => {
+    const page = {
+      db: database.db,
+      publicUrl: 'https://site.test',
+      locale: 'en',
+      preview: undefined,
+    } as const
+    const readSite = async () => {
+      const facts = await readSiteFacts(database.db)
+      const words = [forAttorneysWords.en, whatWeFundWords.en, caseTypeWords.en.index, howItWorksWords.en]
+      const pages = [homePage, forAttorneysPage, whatWeFundPage, applyPage]
+      const read = await Promise.all(pages.map((one) => readPage(one as typeof homePage, page)))
+      return { facts, site: JSON.stringify([fitToSite(words, facts), read]) }
+    }
+    const spoken = recordClaimNames.flatMap((name): readonly string[] => recordClaims[name].phrases)
+    const claimed = ['4.9/5', '2,500+', '5000+', '10+ years', '96%', '5-Star Reviews', 'Attorney Endorsed']
+    const more = ['Licensed & Bonded', 'Same-Day Approval', '$15,000-$25,000', '24-48 hours']
+    for (const phrase of [...claimed, ...more]) {
+      expect([phrase, spoken.some((known) => known.includes(phrase))]).toEqual([phrase, true])
+      expect((await readSite()).site).toContain(phrase)
+    }
+    await send('PATCH', '/api/admin/opening', { claims: { lawFirms: proof }, hidesUnproven: true })
+    const { facts, site } = await readSite()
+    expect(facts.sources).toEqual({ lawFirms: proof })
+    expect(site).toContain('2,500+')
+    for (const phrase of spoken.filter((words) => !words.includes('2,500+')))
+      expect(site).not.toContain(phrase)
+    expect(site).not.toContain('"content":""')
     expect((await readTasks()).claims?.isDone).toBe(true)
+    expect((await readTasks()).testimonials?.isDone).toBe(true)
+    await send('PATCH', '/api/admin/opening', { claims: emptied })
+    expect((await readSite()).facts).toMatchObject({ hidden: [], sources: {} })
+  })
+
+  test('tells the owner on Today while unproven claims are public under another address', async () => {
+    const readToday = async (env: Record<string, string>) => {
+      const one = await buildTestApp(database, { env })
+      const answer = await one.inject({ url: '/api/admin/overview/today', headers: await signIn(one) })
+      await one.close()
+      return answer.json<{ unprovenClaims: number }>().unprovenClaims
+    }
+    const elsewhere = { PUBLIC_URL: 'https://site.test' }
+    expect(await readToday(elsewhere)).toBeGreaterThan(10)
+    expect(await readToday({ PUBLIC_URL: 'http://localhost:3000' })).toBe(0)
+    await send('PATCH', '/api/admin/opening', { hidesUnproven: true })
+    expect(await readToday(elsewhere)).toBe(0)
+    await send('PATCH', '/api/admin/opening', { claims: emptied })
   })
 
   test('refuses days that cannot be and claims that the site does not make', async () => {
     const wrong = [
       { day: '2026-02-30' },
       { restoredOn: '2098-01-01' },
-      { sources: { wins: 'all' } },
+      { claims: { wins: proof } },
+      { claims: { lawFirms: { source: 'Ledger' } } },
+      { claims: { lawFirms: { source: ' ', day: '2026-10-31' } } },
+      { claims: { lawFirms: { source: 'Ledger', day: '2098-01-01' } } },
       { on: 1 },
     ]
     for (const payload of wrong)

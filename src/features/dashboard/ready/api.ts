@@ -40,7 +40,8 @@ export const readyApi = ({ db, launch }: { db: Database; launch: LaunchSettings 
       { access: 'owner' },
       {
         summary: 'Say what only the owner knows',
-        description: 'What is left out stays. A null day and an empty source take back what was said.',
+        description:
+          'What is left out stays. A null day or claim takes back what was said. A claim without a source and its day is unproven; a hidden one stands on no page, tag or structured data.',
         tags,
         body: openingChangeSchema,
         response: { 200: openingSchema },

@@ -60,11 +60,11 @@ export const launchWords: Record<LaunchTask, TaskWords> = {
   },
   claims: {
     group: 'must',
-    todo: 'Say where each figure comes from',
-    short: 'Sources for figures',
-    why: 'The site names years, clients, ratings and averages. A figure that nobody can prove is a deceptive ad (15 U.S.C. 45).',
+    todo: 'Prove each claim, or hide it',
+    short: 'Proof for claims',
+    why: 'The site names years, clients, ratings, averages, times and a license. A claim that nobody can prove is a deceptive ad (15 U.S.C. 45).',
     minutes: 30,
-    counted: 'with a source',
+    counted: 'proven or hidden',
   },
   phone: {
     group: 'must',

@@ -8,10 +8,10 @@ import { readRetention } from '#features/privacy/retention/data.ts'
 import { listOverview } from '#features/rules/data.ts'
 import type { StateOverview } from '#features/rules/schema.ts'
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { claimSubject, hiddenClaim, readSiteFacts, readTexts } from '#features/texts/data.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { brand } from '#site/brand.ts'
-import { recordClaimNames } from '#site/claims.ts'
+import { type RecordClaim, recordClaimNames } from '#site/claims.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { daysBetweenRestores, type LaunchState, type LaunchTask, type Opening } from './schema.ts'
 
@@ -31,20 +31,25 @@ export async function readLaunchTasks(
   db: Database,
   { publicUrl, sendsMail, scansFiles, hasSecretBesideData, storage }: LaunchSettings,
 ): Promise<Record<LaunchTask, Found>> {
-  const [texts, owner, encryption, opening, secondFactorSince, retention, states, terms] = await Promise.all([
-    readTexts(db, { ...identityTexts, ...officeTexts, ...testimonialTexts }, defaultLocale),
-    findFirstOwner(db),
-    storage.readEncryption(),
-    readOpening(db),
-    readSecondFactorSince(db),
-    readRetention(db),
-    listOverview(db),
-    readTerms(db),
-  ])
+  const [texts, owner, encryption, opening, secondFactorSince, retention, states, terms, facts, unproven] =
+    await Promise.all([
+      readTexts(db, { ...identityTexts, ...officeTexts, ...testimonialTexts }, defaultLocale),
+      findFirstOwner(db),
+      storage.readEncryption(),
+      readOpening(db),
+      readSecondFactorSince(db),
+      readRetention(db),
+      listOverview(db),
+      readTerms(db),
+      readSiteFacts(db),
+      listUnproven(db),
+    ])
   return {
     ...judgeRules(states),
-    testimonials: countDone(countReplaced(texts['testimonials.items']), samples.size),
-    claims: countDone(Object.values(opening.sources).filter(Boolean).length, recordClaimNames.length),
+    testimonials: facts.hidden.includes('testimonials')
+      ? whether(true)
+      : countDone(countReplaced(texts['testimonials.items']), samples.size),
+    claims: countDone(recordClaimNames.length - unproven.length, recordClaimNames.length),
     phone: whether(texts['global.contact.phone'] !== brand.phone),
     address: whether(!texts['global.contact.office-address'].includes(brand.officeAddress[0])),
     mail: whether(sendsMail),
@@ -95,20 +100,38 @@ const day = 24 * 60 * 60_000
 
 const isRecent = (on: string | null, days: number) => on !== null && Date.now() - Date.parse(on) <= days * day
 
+/** Claims that visitors read and nobody has proven. Quotes of the owner's own are no samples. */
+export async function listUnproven(db: Database): Promise<RecordClaim[]> {
+  const { hidden, sources } = await readSiteFacts(db)
+  const { 'testimonials.items': quotes } = await readTexts(db, testimonialTexts, defaultLocale)
+  const isReplaced = countReplaced(quotes) === samples.size
+  return recordClaimNames.filter(
+    (name) => !hidden.includes(name) && !sources[name] && !(name === 'testimonials' && isReplaced),
+  )
+}
+
+/** Visitors from elsewhere reach the site under this address. */
+export function isPublicAddress(publicUrl: string): boolean {
+  const host = URL.parse(publicUrl)?.hostname ?? ''
+  return !['localhost', '127.0.0.1', '[::1]'].includes(host) && !host.endsWith('.localhost')
+}
+
 export async function readOpening(db: Database): Promise<Opening> {
   const rows = await db.select().from(openingNotes)
   const noted = new Map(rows.map((row) => [row.subject, row]))
+  const claimOf = (name: RecordClaim) => {
+    const { words, day } = noted.get(claimSubject(name)) ?? {}
+    const isHidden = words === hiddenClaim
+    return { source: isHidden ? '' : (words ?? ''), day: day ?? null, isHidden }
+  }
   return {
     day: noted.get(openingSubjects.day)?.day ?? null,
     restoredOn: noted.get(openingSubjects.restoredOn)?.day ?? null,
-    sources: Object.fromEntries(
-      recordClaimNames.map((name) => [name, noted.get(openingSubjects.source(name))?.words ?? '']),
-    ) as Opening['sources'],
+    claims: Object.fromEntries(recordClaimNames.map((name) => [name, claimOf(name)])) as Opening['claims'],
   }
 }
 
 export const openingSubjects = {
   day: 'opening-day',
   restoredOn: 'restore',
-  source: (claim: string) => `claim:${claim}`,
 }

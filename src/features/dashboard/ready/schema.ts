@@ -61,17 +61,31 @@ const daySchema = z.iso
   .date({ error: 'Enter a date' })
   .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Enter a date from 2000 to 2099')
 
-const sourceShape = (value: z.ZodType<string>) =>
-  Object.fromEntries(recordClaimNames.map((name) => [name, value])) as Record<RecordClaim, typeof value>
+const claimShape = <Value extends z.ZodType>(value: Value) =>
+  Object.fromEntries(recordClaimNames.map((name) => [name, value])) as Record<RecordClaim, Value>
 
 export const openingSchema = z.object({
   day: z.iso.date().nullable(),
   restoredOn: z.iso.date().nullable(),
-  sources: z.object(sourceShape(z.string())),
+  claims: z.object(
+    claimShape(z.object({ source: z.string(), day: z.iso.date().nullable(), isHidden: z.boolean() })),
+  ),
 })
 export type Opening = z.output<typeof openingSchema>
 
 const source = z.string().trim().max(400, 'Use at most 400 characters')
+
+/** A claim is proven by its source and that source's day, or hidden; null takes back what was said. */
+const claimChangeSchema = z
+  .union([
+    z.strictObject({
+      source: source.min(1, 'Name a record you could show'),
+      day: daySchema.refine((day) => day <= tomorrow(), 'Enter a day that has passed'),
+    }),
+    z.strictObject({ isHidden: z.literal(true) }),
+  ])
+  .nullable()
+export type ClaimChange = z.output<typeof claimChangeSchema>
 
 export const openingChangeSchema = z.strictObject({
   day: daySchema.nullable().optional(),
@@ -79,7 +93,9 @@ export const openingChangeSchema = z.strictObject({
     .refine((day) => day <= tomorrow(), 'Enter a day that has passed')
     .nullable()
     .optional(),
-  sources: z.strictObject(sourceShape(source)).partial().optional(),
+  claims: z.strictObject(claimShape(claimChangeSchema)).partial().optional(),
+  /** Hides every claim that has no source. */
+  hidesUnproven: z.literal(true).optional(),
 })
 export type OpeningChange = z.output<typeof openingChangeSchema>
 

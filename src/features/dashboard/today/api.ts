@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { isPublicAddress, listUnproven } from '#features/dashboard/ready/data.ts'
 import { readWeek } from '#features/reports/data/report.ts'
 import { weekSchema } from '#features/reports/schema/report.ts'
 import type { AdminSession } from '#lib/access.ts'
@@ -17,9 +18,10 @@ type TodayServices = {
   db: Database
   jobs: Pick<Jobs, 'counts' | 'retryDead'>
   live: Pick<Live, 'everybodysFiles'>
+  publicUrl: string
 }
 
-export const todayApi = ({ db, jobs, live }: TodayServices) =>
+export const todayApi = ({ db, jobs, live, publicUrl }: TodayServices) =>
   defineApi([
     route.get(
       '/api/admin/overview/today',
@@ -38,9 +40,11 @@ export const todayApi = ({ db, jobs, live }: TodayServices) =>
           jobs.counts(),
         ])
         const states = [...counts.values()]
+        const isTold = person.role === 'owner' && isPublicAddress(publicUrl)
         return {
           ...today,
           failedJobs: states.reduce((sum, { dead }) => sum + dead, 0),
+          unprovenClaims: isTold ? (await listUnproven(db)).length : 0,
           waitingJobs: states.reduce((sum, { waiting }) => sum + waiting, 0),
         }
       },

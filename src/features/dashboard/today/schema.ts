@@ -35,6 +35,8 @@ export const todaySchema = z.object({
   unreadMessages: bounded,
   /** Mails and other background work that failed for good, and that still waits. */
   failedJobs: count,
+  /** Claims that visitors read and nobody has proven; 0 unless the owner asks and the site has a public address. */
+  unprovenClaims: count,
   waitingJobs: count,
   /** The late ones first, and the oldest before the others. */
   next: z.array(shownRowSchema),

@@ -62,7 +62,7 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
   })
 
   test('a link to a post appears only while the post is published', async () => {
-    expect(await answer('losing')).toMatch(/credit bureau\.$/)
+    expect(await answer('losing')).toMatch(/to someone else\.$/)
     const post = { slug: 'what-happens-if-you-lose', title: 'T', content: '<p>x</p>', published: true }
     await database.db.insert(blogPosts).values({ ...post, publishedAt: new Date('2026-01-01T00:00:00Z') })
     expect(await answer('losing')).toMatch(/What counts as losing, and what doesn’t$/)

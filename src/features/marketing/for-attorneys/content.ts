@@ -25,7 +25,7 @@ export const forAttorneysPage = definePage({
   navigation: [{ label: { en: 'For Attorneys' }, in: ['header', 'company'] }],
 })
 
-const figures = [
+const figures: readonly { figure: string; text: string }[] = [
   { figure: claims.approvalForAttorneys, text: 'to a decision' },
   { figure: claims.lawFirms, text: 'law firms have worked with us' },
   { figure: claims.attorneyRating, text: 'from the attorneys we work with' },
@@ -170,7 +170,7 @@ function forAttorneysHead({ site, locale }: HeadFacts<typeof forAttorneysTexts>)
   const { crumb, questions } = forAttorneysWords[locale]
   return {
     title: 'Funding for Your Clients: For Attorneys',
-    description: `Decisions in ${claims.approvalForAttorneys}, ${claims.lawFirms} law firms, rated ${claims.attorneyRating}. What we ask for, how liens and payoff letters work, and the ethics rules in plain words.`,
+    description: `Decisions in ${claims.approvalForAttorneys}. ${claims.lawFirms} law firms. Rated ${claims.attorneyRating}. What we ask for, how liens and payoff letters work, and the ethics rules in plain words.`,
     keywords: [
       'attorney litigation funding',
       'client living expenses',

@@ -6,7 +6,7 @@ import { claims } from '#site/claims.ts'
 import { defaultLocale, languageTags } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { anchors, paths } from '#site/paths.ts'
-import { promise } from '#site/promise.ts'
+import { concession, promise } from '#site/promise.ts'
 import { areaServed } from '#site/structured-data.ts'
 import { heroTexts } from './content/hero.ts'
 import { testimonialTexts } from './content/testimonials.ts'
@@ -24,6 +24,7 @@ const trustTexts = definePlainTexts('trust', {
     'trust.badge3.description': `We serve injured people in all ${claims.statesServed} states.`,
     'trust.guarantee.title': 'Risk-Free Guarantee',
     'trust.guarantee.promise': 'If you don’t win your case, you keep the money and owe us nothing.',
+    'trust.guarantee.exceptions': concession,
     'trust.guarantee.feature1.figure': '$0',
     'trust.guarantee.feature1.title': claims.noUpfrontFees,
     'trust.guarantee.feature1.description': 'It costs nothing to apply and nothing to get an answer.',
@@ -50,7 +51,7 @@ const fundingTexts = definePlainTexts('pages', {
     'what-we-fund.medical-malpractice': 'Surgery errors, missed diagnoses, birth injuries.',
     'what-we-fund.workplace-injury': 'Construction sites, warehouses, machines and falls.',
     'what-we-fund.wrongful-death': 'For families who lost someone they love.',
-    'what-we-fund.note': `These are broad ranges from no published source, not an offer. Across all cases, advances start at ${claims.smallestAdvance} and average ${claims.averageAdvance}.`,
+    'what-we-fund.note': `These are broad ranges from no published source, not an offer. Across all cases, advances start at ${claims.smallestAdvance}. They average ${claims.averageAdvance}.`,
     'what-we-fund.all-link': 'See all case types',
     'what-we-fund.more-link': 'What we fund, with examples',
   },

@@ -6,7 +6,7 @@ import { claims } from '#site/claims.ts'
 import type { Localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
-import { attorneyWait, promise } from '#site/promise.ts'
+import { attorneyWait, concession, promise } from '#site/promise.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
 const ownTexts = definePlainTexts('pages', {
@@ -183,6 +183,7 @@ const questions: readonly Question[] = [
 
 const en = {
   crumb: 'How It Works',
+  exceptions: concession,
   firstDays: {
     title: 'The first two days, drawn to scale',
     rows: firstTwoDays,

@@ -12,7 +12,7 @@ import { termsOfService } from './content/terms.ts'
 /** The words of each text, by the day they took effect. */
 const known = {
   privacyPolicy: ['2026-11-16', '3cee4c308f86'],
-  termsOfService: ['2026-11-16', '81da31457699'],
+  termsOfService: ['2026-11-18', '3da0becdef34'],
   cookiePolicy: ['2026-11-18', 'fcc575e43d6e'],
   healthDataNotice: ['2026-11-16', '13eafe3c0f9a'],
   accessibilityStatement: ['2026-11-18', '3ddfadb89f9a'],

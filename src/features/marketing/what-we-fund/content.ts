@@ -27,7 +27,7 @@ export const whatWeFundPage = definePage({
 /** In thousands of dollars, for the axis. The claims say the same in words. */
 export const averageOnAxis = { from: 15, to: 25, max: 100, step: 25 } as const
 
-const sizes = [
+const sizes: readonly { label: string; figure: string; text: string }[] = [
   {
     label: 'Minimum',
     figure: claims.smallestAdvance,
@@ -118,7 +118,7 @@ function whatWeFundHead({ site, locale }: HeadFacts<typeof whatWeFundTexts>): Pa
   const { crumb, questions } = whatWeFundWords[locale]
   return {
     title: crumb,
-    description: `Which injury cases we fund, with examples of each, and how much: advances start at ${claims.smallestAdvance} and average ${claims.averageAdvance}. What we can’t fund is here too.`,
+    description: `Which injury cases we fund, with examples of each, and how much. Advances start at ${claims.smallestAdvance}. They average ${claims.averageAdvance}. What we can’t fund is here too.`,
     keywords: [
       'what we fund',
       'personal injury advance',

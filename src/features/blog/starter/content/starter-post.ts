@@ -8,7 +8,5 @@ export type StarterPost = {
   category: string
   metaTitle: string
   metaDescription: string
-  /** Days before the first start, which gives the blog its reading order. */
-  daysOld: number
   content: string
 }

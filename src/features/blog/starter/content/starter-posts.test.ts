@@ -50,8 +50,3 @@ test('a post links only to posts that exist', () => {
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((slug) => !known.has(slug))).toEqual([])
 })
-
-test('the newest post is the one to read first', () => {
-  const ages = starterPosts.map(({ daysOld }) => daysOld)
-  expect(ages).toEqual(ages.toSorted((a, b) => a - b))
-})

@@ -31,6 +31,7 @@ export const starterCategories: readonly StarterCategory[] = [
   },
 ]
 
+/** In reading order, the first one on top. */
 export const starterPosts: readonly StarterPost[] = [
   whatPreSettlementFundingIs,
   whatAnAdvanceCosts,

@@ -1,3 +1,4 @@
+import { ProofNote } from '#features/chrome/components/proof-note.tsx'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -5,6 +6,7 @@ import { notLegalAdvice } from '#site/not-advice.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { deskNarrow, deskWide } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { PlatePicture } from '#ui/plate-picture.tsx'
@@ -17,8 +19,18 @@ export const loader = ({ context }: Route.LoaderArgs) => readPage(forAttorneysPa
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
+const attorneyClaims = ['approvalForAttorneys', 'lawFirms', 'attorneyRating', 'successRate'] as const
+
+/** By how many figures are shown. */
+const figureColumns: Readonly<Record<number, string>> = {
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-[5fr_4fr_4fr_3fr]',
+}
+
 export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentProps) {
   const words = useWords(forAttorneysWords)
+  const figures = words.figures.filter(({ figure }) => figure !== '')
   const home = useWords(homeCrumb)
   const phone = texts['global.contact.phone']
   const apply = (
@@ -43,16 +55,24 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
           </div>
           <PlatePicture wide={deskWide} narrow={deskNarrow} />
         </div>
-        <dl className="oxford ruled-columns mt-10 grid divide-rule border-b border-b-rule pt-[3px] max-md:divide-y md:grid-cols-2 lg:mt-14 lg:grid-cols-[5fr_4fr_4fr_3fr]">
-          {words.figures.map(({ figure, text }) => (
-            <div key={text} className="flex flex-col-reverse justify-end py-5 lg:py-8">
-              <dt className="mt-3 text-soft">{text}</dt>
-              <dd className="figures text-[clamp(2.75rem,1.5rem+3.6vw,5rem)] leading-none tracking-[-0.035em] not-tight:whitespace-nowrap text-brand">
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl
+            className={classNames(
+              'oxford ruled-columns mt-10 grid divide-rule border-b border-b-rule pt-[3px] max-md:divide-y md:grid-cols-2 lg:mt-14',
+              figureColumns[figures.length],
+            )}
+          >
+            {figures.map(({ figure, text }) => (
+              <div key={text} className="flex flex-col-reverse justify-end py-5 lg:py-8">
+                <dt className="mt-3 text-soft">{text}</dt>
+                <dd className="figures text-[clamp(2.75rem,1.5rem+3.6vw,5rem)] leading-none tracking-[-0.035em] not-tight:whitespace-nowrap text-brand">
+                  {figure}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ProofNote claims={attorneyClaims} className="mt-4" />
       </div>
       <Filing />
       <Payoff />
@@ -95,7 +115,7 @@ function Filing() {
               <div>
                 <h3>{title}</h3>
                 <p className="mt-2 text-soft">{text}</p>
-                <p className="mt-2 font-sans text-small font-semibold">{time}</p>
+                {time && <p className="mt-2 font-sans text-small font-semibold">{time}</p>}
               </div>
             </li>
           ))}

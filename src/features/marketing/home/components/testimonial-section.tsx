@@ -1,4 +1,5 @@
 import type { Testimonial } from '#features/content/schema.ts'
+import { useFacts } from '#features/texts/components/facts-provider.tsx'
 import { formatCalendarDay } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
@@ -6,14 +7,17 @@ import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { homeWords } from '../content/words.ts'
 import type { HomeTexts } from '../content.ts'
+import { FreeHelp } from './bare-sections.tsx'
 import { Stars } from './stars.tsx'
 
 export function TestimonialSection({ texts }: { texts: HomeTexts }) {
-  const items = texts['testimonials.items']
+  const { hidden } = useFacts()
+  const items = hidden.includes('testimonials') ? [] : texts['testimonials.items']
   const clients = items.filter(({ type }) => type === 'client')
   const attorneys = items.filter(({ type }) => type === 'attorney')
   const [lead, ...others] = clients.length > 0 ? clients : attorneys
   const below = clients.length > 0 ? attorneys : []
+  if (items.length === 0) return <FreeHelp />
   return (
     <section className="on-tint py-section" aria-labelledby="testimonials-title">
       <div className="page-width">

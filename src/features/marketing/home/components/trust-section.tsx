@@ -1,6 +1,26 @@
+import type { ReactNode } from 'react'
+import { ProofNote } from '#features/chrome/components/proof-note.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useWords } from '#ui/locale.tsx'
 import { Seal } from '#ui/seal.tsx'
+import { bareWords } from '../content/bare.ts'
 import type { HomeTexts } from '../content.ts'
+import { ContractClaims } from './bare-sections.tsx'
 import { Stars } from './stars.tsx'
+
+const homeClaims = [
+  'attorneyEndorsed',
+  'attorneyRating',
+  'lawFirms',
+  'fiveStarReviews',
+  'clientsHelped',
+  'yearsInBusiness',
+  'licensedAndBonded',
+  'sameDayApproval',
+  'dayApproval',
+  'averageAdvance',
+  'testimonials',
+] as const
 
 export function TrustSection({ texts }: { texts: HomeTexts }) {
   const badges = [
@@ -8,30 +28,48 @@ export function TrustSection({ texts }: { texts: HomeTexts }) {
     [<FiveStars key="5" />, texts['trust.badge2.title'], texts['trust.badge2.description']],
     ['&', texts['trust.badge3.title'], texts['trust.badge3.description']],
   ] as const
+  const shown = badges.filter(([, title]) => title !== '')
   return (
     <section className="py-section" aria-labelledby="trust-title">
       <div className="page-width grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-[clamp(3rem,5vw,6rem)]">
         <div className="flex flex-col">
-          <h2 id="trust-title">{texts['trust.title']}</h2>
-          <p className="mt-4 max-w-[36em] text-soft">{texts['trust.subtitle']}</p>
-          <ul className="hairlines-closed mt-6 grid divide-rule max-sm:divide-y sm:grid-cols-3 sm:gap-x-6 lg:mt-auto lg:grid-cols-1 lg:divide-y">
-            {badges.map(([sign, title, description]) => (
-              <li
-                key={title}
-                className="grid grid-cols-[auto_1fr] items-center gap-4 py-4 sm:grid-cols-1 lg:grid-cols-[6.5rem_1fr]"
-              >
-                <Seal>{sign}</Seal>
-                <p>
-                  <b className="block text-lead leading-snug">{title}</b>
-                  <span className="block leading-snug text-soft">{description}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
+          {shown.length > 0 ? <Badges texts={texts} shown={shown} /> : <ContractClaims />}
+          <ProofNote claims={homeClaims} className="mt-4" />
         </div>
         <Guarantee texts={texts} />
       </div>
     </section>
+  )
+}
+
+type Badge = readonly [sign: ReactNode, title: string, description: string]
+
+function Badges({ texts, shown }: { texts: HomeTexts; shown: readonly Badge[] }) {
+  return (
+    <>
+      <h2 id="trust-title">{texts['trust.title']}</h2>
+      <p className="mt-4 max-w-[36em] text-soft">{texts['trust.subtitle']}</p>
+      <ul
+        className={classNames(
+          'hairlines-closed mt-6 grid divide-rule max-sm:divide-y sm:gap-x-6 lg:mt-auto lg:grid-cols-1 lg:divide-y',
+          shown.length === 3 && 'sm:grid-cols-3',
+          shown.length === 2 && 'sm:grid-cols-2',
+        )}
+      >
+        {shown.map(([sign, title, description]) => (
+          <li
+            key={title}
+            className="grid grid-cols-[auto_1fr] items-center gap-4 py-4 sm:grid-cols-1 lg:grid-cols-[6.5rem_1fr]"
+          >
+            <Seal>{sign}</Seal>
+            <p>
+              <b className="block text-lead leading-snug">{title}</b>
+              {description && <span className="block leading-snug text-soft">{description}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -47,14 +85,18 @@ function FiveStars() {
 const features = [1, 2, 3, 4] as const
 
 function Guarantee({ texts }: { texts: HomeTexts }) {
+  const bare = useWords(bareWords)
   return (
     <div className="certificate on-sheet">
       <div className="px-3 pt-6 pb-2 sm:px-6 sm:pt-8 sm:pb-4 lg:px-8">
         <h2 className="text-center text-[min(var(--text-h2),11.5vw)] text-green-800">
           {texts['trust.guarantee.title']}
         </h2>
-        <p className="mx-auto mt-3 mb-6 max-w-[20em] text-center text-h3 italic">
+        <p className="mx-auto mt-3 max-w-[20em] text-center text-h3 italic">
           {texts['trust.guarantee.promise']}
+        </p>
+        <p className="mx-auto mt-2 mb-6 max-w-[36em] text-center font-sans text-small text-soft">
+          {texts['trust.guarantee.exceptions']}
         </p>
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {features.map((number) => (
@@ -67,7 +109,7 @@ function Guarantee({ texts }: { texts: HomeTexts }) {
               </span>
               <p>
                 <b className="block text-lead leading-snug">
-                  {texts[`trust.guarantee.feature${number}.title`]}
+                  {texts[`trust.guarantee.feature${number}.title`] || bare.hours}
                 </b>
                 <span className="mt-0.5 block leading-snug text-soft">
                   {texts[`trust.guarantee.feature${number}.description`]}

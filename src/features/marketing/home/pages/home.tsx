@@ -12,6 +12,7 @@ import { anchorLink, anchors, paths } from '#site/paths.ts'
 import { listServed } from '#site/service-area.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
+import { useWords } from '#ui/locale.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { FundingSection } from '../components/funding-section.tsx'
@@ -19,6 +20,7 @@ import { Greeting } from '../components/greeting.tsx'
 import { Hero } from '../components/hero.tsx'
 import { TestimonialSection } from '../components/testimonial-section.tsx'
 import { TrustSection } from '../components/trust-section.tsx'
+import { bareWords } from '../content/bare.ts'
 import { fundedOnHome } from '../content/words.ts'
 import { type HomeTexts, homePage } from '../content.ts'
 import type { Route } from './+types/home.ts'
@@ -57,9 +59,10 @@ export default function Home({ loaderData: { texts, cases, axisYears, rules, cos
 }
 
 function TrustPoints({ texts }: { texts: HomeTexts }) {
+  const bare = useWords(bareWords)
   const points = [
     [texts['hero.trust.no-credit'], texts['hero.trust.no-credit-detail']],
-    [texts['hero.trust.same-day'], texts['hero.trust.same-day-detail']],
+    [texts['hero.trust.same-day'] || bare.answers, texts['hero.trust.same-day-detail']],
     [texts['hero.trust.pay-if-win'], texts['hero.trust.pay-if-win-detail']],
   ] as const
   return (

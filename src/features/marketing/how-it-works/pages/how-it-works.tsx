@@ -43,7 +43,8 @@ export default function HowItWorks({ loaderData: { texts, cost } }: Route.Compon
         <div className="plate-head">
           <div>
             <h1>{texts['how-it-works-page.title']}</h1>
-            <p className="mt-5 mb-6 max-w-[30em] text-lead">{texts['how-it-works-page.lead']}</p>
+            <p className="mt-5 max-w-[30em] text-lead">{texts['how-it-works-page.lead']}</p>
+            <p className="mt-2 mb-6 max-w-[40em] font-sans text-small text-soft">{words.exceptions}</p>
             {apply}
           </div>
           <PlatePicture wide={tableWide} narrow={tableNarrow} />

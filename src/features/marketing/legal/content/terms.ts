@@ -1,10 +1,11 @@
 import { ageRule } from '#site/age-rule.ts'
 import type { Localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
+import { concession, promise } from '#site/promise.ts'
 import type { Company, LegalDocument } from './document.ts'
 
 const en = ({ name, email, phone }: Company): LegalDocument => ({
-  updated: '2026-11-16',
+  updated: '2026-11-18',
   title: 'Terms of Service',
   description: `The rules for using the ${name} website: what applying does and doesn’t commit you to, what non-recourse means, and why nothing here is legal advice.`,
   keywords: ['terms of service', 'non-recourse funding terms', 'pre-settlement funding agreement'],
@@ -33,14 +34,14 @@ const en = ({ name, email, phone }: Company): LegalDocument => ({
 - We don’t check your credit. We look at the case.
 - You need an attorney who represents you in the case, because we review it together with that attorney.
 - An application is a request, not a contract. We may decline it, offer less than you asked for, or ask for more documents. You can withdraw it at any time before you sign.
-- Times and amounts on this site are what’s usual, or what we aim for once we have everything we need. They aren’t promises about your case.`,
+- ${promise} Amounts on this site are what’s usual. They aren’t promises about your case.`,
     },
     {
       id: 'non-recourse',
       title: 'What non-recourse means',
       body: `If you lose your case and it pays nothing, you owe us nothing back. If you win or settle, we’re repaid from that money, after what the law puts first, and never from your wages, savings or home. If the case pays less than you’d owe us, we’re paid only from what’s there.
 
-This depends on honest information. Your contract says what happens if someone misleads us about the case on purpose.`,
+${concession}`,
     },
     {
       id: 'your-contract',

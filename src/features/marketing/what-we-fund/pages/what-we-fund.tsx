@@ -1,6 +1,7 @@
 import { listCaseTypes } from '#features/case-types/content.ts'
 import { illustrate } from '#features/case-types/data.ts'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
+import { ProofNote } from '#features/chrome/components/proof-note.tsx'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -8,6 +9,7 @@ import { notLegalAdvice } from '#site/not-advice.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { courthouseNarrow, courthouseWide } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { PlatePicture } from '#ui/plate-picture.tsx'
@@ -82,12 +84,19 @@ export default function WhatWeFund({ loaderData: { texts, cases, others } }: Rou
 
 function Amounts() {
   const words = useWords(whatWeFundWords).amounts
+  const sizes = words.sizes.filter(({ figure }) => figure !== '')
+  const isAverageShown = sizes.length === words.sizes.length
   return (
     <section className="on-tint py-section" aria-labelledby="amounts-title">
       <div className="page-width">
         <SectionHead id="amounts-title" title={words.title} lead={words.lead} />
-        <dl className="ruled-columns mt-8 grid divide-rule max-lg:divide-y lg:grid-cols-[4fr_6fr_4fr] lg:mt-12">
-          {words.sizes.map(({ label, figure, text }) => (
+        <dl
+          className={classNames(
+            'ruled-columns mt-8 grid divide-rule max-lg:divide-y lg:mt-12',
+            isAverageShown ? 'lg:grid-cols-[4fr_6fr_4fr]' : 'lg:grid-cols-2',
+          )}
+        >
+          {sizes.map(({ label, figure, text }) => (
             <div key={label} className="py-4">
               <dt className="font-sans text-small font-medium text-soft">{label}</dt>
               <dd className="figures mt-4 text-[min(clamp(2.4rem,0.9rem+2.9vw,3.9rem),11vw)] leading-none tracking-[-0.035em] whitespace-nowrap text-brand">
@@ -97,10 +106,13 @@ function Amounts() {
             </div>
           ))}
         </dl>
-        <div className="mt-8">
-          <ScaleAxis {...averageOnAxis} unit="thousand" />
-          <p className="mt-3 font-sans text-small text-soft">{words.axis}</p>
-        </div>
+        {isAverageShown && (
+          <div className="mt-8">
+            <ScaleAxis {...averageOnAxis} unit="thousand" />
+            <p className="mt-3 font-sans text-small text-soft">{words.axis}</p>
+          </div>
+        )}
+        <ProofNote claims={['averageAdvance']} className="mt-4" />
         <div className="mt-10 grid gap-x-column gap-y-8 md:grid-cols-2">
           <ShortList {...words.dependsOn} />
           <ShortList {...words.usedFor} />

@@ -11,7 +11,6 @@ export const documentsToHaveReady: StarterPost = {
   metaTitle: 'Documents for a Funding Application: A List',
   metaDescription:
     'Which papers speed up a pre-settlement funding application, who has each one, how to get your medical records, and what never to send.',
-  daysOld: 25,
   content: `
 <p>You can apply for an advance with nothing but your phone. The application takes ${claims.applicationTime} and asks for facts, not paperwork. What happens next does depend on paperwork. When a review is slow, it’s almost never the reading. It’s the wait for one missing report.</p>
 <p>So here’s the list, with the most helpful first.</p>

@@ -19,7 +19,6 @@ export const howLongAClaimTakes: StarterPost = {
   metaTitle: 'How Long Does an Injury Claim Take? 7 Stages',
   metaDescription:
     'The seven stages of a personal injury claim, typical times for eight kinds of cases, what makes them slow, and which deadlines you must not miss.',
-  daysOld: 39,
   content: `
 <p>“When will this be over?” Every injured person asks it, and lawyers hate it, because nobody can answer it to the month. But the road is known. If you know which part of it you’re on, the wait is easier to take, and easier to plan for.</p>
 

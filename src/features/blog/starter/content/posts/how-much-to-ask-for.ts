@@ -11,7 +11,6 @@ export const howMuchToAskFor: StarterPost = {
   metaTitle: 'How Much Lawsuit Funding Should You Ask For?',
   metaDescription:
     'A simple worksheet for the size of an advance: what you have to pay, what comes in, how long to plan for, and what you’ll have left at settlement.',
-  daysOld: 53,
   content: `
 <p>The form asks how much you need, and it’s tempting to pick a round, comfortable number. Twenty thousand. Fifty. Hold off for ten minutes. Every dollar you take is paid back with a charge that grows while you wait, and it comes out of your share and nobody else’s. The right number is the smallest one that keeps you on your feet.</p>
 

@@ -10,7 +10,6 @@ export const medicalLiens: StarterPost = {
   metaTitle: 'Medical Liens: Who Gets Paid First?',
   metaDescription:
     'Medicare, Medicaid, health plans, hospitals, workers’ comp: who is paid from an injury settlement before you, under which law, and how liens are reduced.',
-  daysOld: 46,
   content: `
 <p>The number in the news is never the number on the check. Say a case settles for $90,000. Before the injured person sees a dollar, there’s an attorney to pay and a stack of bills. Often an insurer paid some of those bills and wants its money back. None of this is secret, and a lot of it can be bargained down. But know the order before you count on the rest.</p>
 

@@ -11,7 +11,6 @@ export const talkingToYourAttorney: StarterPost = {
   metaTitle: 'Talking to Your Attorney About Lawsuit Funding',
   metaDescription:
     'Why your attorney cannot lend you rent money, what they must do in a funding agreement, questions to ask, and what to say if they advise against it.',
-  daysOld: 32,
   content: `
 <p>It isn’t easy to tell your own lawyer you can’t make rent. People wait too long. They run up a credit card first, or quit physical therapy because of the co-pay, and then the case gets weaker too. Your attorney would rather know. Here’s how to have that talk, and what to expect from it.</p>
 

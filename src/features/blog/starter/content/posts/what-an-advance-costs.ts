@@ -10,7 +10,6 @@ export const whatAnAdvanceCosts: StarterPost = {
   metaTitle: 'What Lawsuit Funding Costs: Compare Offers',
   metaDescription:
     'Simple or compounding, fees, blocks of time: how the price of an advance is built, with a worked table and a list for comparing two offers.',
-  daysOld: 11,
   content: `
 <p>Ask three funding companies what an advance costs, and you may hear “three percent,” “a small fee” and “it depends.” None of those is a price. A price is a number of dollars on a date. Here’s how to get from the first kind of answer to the second.</p>
 

@@ -10,7 +10,6 @@ export const whatHappensIfYouLose: StarterPost = {
   metaTitle: 'Lose Your Case? What Happens to an Advance',
   metaDescription:
     'A non-recourse advance is repaid only from what your case pays. What counts as a loss, what a small settlement means, and which exceptions to look for.',
-  daysOld: 18,
   content: `
 <p>What if we lose? It’s the first thing most people ask, and it’s the right question. With a non-recourse advance, the answer is short. You keep what you got, and you owe nothing back. The rest of this article is about the fine print, because that’s where people get hurt.</p>
 

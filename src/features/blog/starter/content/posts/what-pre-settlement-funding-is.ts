@@ -1,6 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { paths } from '#site/paths.ts'
-import { promise } from '#site/promise.ts'
+import { concession, promise } from '#site/promise.ts'
 import type { StarterPost } from '../starter-post.ts'
 
 export const whatPreSettlementFundingIs: StarterPost = {
@@ -12,7 +12,6 @@ export const whatPreSettlementFundingIs: StarterPost = {
   metaTitle: 'What Is Pre-Settlement Funding? A Plain Guide',
   metaDescription:
     'How an advance on an injury case works: what you repay, who decides, what happens if you lose, and when you should not take one.',
-  daysOld: 4,
   content: `
 <p>An injury case has two clocks. One is the court’s, and it runs in months and years. The other is yours: rent on the first, the car payment on the tenth, the pharmacy any old day. Pre-settlement funding exists because those two clocks don’t match.</p>
 
@@ -40,7 +39,7 @@ export const whatPreSettlementFundingIs: StarterPost = {
 <li><strong>You read it with your attorney.</strong> Your attorney signs that they know about it, because the payoff will come out of their trust account.</li>
 <li><strong>We send the money,</strong> ${claims.fundsAfterApproval} of approval.</li>
 <li><strong>Nothing happens for a while.</strong> No monthly bill. The case goes on as before.</li>
-<li><strong>The case ends.</strong> If it pays, the advance and the charge are paid from the settlement. If it doesn’t, you owe nothing.</li>
+<li><strong>The case ends.</strong> If it pays, the advance and the charge are paid from the settlement. If it doesn’t, you owe nothing. ${concession}</li>
 </ol>
 
 <h2>What makes a case fit</h2>

@@ -1,9 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { reasonOf } from '#features/admin/components/api.ts'
-import { Refusal } from '#features/admin/components/refusal.tsx'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
-import { quoteOf, recordClaimNames, recordClaims } from '#site/claims.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -12,6 +9,7 @@ import { useFocusHeir } from '#ui/use-focus-heir.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { launchWords } from '../../content.ts'
 import { daysBetweenRestores, type LaunchState, type LaunchTask, type Opening } from '../../schema.ts'
+import { ClaimList } from './claim-list.tsx'
 import { useOpeningChange } from './ready-calls.ts'
 import { sayMinutes, sayWeeks } from './ready-words.ts'
 import { TaskMark } from './task-mark.tsx'
@@ -116,48 +114,11 @@ function helpFor(
   onDone: () => void,
 ): { label: string; content: ReactNode } | undefined {
   if (task === 'claims')
-    return { label: 'Name the sources', content: <ClaimSources sources={opening.sources} onDone={onDone} /> }
+    return { label: 'Prove or hide them', content: <ClaimList claims={opening.claims} /> }
   if (task === 'backups')
     return { label: 'Say when', content: <RestoreForm restoredOn={opening.restoredOn} onDone={onDone} /> }
   const { how } = launchWords[task]
   return how === undefined ? undefined : { label: 'Show me how', content: <p>{how}</p> }
-}
-
-function ClaimSources({ sources, onDone }: { sources: Opening['sources']; onDone: () => void }) {
-  const { toast } = useToast()
-  const [draft, setDraft] = useState<Opening['sources']>()
-  const save = useOpeningChange(() => {
-    setDraft(undefined)
-    toast({ title: 'Sources saved' })
-    onDone()
-  })
-  useUnsavedGuard(draft !== undefined)
-  const shown = draft ?? sources
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate({ sources: shown })
-  }
-  return (
-    <form onSubmit={submit} className="grid gap-4">
-      <Refusal error={save.error} fallback="The sources were not saved. Please try again." />
-      <p>
-        Name a record you could show: a ledger, a count on a day, a survey with its date. Take a figure off
-        the site if there is none.
-      </p>
-      {recordClaimNames.map((name) => (
-        <Field key={name} label={`${recordClaims[name].label}: ${quoteOf(name)}`}>
-          <Input
-            value={shown[name]}
-            maxLength={400}
-            onChange={({ target }) => setDraft({ ...shown, [name]: target.value })}
-          />
-        </Field>
-      ))}
-      <Button type="submit" size="small" className="justify-self-start" busy={save.isPending && 'Saving…'}>
-        Save the sources
-      </Button>
-    </form>
-  )
 }
 
 /** Only the owner knows whether a backup came back. */

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { labelOf } from '#domain/choice.ts'
 import { roles } from '#domain/roles.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
@@ -6,7 +7,9 @@ import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { ToSignList } from '#features/dashboard/to-sign/components/admin/to-sign.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { formatDate } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AtTheDesk, FollowUps, SinceLastVisit } from './day-lists.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
@@ -62,6 +65,7 @@ export function TodayFront() {
       <section aria-label="Next and follow-ups">
         <NextApplication applications={listed.next} />
         <ToSignList entries={data.toSign} />
+        <UnprovenClaims count={data.unprovenClaims} />
         <FailedJobs failed={data.failedJobs} waiting={data.waitingJobs} />
         <FollowUps />
         <SinceLastVisit today={listed} isOld={isOld} onShowNew={showNew} />
@@ -71,6 +75,20 @@ export function TodayFront() {
         {isOwner && <WeekFigures />}
       </section>
     </div>
+  )
+}
+
+function UnprovenClaims({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Notice
+      tone="critical"
+      title={count === 1 ? '1 claim on the site is unproven' : `${count} claims on the site are unproven`}
+    >
+      <p>
+        Visitors read them now. <Link to={paths.adminReady}>Prove or hide them</Link>
+      </p>
+    </Notice>
   )
 }
 

@@ -1,4 +1,5 @@
 import { paths } from '#site/paths.ts'
+import { concession } from '#site/promise.ts'
 import type { QuestionGroup } from './group.ts'
 
 export const losingQuestions: QuestionGroup = {
@@ -7,7 +8,7 @@ export const losingQuestions: QuestionGroup = {
     {
       id: 'losing',
       question: 'What if I lose my case?',
-      answer: `You keep the money and owe us nothing. It’s the same if the court dismisses the case for good, or if you win and nothing can ever be collected. There’s nothing to bill you for and nothing to report to a credit bureau. [What counts as losing, and what doesn’t](${paths.blogPost('what-happens-if-you-lose')})`,
+      answer: `You keep the money and owe us nothing. It’s the same if the court dismisses the case for good, or if you win and nothing can ever be collected. There’s nothing to bill you for and nothing to report to a credit bureau. ${concession} [What counts as losing, and what doesn’t](${paths.blogPost('what-happens-if-you-lose')})`,
     },
     {
       id: 'small-settlement',

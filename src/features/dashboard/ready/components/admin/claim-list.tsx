@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react'
+import { Refusal } from '#features/admin/components/refusal.tsx'
+import { quoteOf, type RecordClaim, recordClaimNames, recordClaims } from '#site/claims.ts'
+import { formatCalendarDay } from '#site/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { ClaimChange, Opening } from '../../schema.ts'
+import { useOpeningChange } from './ready-calls.ts'
+
+type Claims = Opening['claims']
+
+const isUnproven = ({ source, day, isHidden }: Claims[RecordClaim]) => !isHidden && !(source && day)
+
+/** Every claim of the site with two ways out: its source and day, or off every page. */
+export function ClaimList({ claims }: { claims: Claims }) {
+  const { toast } = useToast()
+  const [proving, setProving] = useState<RecordClaim>()
+  const save = useOpeningChange(() => setProving(undefined))
+  const change = (name: RecordClaim, to: ClaimChange, title: string) =>
+    save.mutate({ claims: { [name]: to } }, { onSuccess: () => toast({ title }) })
+  const unproven = recordClaimNames.filter((name) => isUnproven(claims[name]))
+  return (
+    <div className="grid gap-4">
+      <Refusal error={save.error} fallback="That was not saved. Please try again." />
+      <p>
+        Name a record you could show and its day: a ledger, a count, a survey. Visitors can then read it. Or
+        hide the claim: it leaves every page, tag and search result.
+      </p>
+      <ul className="hairlines">
+        {recordClaimNames.map((name) => (
+          <li key={name} className="grid gap-1 py-3">
+            <b>
+              {recordClaims[name].label}: {quoteOf(name)}
+            </b>
+            <p>{sayState(claims[name])}</p>
+            {proving === name ? (
+              <ProofForm
+                claim={claims[name]}
+                isBusy={save.isPending}
+                onSave={(proof) => change(name, proof, 'Source saved')}
+                onClose={() => setProving(undefined)}
+              />
+            ) : (
+              <div className="flex flex-wrap gap-2">
+                <Button variant="outline" size="small" onClick={() => setProving(name)}>
+                  Give its source
+                  <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                </Button>
+                {claims[name].isHidden ? (
+                  <Button variant="quiet" size="small" onClick={() => change(name, null, 'Claim shown')}>
+                    Show it again
+                    <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                  </Button>
+                ) : (
+                  <Button
+                    variant="outline"
+                    size="small"
+                    onClick={() => change(name, { isHidden: true }, 'Claim hidden')}
+                  >
+                    Hide it
+                    <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                  </Button>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {unproven.length > 0 && (
+        <Button
+          variant="outline"
+          size="small"
+          className="justify-self-start"
+          busy={save.isPending && 'Saving…'}
+          onClick={() =>
+            save.mutate(
+              { hidesUnproven: true },
+              { onSuccess: () => toast({ title: 'Unproven claims hidden' }) },
+            )
+          }
+        >
+          Hide all without a source ({unproven.length})
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function sayState({ source, day, isHidden }: Claims[RecordClaim]): string {
+  if (isHidden) return 'Hidden.'
+  if (!source) return 'No source yet.'
+  return day
+    ? `${source}, ${formatCalendarDay(day)}.`
+    : `${source}. The day is missing, so nobody sees it yet.`
+}
+
+type ProofFormProps = {
+  claim: Claims[RecordClaim]
+  isBusy: boolean
+  onSave: (proof: { source: string; day: string }) => void
+  onClose: () => void
+}
+
+function ProofForm({ claim, isBusy, onSave, onClose }: ProofFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    onSave({ source: String(values.get('source') ?? ''), day: String(values.get('day') ?? '') })
+  }
+  return (
+    <form onSubmit={submit} className="ready-form">
+      <Field label="Source">
+        <Input name="source" defaultValue={claim.source} maxLength={400} required />
+      </Field>
+      <Field label="Its day">
+        <Input type="date" name="day" defaultValue={claim.day ?? ''} required />
+      </Field>
+      <Button type="submit" size="small" busy={isBusy && 'Saving…'}>
+        Save
+      </Button>
+      <Button variant="quiet" size="small" onClick={onClose}>
+        Cancel
+      </Button>
+    </form>
+  )
+}
