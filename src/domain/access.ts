@@ -19,6 +19,7 @@ export const accessActions = [
   { value: 'person-open', label: 'Looked up all that is kept about', kind: 'files' },
   { value: 'person-export', label: 'Exported the data of', kind: 'files' },
   { value: 'consent-proof', label: 'Took out the proof of consent of', kind: 'files' },
+  { value: 'list-read', label: 'Read applications', kind: 'files' },
   { value: 'list-export', label: 'Read the whole list', kind: 'files' },
   { value: 'csv-export', label: 'Exported the list', kind: 'files' },
   { value: 'follow-ups-open', label: 'Read the list of follow-ups', kind: 'files' },
@@ -106,6 +107,16 @@ export const accessActions = [
   { value: 'log-check', label: 'Checked the access log', kind: 'log' },
   { value: 'log-prune', label: 'Removed the oldest entries', kind: 'log' },
 ] as const satisfies readonly (Choice & { kind: AccessKind })[]
+
+/** Where many applications are read at once. */
+export const listPlaces = [
+  { value: 'list', label: 'in the list' },
+  { value: 'board', label: 'on the board' },
+  { value: 'today', label: 'on Today' },
+  { value: 'selection', label: 'in a selection' },
+  { value: 'upload-links', label: 'with their upload links' },
+] as const satisfies readonly Choice[]
+export type ListPlace = (typeof listPlaces)[number]['value']
 
 export type AccessAction = (typeof accessActions)[number]['value']
 export const accessActionValues = valuesOf(accessActions)

@@ -6,6 +6,7 @@ import type { AccessAction } from '#domain/access.ts'
 import { browserCode } from '#lib/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { findSubjects, noteAccess } from '#lib/access-log/note-access.ts'
+import { writeReadings } from '#lib/access-log/note-reading.ts'
 
 /** A screen rereads an open application. That's one opening until it pauses this long. */
 const sameOpening = 5 * 60_000
@@ -32,6 +33,9 @@ export function registerAccessLog(
     if (silent.length > 0)
       throw new Error(`These routes do not say what the access log calls them: ${silent.join(', ')}`)
   })
+
+  // Before the database closes.
+  app.addHook('preClose', () => writeReadings(accessLog))
 
   app.addHook('preHandler', async (request) => {
     const action = actionOf(request)

@@ -5,6 +5,7 @@ import { isPublicAddress, listUnproven } from '#features/dashboard/ready/data.ts
 import { readWeek } from '#features/reports/data/report.ts'
 import { weekSchema } from '#features/reports/schema/report.ts'
 import type { AdminSession } from '#lib/access.ts'
+import { noteReading } from '#lib/access-log/note-reading.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
@@ -25,7 +26,7 @@ export const todayApi = ({ db, jobs, live, publicUrl }: TodayServices) =>
   defineApi([
     route.get(
       '/api/admin/overview/today',
-      { access: 'files', logs: 'nothing' },
+      { access: 'files', logs: 'itself' },
       {
         summary: 'What waits for the reader, what comes next, and what happened since their last visit',
         description: 'Each queue counts exactly the files of the list with its filters.',
@@ -38,6 +39,10 @@ export const todayApi = ({ db, jobs, live, publicUrl }: TodayServices) =>
         const [today, counts] = await Promise.all([
           readToday(db, { reader: person.id, lastVisitAt: previousVisitAt, open }),
           jobs.counts(),
+        ])
+        await noteReading(request, db, 'today', [
+          ...today.next,
+          ...today.since.entries.map(({ file }) => file),
         ])
         const states = [...counts.values()]
         const isTold = person.role === 'owner' && isPublicAddress(publicUrl)

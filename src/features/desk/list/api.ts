@@ -14,6 +14,7 @@ import { readApplicationLines, readWholeList } from '#features/desk/export/data.
 import { readMatch } from '#features/desk/search/data.ts'
 import { personOf } from '#lib/access.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
+import { noteReading } from '#lib/access-log/note-reading.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { rowId } from '#lib/row-id.ts'
@@ -52,7 +53,10 @@ export const listApi = (services: Services) => {
         const { applications, total, isMore } = await listApplications(db, await matchOf(request))
         reply.header('x-total-count', total)
         if (isMore) reply.header('x-total-count-exceeded', 'true')
-        if (!isWhole) return applications
+        if (!isWhole) {
+          await noteReading(request, db, 'list', applications)
+          return applications
+        }
         await noteAccess(request, db, 'list-export', { details: { applications: total } })
         // A stream bypasses the serializer that the schema types.
         const whole: unknown = Readable.from(jsonArray(services))
@@ -61,7 +65,7 @@ export const listApi = (services: Services) => {
     ),
     route.get(
       '/api/applications/desk',
-      { ...config, logs: 'nothing' },
+      { ...config, logs: 'itself' },
       {
         summary:
           'A page of the list with the number of matches and of those on each pile, read at one moment',
@@ -71,18 +75,26 @@ export const listApi = (services: Services) => {
         querystring: listQuerySchema,
         response: { 200: listSchema },
       },
-      async (request) => readList(db, await matchOf(request), { reader: (await personOf(request)).id }),
+      async (request) => {
+        const page = await readList(db, await matchOf(request), { reader: (await personOf(request)).id })
+        await noteReading(request, db, 'list', page.applications)
+        return page
+      },
     ),
     route.get(
       '/api/applications/selection',
-      { ...config, logs: 'nothing' },
+      { ...config, logs: 'itself' },
       {
         summary: `All applications that match, at most ${maxSelected}, with what is needed to change their status`,
         tags,
         querystring: orderedSchema,
         response: { 200: selectedSchema },
       },
-      async (request) => selectMatching(db, await matchOf(request)),
+      async (request) => {
+        const selected = await selectMatching(db, await matchOf(request))
+        await noteReading(request, db, 'selection', selected.applications)
+        return selected
+      },
     ),
     route.get(
       '/api/applications/export.csv',

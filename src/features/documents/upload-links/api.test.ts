@@ -89,9 +89,12 @@ describe.each(databaseKinds())('upload links on %s', async (kind) => {
     )
     expect(status).toBe(200)
     expect(body.tokens).toMatchObject([
-      { applicationId: one, id: newer.id, uploadUrl: newer.uploadUrl, isExpired: false },
-      { applicationId: one, id: older.id, uploadUrl: older.uploadUrl, isExpired: false },
+      { applicationId: one, id: newer.id, canBeCopied: true, isExpired: false },
+      { applicationId: one, id: older.id, canBeCopied: true, isExpired: false },
     ])
+    expect(JSON.stringify(body)).not.toContain(newer.token)
+    const own = await admin.links(one)
+    expect(own.map(({ uploadUrl }) => uploadUrl)).toEqual([newer.uploadUrl, older.uploadUrl])
     for (const query of ['', '?ids=', '?ids=nobody', `?ids=${Array(201).fill(one)}`]) {
       expect((await admin.call('GET', `/api/applications/upload-tokens${query}`)).status).toBe(400)
     }

@@ -20,6 +20,7 @@ import {
 } from '#features/documents/files/schema/files.ts'
 import type { Refusal } from '#features/documents/files/schema/reservations.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
+import { noteReading } from '#lib/access-log/note-reading.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
@@ -61,16 +62,24 @@ export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) =>
   return defineApi([
     route.get(
       '/api/applications/upload-tokens',
-      { access: 'files', logs: 'nothing' },
+      { access: 'files', logs: 'itself' },
       {
         summary: 'The living upload links of many applications, newest first',
+        description: 'Without their addresses: those come with the links of one application.',
         tags,
         querystring: linksQuerySchema,
         response: { 200: z.object({ tokens: z.array(applicationLinkSchema) }) },
       },
-      async ({ query }) => {
-        const links = await listLivingLinks(db, query.ids)
-        return { tokens: links.map((link) => ({ ...present(link), applicationId: link.applicationId })) }
+      async (request) => {
+        const links = await listLivingLinks(db, request.query.ids)
+        const named = links.map(({ applicationId }) => ({ id: applicationId }))
+        await noteReading(request, db, 'upload-links', named)
+        return {
+          tokens: links.map((link) => {
+            const { uploadUrl, ...shown } = present(link)
+            return { ...shown, canBeCopied: uploadUrl !== null, applicationId: link.applicationId }
+          }),
+        }
       },
     ),
     route.get(

@@ -48,7 +48,11 @@ export const uploadLinkSchema = z.object({
 })
 export type UploadLink = z.infer<typeof uploadLinkSchema>
 
-export const applicationLinkSchema = uploadLinkSchema.extend({ applicationId: z.uuid() })
+/** A list carries no secrets. */
+export const applicationLinkSchema = uploadLinkSchema
+  .omit({ uploadUrl: true })
+  .extend({ applicationId: z.uuid(), canBeCopied: z.boolean() })
+export type ApplicationLink = z.infer<typeof applicationLinkSchema>
 
 const mostApplications = 200
 const whose = `Name 1 to ${mostApplications} applications by their ids, with commas between them`

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
+import { addApplication } from '../../../../tests/support/add-application.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
 import { plant, planted, plantedValues } from '../../../../tests/support/planted-person.ts'
 import type { LogEntry } from './schema.ts'
@@ -62,6 +63,7 @@ test('every opening, export, change and sign-in is in the log with person, brows
     ['sign-in-refused', undefined, null, { as: 'Owner' }],
     ['sign-in', 'Owner', null, null],
     ['list-export', paul, null, { applications: 1 }],
+    ['list-read', paul, null, { place: 'list', applications: 1 }],
     ['csv-export', paul, null, { state: 'TX', q: true }],
     ['file-open', paul, reference, null],
     ['document-download', paul, reference, null],
@@ -174,3 +176,39 @@ test('only the owner reads it', async () => {
   }
   expect((await as(reviewer)('POST', '/api/admin/access-log/check', {})).statusCode).toBe(403)
 })
+
+test('readings of many applications are in the log, at once and then as one entry a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { person, headers: reviewer } = await signInAs(app, 'reviewer', 'Rita Reads')
+  const call = as(reviewer)
+  const readings = async () =>
+    (await listEntries(`?person=${person.id}&action=list-read`)).map(({ details }) => details).reverse()
+  const ids: string[] = []
+  const apply = async () => void ids.push(await addApplication({ database }))
+  for (const _ of [1, 2, 3]) await apply()
+  await call('GET', '/api/applications/desk?pageSize=2')
+  expect(await readings()).toEqual([{ place: 'list', applications: 2 }])
+  // The same again is no new reading; the others wait for the minute to end.
+  await call('GET', '/api/applications/desk?pageSize=2')
+  await call('GET', '/api/applications?pageSize=3')
+  await apply()
+  await call('GET', '/api/applications/desk?pageSize=1')
+  expect(await readings()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(61_000)
+  await expect.poll(readings).toEqual([
+    { place: 'list', applications: 2 },
+    { place: 'list', applications: 2 },
+  ])
+  await call('GET', '/api/applications/board')
+  await call('GET', '/api/applications/selection')
+  await call('GET', '/api/admin/overview/today')
+  await addLinks(call, ids)
+  await call('GET', `/api/applications/upload-tokens?ids=${ids.join(',')}`)
+  const places = (await readings()).slice(2).map((details) => details?.place)
+  expect(places).toEqual(['board', 'selection', 'today', 'upload-links'])
+})
+
+const addLinks = async (call: ReturnType<typeof as>, ids: readonly string[]) => {
+  for (const id of ids) await call('POST', `/api/applications/${id}/upload-token`, {})
+}

@@ -115,8 +115,8 @@ export const passkeysApi = (services: PasskeysOptions) => {
       { access: 'person', logs: 'itself' },
       { summary: 'Remove a passkey', tags, params: byId, response: { 204: z.null() } },
       async (request, reply) => {
-        const { id } = await freshPerson(request)
-        accept(await removePasskey(services, id, nameOf(request)), removalRefusals('passkey'))
+        const person = await freshPerson(request)
+        accept(await removePasskey(services, person, nameOf(request)), removalRefusals('passkey'))
         await noteAccess(request, db, 'passkey-removed')
         return reply.code(204).send(null)
       },

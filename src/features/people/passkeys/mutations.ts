@@ -11,6 +11,7 @@ import {
   refuseRemoval,
 } from '#features/people/second-factor/mutations.ts'
 import { tellPerson } from '#features/people/security-notices/mutations.ts'
+import { endSessionsOf } from '#features/people/sessions/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { hashSecret } from '#lib/secrets.ts'
@@ -174,7 +175,7 @@ export async function renamePasskey(db: Database, personId: string, id: string, 
 
 export function removePasskey(
   { db, enqueue }: Omit<PasskeyServices, 'gate'>,
-  personId: string,
+  { id: personId, idHash }: Adder,
   id: string,
 ): Promise<Outcome<object, RemovalRefusal>> {
   return db.transaction(async (tx) => {
@@ -184,6 +185,7 @@ export function removePasskey(
     const gone = await tx.delete(passkeys).where(isOwn).returning({ id: passkeys.id })
     if (gone.length === 0) return refuse('unknown')
     await dropSpareCodes(tx, personId)
+    await endSessionsOf(tx, personId, idHash)
     await tellPerson(tx, enqueue, { personId, kind: 'passkey-removed' })
     return { ok: true }
   })

@@ -135,7 +135,7 @@ describe.each(databaseKinds())('a second factor on %s', async (kind) => {
     const confirmed = await ruth.post('/api/admin/confirm', { password: desk.password })
     expect(confirmed.statusCode).toBe(204)
     const fresh = desk.browserOf(confirmed)
-    await desk.turnAppOn(fresh)
+    const { key } = await desk.turnAppOn(fresh)
     expect((await ruth.get('/api/admin/second-factor')).statusCode).toBe(401)
     await age()
     for (const call of [
@@ -143,6 +143,32 @@ describe.each(databaseKinds())('a second factor on %s', async (kind) => {
       fresh.post('/api/admin/recovery-codes'),
     ])
       expect((await call).statusCode).toBe(403)
+    // From now on the password is not enough.
+    const byPassword = await fresh.post('/api/admin/confirm', { password: desk.password })
+    expect([byPassword.statusCode, Object.keys(byPassword.json().errors)]).toEqual([400, ['code']])
+    expect((await fresh.post('/api/admin/confirm', { code: '000000' })).statusCode).toBe(400)
+    const byCode = await fresh.post('/api/admin/confirm', { code: await desk.nextCode(key) })
+    expect(byCode.statusCode).toBe(204)
+    expect((await desk.browserOf(byCode).delete('/api/admin/authenticator-app')).statusCode).toBe(204)
+  })
+
+  test('a change of it ends every other session', async () => {
+    const [ruth, other] = [await desk.signIn(), await desk.signIn()]
+    await desk.turnAppOn(ruth)
+    expect((await other.get('/api/admin/sessions')).statusCode).toBe(401)
+    expect((await ruth.get('/api/admin/sessions')).statusCode).toBe(200)
+    const [person] = await database.db.select().from(people)
+    const visit = { userAgent: undefined, address: '203.0.113.9' }
+    const later = { id: person?.id ?? '', lastSeenAt: null }
+    for (const change of [
+      () => ruth.post('/api/admin/recovery-codes'),
+      () => ruth.delete('/api/admin/authenticator-app'),
+    ]) {
+      await openSession(database.db, later, visit, null)
+      expect((await ruth.get('/api/admin/sessions')).json()).toHaveLength(2)
+      await change()
+      expect((await ruth.get('/api/admin/sessions')).json()).toHaveLength(1)
+    }
   })
 
   test('whoever is asked for one may do nothing but set it up', async () => {

@@ -43,7 +43,7 @@ export type SecondFactorOptions = SessionServices & { gate: Gate; sealer: Sealer
 const tags = ['admin']
 
 export const secondFactorApi = (services: SecondFactorOptions) => {
-  const { db, cookies } = services
+  const { db } = services
 
   return defineApi([
     route.get(
@@ -79,17 +79,7 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
       },
       async (request, reply) => {
         const { id: personId } = (await heldSession(request, 'second-factor')).person
-        const browser = cookies.knownBrowser(request.headers.cookie)
-        const ownBrowser = (await isBrowserOf(db, personId, browser)) ? browser : undefined
-        const guess = { personId, address: request.ip, ownBrowser }
-        const throttled = await countCodeGuess(db, guess)
-        if (throttled) throw toProblem(throttled, codeRefusals)
-        const by = await spendCode(services, personId, request.body.code)
-        if (!by) {
-          await noteRefusedSignIn(request, db, { reason: 'second factor' })
-          throw new HttpProblem(400, wrongCode, { code: [wrongCode] })
-        }
-        await forgiveCodeGuess(db, guess)
+        const by = await takeCode(services, request, { personId, code: request.body.code })
         return finishSignIn(services, request, reply, { personId, shown: 'second-factor', by })
       },
     ),
@@ -138,10 +128,8 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
       { access: 'person', logs: 'itself' },
       { summary: 'Turn the authenticator app off', tags, response: { 204: z.null() } },
       async (request, reply) => {
-        accept(
-          await removeApp(services, (await freshPerson(request)).id),
-          removalRefusals('authenticator app'),
-        )
+        const person = await freshPerson(request)
+        accept(await removeApp(services, person), removalRefusals('authenticator app'))
         await noteAccess(request, db, 'authenticator-app-off')
         return reply.code(204).send(null)
       },
@@ -155,13 +143,34 @@ export const secondFactorApi = (services: SecondFactorOptions) => {
         response: { 200: newCodesSchema },
       },
       async (request) => {
-        const { id } = await freshPerson(request)
-        const { recoveryCodes } = accept(await replaceRecoveryCodes(services, id), codesRefusals)
+        const person = await freshPerson(request)
+        const { recoveryCodes } = accept(await replaceRecoveryCodes(services, person), codesRefusals)
         await noteAccess(request, db, 'recovery-codes-made')
         return { recoveryCodes }
       },
     ),
   ])
+}
+
+/** Counts a guess, and refuses a wrong one. */
+export async function takeCode(
+  services: SecondFactorOptions,
+  request: FastifyRequest,
+  { personId, code }: { personId: string; code: string },
+): Promise<'app' | 'recovery-code'> {
+  const { db, cookies } = services
+  const browser = cookies.knownBrowser(request.headers.cookie)
+  const ownBrowser = (await isBrowserOf(db, personId, browser)) ? browser : undefined
+  const guess = { personId, address: request.ip, ownBrowser }
+  const throttled = await countCodeGuess(db, guess)
+  if (throttled) throw toProblem(throttled, codeRefusals)
+  const by = await spendCode(services, personId, code)
+  if (!by) {
+    await noteRefusedSignIn(request, db, { reason: 'second factor' })
+    throw new HttpProblem(400, wrongCode, { code: [wrongCode] })
+  }
+  await forgiveCodeGuess(db, guess)
+  return by
 }
 
 type Step = { personId: string; shown: Shown; by: 'app' | 'recovery-code' | 'enrollment' | 'passkey' }

@@ -3,7 +3,7 @@ import { generateSecret, generateURI, verify } from 'otplib'
 import type { Database, Transaction } from '#db/database.ts'
 import { people, recoveryCodes } from '#db/schema/index.ts'
 import { tellPerson } from '#features/people/security-notices/mutations.ts'
-import { endHeldSessions } from '#features/people/sessions/mutations.ts'
+import { endSessionsOf } from '#features/people/sessions/mutations.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { hashCode, newSalt, pickLetters, saltOf } from '#lib/password.ts'
@@ -49,6 +49,7 @@ const aboutSetup = (personId: string) => `setup ${personId}`
 
 const inFours = (letters: string) => letters.replace(/(.{4})(?=.)/g, '$1 ')
 
+/** `idHash` is the session that stays; all others end with a change of a factor. */
 export type Adder = { id: string; idHash?: string }
 
 /** Turns the app on, or replaces the current one, once it gives a right code. That code is then used. */
@@ -86,7 +87,7 @@ export type RemovalRefusal = 'required' | 'only-way-in' | 'unknown'
 
 export function removeApp(
   { db, enqueue }: Pick<FactorServices, 'db' | 'enqueue'>,
-  personId: string,
+  { id: personId, idHash }: Adder,
 ): Promise<Outcome<object, RemovalRefusal>> {
   return db.transaction(async (tx) => {
     const refused = await refuseRemoval(tx, personId, 'app')
@@ -94,6 +95,7 @@ export function removeApp(
     const off = { totpSealed: null, totpConfirmedAt: null, totpLastStep: null, updatedAt: new Date() }
     await tx.update(people).set(off).where(eq(people.id, personId))
     await dropSpareCodes(tx, personId)
+    await endSessionsOf(tx, personId, idHash)
     await tellPerson(tx, enqueue, { personId, kind: 'app-off' })
     return { ok: true }
   })
@@ -135,7 +137,7 @@ export async function addFactor<Added>(
     await lockPerson(tx, personId)
     const added = await add(tx)
     if (!added) return undefined
-    await endHeldSessions(tx, personId, idHash)
+    await endSessionsOf(tx, personId, idHash)
     if (!made || (await hasCodes(tx, personId))) return { added, recoveryCodes: null }
     await keepCodes(tx, personId, made)
     return { added, recoveryCodes: made.codes }
@@ -147,7 +149,7 @@ const hasCodes = async (db: Database | Transaction, personId: string) =>
 
 export async function replaceRecoveryCodes(
   { db, gate }: Pick<FactorServices, 'db' | 'gate'>,
-  personId: string,
+  { id: personId, idHash }: Adder,
 ): Promise<Outcome<{ recoveryCodes: string[] }, 'no-factor'>> {
   const made = await makeCodes(gate)
   return db.transaction(async (tx) => {
@@ -156,6 +158,7 @@ export async function replaceRecoveryCodes(
     if (!appSince && passkeys === 0) return refuse('no-factor')
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId))
     await keepCodes(tx, personId, made)
+    await endSessionsOf(tx, personId, idHash)
     return { ok: true, recoveryCodes: made.codes }
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { adminSessions, passkeys, passwordResets, people } from '#db/schema/index.ts'
 import type { Awaiting } from '#domain/roles.ts'
@@ -81,19 +81,6 @@ export async function endSessionsOf(db: Database | Transaction, personId: string
     .delete(adminSessions)
     .where(and(eq(adminSessions.personId, personId), except ? ne(adminSessions.idHash, except) : undefined))
   await announceSessionChange(db, personId)
-}
-
-/** Somebody who knows only the password must not get in by a second factor that somebody else has set up. */
-export async function endHeldSessions(tx: Transaction, personId: string, except: string | undefined) {
-  await tx
-    .delete(adminSessions)
-    .where(
-      and(
-        eq(adminSessions.personId, personId),
-        isNotNull(adminSessions.awaiting),
-        except === undefined ? undefined : ne(adminSessions.idHash, except),
-      ),
-    )
 }
 
 export async function expireResets(tx: Transaction, personId: string): Promise<void> {

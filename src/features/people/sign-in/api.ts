@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { noteRefusedSignIn } from '#features/people/access-log/api.ts'
 import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
-import { findAwaited } from '#features/people/second-factor/data.ts'
+import { finishSignIn, takeCode } from '#features/people/second-factor/api.ts'
+import { findAwaited, readFactors } from '#features/people/second-factor/data.ts'
 import {
   forget,
   freshPerson,
@@ -18,6 +19,7 @@ import { HttpProblem } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import { isHardToGuess } from '#lib/password-strength.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import type { Sealer } from '#lib/sealer.ts'
 import { countPeople, findActivePerson, type Whose } from './data.ts'
 import { changePassword, checkPassword, type GuessRefusal } from './mutations.ts'
 import {
@@ -30,14 +32,12 @@ import {
   signInSchema,
 } from './schema.ts'
 
-export type AdminAuthApiOptions = SessionServices & {
-  gate: Gate
-}
+export type AdminAuthApiOptions = SessionServices & { gate: Gate; sealer: Sealer }
 
 const tags = ['admin']
 const done = { 204: z.null() }
 
-export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions) => {
+export const adminAuthApi = ({ db, cookies, enqueue, gate, sealer }: AdminAuthApiOptions) => {
   const stopping = new AbortController()
   const services = { db, cookies, enqueue, gate, signal: stopping.signal }
 
@@ -126,14 +126,24 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate }: AdminAuthApiOptions
         { access: 'person' },
         {
           summary: 'Show once more who you are, to change how you sign in; a passkey does it, too',
+          description:
+            'With a second factor, `code` of the app or of the recovery codes; otherwise `password`.',
           tags,
           body: confirmationSchema,
           response: done,
         },
         async (request, reply) => {
           const { id } = (await ownSession(request)).person
-          const guess = { password: request.body.password, whose: { id } }
-          const { person } = await check(request, guess, confirmRefusals)
+          const { password = '', code } = request.body
+          const { appSince, passkeys } = await readFactors(db, id)
+          // A password alone would take the second factor away.
+          if (appSince || passkeys > 0) {
+            if (!code) throw new HttpProblem(400, askForFactor, { code: [askForFactor] })
+            const by = await takeCode({ ...services, sealer }, request, { personId: id, code })
+            await finishSignIn(services, request, reply, { personId: id, shown: 'second-factor', by })
+            return reply.code(204).send(null)
+          }
+          const { person } = await check(request, { password, whose: { id } }, confirmRefusals)
           await letIn(services, request, reply, { person, awaiting: null })
           return reply.code(204).send(null)
         },
@@ -210,6 +220,8 @@ const emailRefusals: RefusalAnswers<GuessRefusal> = {
   wrong: [401, 'That email and password don’t match.'],
   throttled,
 }
+
+const askForFactor = 'Enter a code of your authenticator app or a recovery code, or use a passkey.'
 
 const confirmRefusals: RefusalAnswers<GuessRefusal> = {
   wrong: [400, 'That isn’t your password.', { password: ['That isn’t your password'] }],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { awaitedValues, roleValues } from '#domain/roles.ts'
+import { codeSchema } from '#features/people/second-factor/schema.ts'
 
 /** Longer than any password, too short to keep the hash busy. */
 const longest = 200
@@ -15,7 +16,11 @@ export const newPasswordSchema = z
   .min(12, 'Use at least 12 characters')
   .max(longest, `Use at most ${longest} characters`)
 
-export const confirmationSchema = signInSchema.pick({ password: true })
+/** The password, or what people with a second factor show instead. */
+export const confirmationSchema = z.object({
+  password: signInSchema.shape.password.optional(),
+  code: codeSchema.shape.code.optional(),
+})
 
 export const passwordChangeSchema = z.object({
   currentPassword: z.string().min(1, 'Please enter your current password').max(longest),

@@ -15,7 +15,7 @@ import {
 } from '#features/applications/progress/components/admin/progress-words.ts'
 import { type ListColumn, listColumns } from '#features/desk/views/schema.ts'
 import { UploadLinkCell } from '#features/documents/upload-links/components/admin/upload-link-cell.tsx'
-import type { UploadLink } from '#features/documents/upload-links/schema.ts'
+import type { ApplicationLink } from '#features/documents/upload-links/schema.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { formatMoment } from '#site/format.ts'
@@ -27,7 +27,7 @@ type ApplicationRowProps = {
   row: ShownRow
   now: number
   columns: readonly ListColumn[]
-  link: UploadLink | null | undefined
+  link: ApplicationLink | null | undefined
   owner: string | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void

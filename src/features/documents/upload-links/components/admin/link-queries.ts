@@ -11,13 +11,21 @@ const api = createApi<RoutesOf<typeof uploadLinksApi>>()
 
 const livingKey = [applicationsPath, 'upload-tokens'] as const
 
+const readLinks = (applicationId: string) =>
+  answerOf(
+    api.GET('/api/applications/{applicationId}/upload-tokens', { params: { path: { applicationId } } }),
+  )
+
+/** A list doesn't have it. */
+export async function readUploadUrl(applicationId: string, linkId: string): Promise<string | null> {
+  const { tokens } = await readLinks(applicationId)
+  return tokens.find(({ id }) => id === linkId)?.uploadUrl ?? null
+}
+
 export function useUploadLinks(applicationId: string, { isFresh = false } = {}) {
   return useQuery({
     queryKey: [...keyOf(applicationId), 'upload-tokens'],
-    queryFn: () =>
-      answerOf(
-        api.GET('/api/applications/{applicationId}/upload-tokens', { params: { path: { applicationId } } }),
-      ),
+    queryFn: () => readLinks(applicationId),
     ...(isFresh && { staleTime: 0 }),
   })
 }
@@ -34,7 +42,7 @@ export function useLivingLinks(applicationIds: readonly string[]) {
       const { tokens } = await answerOf(
         api.GET('/api/applications/upload-tokens', { params: { query: { ids } } }),
       )
-      const copyable = tokens.filter(({ uploadUrl }) => uploadUrl !== null)
+      const copyable = tokens.filter(({ canBeCopied }) => canBeCopied)
       // Best link last: a map keeps the last of two with the same key.
       const inOrder = copyable.reverse().sort((one, other) => Number(one.isActive) - Number(other.isActive))
       return new Map(inOrder.map((link) => [link.applicationId, link]))

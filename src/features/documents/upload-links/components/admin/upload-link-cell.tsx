@@ -3,23 +3,22 @@ import { Button } from '#ui/button.tsx'
 import { CopyIcon } from '#ui/desk-icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { UploadLink } from '../../schema.ts'
+import type { ApplicationLink } from '../../schema.ts'
 import { useLinkActions } from './use-link-actions.ts'
 
 type UploadLinkCellProps = {
   applicationId: string
-  link: UploadLink | null | undefined
+  link: ApplicationLink | null | undefined
   name?: string
 }
 
 export function UploadLinkCell({ applicationId, link, name }: UploadLinkCellProps) {
-  const { copy, generate, isGenerating } = useLinkActions(applicationId)
+  const { copyFrom, generate, isGenerating } = useLinkActions(applicationId)
   if (link === undefined) return <Skeleton className="h-8 w-28" />
   const ofWhom = name && <VisuallyHidden> for {name}</VisuallyHidden>
-  const uploadUrl = link?.isActive && link.uploadUrl
-  if (uploadUrl) {
+  if (link?.isActive && link.canBeCopied) {
     return (
-      <Button variant="outline" size="small" onClick={() => copy(uploadUrl)}>
+      <Button variant="outline" size="small" onClick={() => copyFrom(link.id)}>
         <CopyIcon />
         Copy Link{ofWhom}
       </Button>

@@ -1,5 +1,5 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { useGenerateLink } from './link-queries.ts'
+import { readUploadUrl, useGenerateLink } from './link-queries.ts'
 
 /** Browsers refuse the clipboard without https, without focus, or too long after the click. */
 async function isCopied(text: string): Promise<boolean> {
@@ -20,6 +20,15 @@ export function useLinkActions(applicationId: string) {
     else reportSuccess('Copy this link', { description: uploadUrl, duration: 60_000 })
   }
 
+  async function copyFrom(linkId: string) {
+    try {
+      const uploadUrl = await readUploadUrl(applicationId, linkId)
+      if (uploadUrl) await copy(uploadUrl)
+    } catch (error) {
+      reportFailure(error, 'Please try again.', 'Failed to copy the link')
+    }
+  }
+
   async function generate() {
     try {
       const { uploadUrl } = await mutateAsync()
@@ -31,5 +40,5 @@ export function useLinkActions(applicationId: string) {
     }
   }
 
-  return { copy, generate, isGenerating: isPending }
+  return { copy, copyFrom, generate, isGenerating: isPending }
 }

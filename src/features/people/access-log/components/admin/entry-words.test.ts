@@ -48,6 +48,16 @@ test.each([
     'The site deleted what was kept long enough.',
     'messages 4',
   ],
+  [
+    {
+      action: 'list-read',
+      reference: null,
+      application: null,
+      details: { place: 'list', applications: 42 },
+    },
+    'Ruth read 42 applications in the list.',
+    '',
+  ],
   [{ action: 'gone-by-now', reference: null, application: null }, 'Ruth gone-by-now.', ''],
 ] satisfies [Partial<LogEntry>, string, string][])('%o is said: %s', (given, sentence, detail) => {
   const said = { ...entry, ...given }

@@ -1,4 +1,4 @@
-import { accessActions } from '#domain/access.ts'
+import { accessActions, listPlaces } from '#domain/access.ts'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
@@ -9,10 +9,17 @@ import type { LogEntry } from '../../schema.ts'
 export const nameWho = ({ person, address }: LogEntry): string =>
   person?.name ?? (address === null ? 'The site' : 'Somebody')
 
-export function sayWhat({ action, documentType }: LogEntry): string {
+export function sayWhat({ action, details, documentType }: LogEntry): string {
   if (action === 'document-download' && documentType)
     return `Opened ${labelOf(documentTypes, documentType)} of`
+  if (action === 'list-read') return sayReading(details ?? {})
   return labelOf(accessActions, action)
+}
+
+function sayReading({ applications, place }: Record<string, unknown>): string {
+  const count = Number(applications)
+  const what = count === 1 ? 'one application' : `${formatNumber(count)} applications`
+  return `Read ${what} ${labelOf(listPlaces, String(place))}`
 }
 
 /** The applicant's name while we have the application, then its reference. */
@@ -36,6 +43,7 @@ const ways: Record<string, string> = {
 
 export function sayDetail({ action, details, request }: LogEntry): string {
   const told = details ?? {}
+  if (action === 'list-read') return ''
   if (action === 'change' || action.endsWith('-change') || action === 'status-change') {
     if (typeof told.status === 'string') return `To ${labelOf(applicationStatuses, told.status)}`
     return request ?? ''

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { confirmPassword } from './sign-in-calls.ts'
+import { confirmIdentity } from './sign-in-calls.ts'
 import { SignInPasskey } from './sign-in-passkey.tsx'
 
 type Answer = (isConfirmed: boolean) => void
@@ -32,8 +32,12 @@ function Proof({ onConfirmed }: { onConfirmed: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const form = useId()
   const { data: ways } = useQuery(waysQuery)
+  const hasFactor = ways !== undefined && (ways.app || ways.passkey)
   const confirm = useMutation({
-    mutationFn: () => confirmPassword(field.current?.value ?? ''),
+    mutationFn: () => {
+      const typed = field.current?.value ?? ''
+      return confirmIdentity(hasFactor ? { code: typed } : { password: typed })
+    },
     onSuccess: onConfirmed,
     onError: () => field.current?.select(),
   })
@@ -47,17 +51,17 @@ function Proof({ onConfirmed }: { onConfirmed: () => void }) {
     <div className="grid gap-5">
       <p>You signed in a while ago. Show once more who you are, and the change goes on.</p>
       {ways?.passkey && <SignInPasskey onAnswer={onConfirmed} label="Use my passkey" />}
-      {ways?.password !== false && (
+      {ways && (hasFactor ? ways.app || ways.recoveryCode : ways.password) && (
         <form id={form} noValidate onSubmit={submit} className="grid gap-5">
           <Field
-            label="Your password"
+            label={hasFactor ? codeLabel(ways.app) : 'Your password'}
             error={confirm.error && reasonOf(confirm.error, 'The server did not answer. Please try again.')}
           >
             <Input
               ref={field}
-              type="password"
-              name="password"
-              autoComplete="current-password"
+              type={hasFactor ? 'text' : 'password'}
+              name={hasFactor ? 'code' : 'password'}
+              autoComplete={hasFactor ? 'one-time-code' : 'current-password'}
               maxLength={200}
               required
             />
@@ -70,3 +74,6 @@ function Proof({ onConfirmed }: { onConfirmed: () => void }) {
     </div>
   )
 }
+
+const codeLabel = (hasApp: boolean) =>
+  hasApp ? 'A code of your authenticator app, or a recovery code' : 'A recovery code'

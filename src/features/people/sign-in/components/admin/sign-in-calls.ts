@@ -26,8 +26,8 @@ export const visitorQuery = queryOptions({
   staleTime: 0,
 })
 
-export const confirmPassword = (password: string) =>
-  answerOf(api.POST('/api/admin/confirm', { body: { password } }))
+export const confirmIdentity = (body: { password: string } | { code: string }) =>
+  answerOf(api.POST('/api/admin/confirm', { body }))
 
 export const logOut = () => answerOf(api.POST('/api/admin/logout'))
 
