@@ -90,7 +90,7 @@ function decideTurn(
 }
 
 /**
- * The promised answer: from applying, never paused, whoever else we wait for. Saying what is missing is an answer, so
+ * The promised answer: from applying, never paused, no matter who else we wait for. Saying what is missing is an answer, so
  * once the time is over nothing is owed to somebody we asked before.
  */
 function readDeadline(

@@ -37,7 +37,7 @@ export async function findSecondNeed(
   const aloneFrom = await findAloneFrom(tx, signer.id)
   const waiting = await findWaiting(tx, row.id)
   const isSigned = waiting?.kind === request.kind && waiting.applicationVersion === row.version
-  // Whoever was left alone while it waited signs it again, alone.
+  // A person who was left alone while it waited signs it again, alone.
   if (isSigned && (aloneFrom === null || waiting.aloneFrom !== null)) return refuse('already signed')
   if (aloneFrom) {
     return aloneReason

@@ -51,7 +51,7 @@ async function keepMail(
   // A link is replaced because it reached the wrong person, so only the party's own address may still answer its mails.
   if (isReplaced && !isOwn) return 'not theirs'
   const message = { text: shorten(words).toWellFormed(), submissionKey: `mail-${key}` }
-  // Whoever found the old link knows the party's address and could pretend to write from it.
+  // Somebody who found the old link knows the party's address and could pretend to write from it.
   const sender = isOwn && !isReplaced ? null : (from ?? '').slice(0, 254).toWellFormed()
   const origin = { sender, hadAttachments: hasAttachments }
   const outcome = await receiveMessage(services, { applicationId, party }, message, origin)

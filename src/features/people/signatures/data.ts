@@ -57,7 +57,7 @@ export async function findAloneFrom(tx: Transaction, signerId: string): Promise<
   return new Date(Date.now() + aloneHours * hour)
 }
 
-export const hasOthers = async (tx: Transaction, signerId: string): Promise<boolean> =>
+const hasOthers = async (tx: Transaction, signerId: string): Promise<boolean> =>
   (await tx.$count(people, and(maySign, ne(people.id, signerId)))) > 0
 
 type FirstSignature = { personId: string | null; aloneFrom: Date | null; signedAt: Date }

@@ -5,6 +5,7 @@ import { homeStateWords } from '#features/questions/content/home-state.ts'
 import { findLimitMistake, readDate } from '#features/questions/steps/dates.ts'
 import { isYes } from '#features/questions/steps/field.ts'
 import { type HomeRules, homeStateOf } from '#features/questions/steps/home-state.ts'
+import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { sayUnserved } from '#site/service-area.ts'
@@ -53,7 +54,7 @@ export function AgeNotice({ values }: { values: Record<string, string> }) {
   const { dateOfBirth = '', state, forChildOrWard } = values
   const reading = readDate(dateOfBirth)
   if (isYes(forChildOrWard) || !('day' in reading) || findLimitMistake(reading.day, 'birth')) return null
-  if (!isMinor(reading.day, state, dateIn('America/New_York', new Date()))) return null
+  if (!isMinor(reading.day, state, dateIn(brand.openHours.timeZone))) return null
   const name = states.find(({ value }) => value === state)?.label
   return <Notice>{words.minor(name, ageOfMajority(state))}</Notice>
 }

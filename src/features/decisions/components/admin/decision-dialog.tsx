@@ -85,7 +85,7 @@ function DecisionBody({ form, kind, onState, onDone, onCancel, onWithoutAmount }
       <Instead onCancel={onCancel} text="The applicant withdrew. Reopen the application before you decide." />
     )
   }
-  // Whoever was left alone meanwhile signs it again, alone.
+  // A person who was left alone meanwhile signs it again, alone.
   const isLeftAlone = waiting !== null && waiting.aloneFrom === null && form.signers.length === 0
   const isSigned = waiting?.kind === kind && waiting.version === application.version && !isLeftAlone
   if (isSigned) return <SecondSignature {...{ form, waiting, onDone, onCancel }} />

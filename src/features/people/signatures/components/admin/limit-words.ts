@@ -3,7 +3,7 @@ import { signedLimits } from '#domain/signatures.ts'
 import { formatMoney, formatNumber } from '#site/format.ts'
 import type { LimitChange } from '../../schema.ts'
 
-export const sayLimit = (kind: LimitChange['kind'], value: number | null): string => {
+const sayLimit = (kind: LimitChange['kind'], value: number | null): string => {
   if (value === null) return 'no limit'
   return kind === 'alone-hours' ? `${formatNumber(value)} hours` : formatMoney(value)
 }
