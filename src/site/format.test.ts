@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatCents, formatOfficeDay, formatOfficeTime, formatOfficeWeekday } from './format.ts'
+import {
+  formatCents,
+  formatMoment,
+  formatOfficeDay,
+  formatOfficeTime,
+  formatOfficeWeekday,
+} from './format.ts'
 
 test.each([
   [0, '$0.00'],
@@ -21,4 +27,10 @@ test.each([
 
 test('a day at the office ends with its own midnight', () => {
   expect(formatOfficeDay('2026-11-15T04:59:00Z')).toBe('Saturday, November 14, 2026')
+})
+
+test('a moment on a screen says in whose time it is', () => {
+  const words = formatMoment('2026-11-15T10:30:00Z').replaceAll('\u202f', ' ')
+  expect(words).toMatch(/^Nov 15, 2026, \d+:\d\d [AP]M \S+$/)
+  expect(words.endsWith('M')).toBe(false)
 })

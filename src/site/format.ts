@@ -63,9 +63,21 @@ export function formatDate(
   return dates(locale, style).format(new Date(moment))
 }
 
-/** "Nov 15, 2026, 5:30 AM" in the reader's own time: only for screens rendered in the browser. */
+/** "Nov 15, 2026, 5:30 AM ET" in the reader's own time: only for screens rendered in the browser. */
 export const formatMoment = (moment: Moment, locale: Locale = defaultLocale): string =>
-  formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' }, locale)
+  `${formatDay(moment, locale)}, ${formatTime(moment, locale)}`
+
+/** "5:30 AM ET" in the reader's own time. */
+export const formatTime = (moment: Moment, locale: Locale = defaultLocale): string =>
+  `${formatDate(moment, { timeStyle: 'short' }, locale)} ${nameReaderZone(moment, locale)}`
+
+/** "ET", or what the browser calls it where we know no short name. */
+function nameReaderZone(moment: Moment, locale: Locale): string {
+  const timeZone = readerTimeZone()
+  const short = shortZoneOf(timeZone)
+  if (short !== timeZone) return short
+  return formatDate(moment, { timeZoneName: 'short' }, locale).split(', ').at(-1) ?? timeZone
+}
 
 /** "Nov 15, 2026" in the reader's own time. */
 export const formatDay = (moment: Moment, locale: Locale = defaultLocale): string =>

@@ -47,5 +47,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 export function useToast() {
   const store = use(ToastContext)
   if (!store) throw new Error('useToast needs a ToastProvider around it')
-  return useMemo(() => ({ toast: store.show, dismiss: store.dismiss }), [store])
+  return useMemo(
+    () => ({
+      toast: store.show,
+      dismiss: store.dismiss,
+      /** The one that is on the screen. */
+      shown: () => store.snapshot().find(({ open }) => open),
+    }),
+    [store],
+  )
 }

@@ -64,6 +64,13 @@ test('the desk is worked by keyboard alone', async ({ page }) => {
   await expect(page.getByText('1 application selected')).toBeVisible()
   await page.keyboard.press('2')
   await expect(page.getByText('Status changed: In review').first()).toBeVisible()
+  // z takes back what the toast says.
+  await page.keyboard.press('z')
+  await expect(page.getByText(/^Undone/).first()).toBeVisible()
+  await expect(rows(page).first().locator('th a')).toHaveText(names[0] ?? '')
+  await rows(page).first().focus()
+  await page.keyboard.press('2')
+  await expect(page.getByText('Status changed: In review').first()).toBeVisible()
   // It has left this pile, and the focus is on the one that took its place.
   await expect(rows(page).first().locator('th a')).toHaveText(names[1] ?? '')
   await expect(rows(page).first()).toBeFocused()
@@ -100,6 +107,7 @@ test('the charts can be read as tables', { tag: '@proof' }, async ({ page }) => 
   await openDesk(page)
   await page.getByRole('link', { name: 'Charts' }).click()
   await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   const bars = page.getByRole('group', { name: /^Applications by week/ }).getByRole('button')
   await expect(bars.last()).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('t')

@@ -30,6 +30,9 @@ test('a file is read and worked on one page, by its keys, and no typed word is l
   await expect(lines).toContainText('Bills so far: $12,000.')
   await expect(lines).toContainText('Earlier injuries: Whiplash, 2019.')
 
+  // Nothing behind the file scrolls.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+
   // The bar stays while the file scrolls; one button of it is solid.
   await file.getByRole('heading', { name: 'Person’s data' }).scrollIntoViewIfNeeded()
   await expect(head.getByRole('heading')).toBeInViewport()

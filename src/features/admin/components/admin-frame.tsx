@@ -13,6 +13,7 @@ import { useCommandCenter, useCommands } from './commands.ts'
 import { Glyph } from './glyph.tsx'
 import { Initials } from './initials.tsx'
 import { usePerson } from './signed-in-person.ts'
+import { useUndoToast } from './use-undo-toast.ts'
 import './masthead.css'
 
 type AdminFrameProps = {
@@ -29,6 +30,7 @@ export function AdminFrame({ onLogOut, counts, finds, marks, children }: AdminFr
   const { singleKeys } = usePerson()
 
   useEffect(prepareToasts, [])
+  useUndoToast()
 
   return (
     <>

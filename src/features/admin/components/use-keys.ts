@@ -7,11 +7,17 @@ const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [con
 export const isTyped = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(typing) !== null)
 
+type Options = {
+  inside?: string
+  /** Hears a key before the screen does. */
+  isFirst?: boolean
+}
+
 /**
  * Listens for keys outside text fields. An open dialog blocks them, unless `inside` matches something in it. A handler
  * returns true when it used the key. People can switch single letters off.
  */
-export function useKeys(handler: (key: string) => boolean, { inside }: { inside?: string } = {}) {
+export function useKeys(handler: (key: string) => boolean, { inside, isFirst = false }: Options = {}) {
   const { singleKeys } = usePerson()
   const latest = useRef(handler)
   // Runs before the paint: people may press a key as soon as they see the screen.
@@ -28,7 +34,7 @@ export function useKeys(handler: (key: string) => boolean, { inside }: { inside?
       const isHere = inside ? top?.querySelector(inside) !== null && top !== undefined : top === undefined
       if (isHere && latest.current(event.key)) event.preventDefault()
     }
-    window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
-  }, [inside, singleKeys])
+    window.addEventListener('keydown', handleKey, isFirst)
+    return () => window.removeEventListener('keydown', handleKey, isFirst)
+  }, [inside, isFirst, singleKeys])
 }

@@ -116,6 +116,7 @@ export const choosableSchema = listedApplicationSchema.pick({
   role: true,
   status: true,
   version: true,
+  assigneeId: true,
   firstName: true,
   lastName: true,
   clientFirstName: true,

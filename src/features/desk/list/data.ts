@@ -103,10 +103,11 @@ export async function readPage(db: Database, query: Page, now: Date): Promise<Li
 }
 
 export async function selectMatching(db: Database, query: Sought, now = new Date()): Promise<Selected> {
-  const { id, reference, role, status, version, firstName, lastName, clientFirstName, clientLastName } =
-    applications
+  const { id, reference, role, status, version, assigneeId } = applications
+  const { firstName, lastName, clientFirstName, clientLastName } = applications
+  const names = { firstName, lastName, clientFirstName, clientLastName }
   const rows = await db
-    .select({ id, reference, role, status, version, firstName, lastName, clientFirstName, clientLastName })
+    .select({ id, reference, role, status, version, assigneeId, ...names })
     .from(applications)
     .where(conditionsOf(query, now))
     .orderBy(...orderOf(query.sort ?? newestFirst))

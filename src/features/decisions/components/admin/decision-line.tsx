@@ -40,7 +40,11 @@ export function DecisionLine({ application }: DecisionLineProps) {
               : 'The file changed after the first signature, so it is void.'}
           </span>
           <Button size="small" variant="outline" onClick={() => setSigning(true)}>
-            {isMine ? 'Look at it' : waiting.version === application.version ? 'Look and sign' : 'Sign again'}
+            {isMine
+              ? 'Take it back'
+              : waiting.version === application.version
+                ? 'Look and sign'
+                : 'Sign again'}
           </Button>
         </p>
       )}

@@ -6,13 +6,13 @@ import { labelOf } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
 import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
 import { StatusWord } from '#features/applications/components/admin/status-mark.tsx'
+import { describeDeadline } from '#features/applications/progress/components/admin/deadline-words.ts'
 import { Fact } from '#features/desk/application/components/admin/application-facts.tsx'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { ApplicationSummary } from '../../schema/inbox.ts'
 import { useInboxListState } from './inbox-list-state.ts'
 import { useApplicationSummary } from './inbox-queries.ts'
-import { describeDeadline } from './inbox-words.ts'
 
 type ApplicationAsideProps = {
   applicationId: string | undefined

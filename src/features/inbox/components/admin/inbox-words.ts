@@ -1,12 +1,9 @@
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
-import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
-import { readDeadline } from '#features/applications/progress/schema.ts'
 import type { ApplicationsOfMessage } from '#features/messages/contact-links/schema.ts'
-import { formatDate } from '#site/format.ts'
-import type { ApplicationSummary, InboxRow } from '../../schema/inbox.ts'
+import { formatDate, formatTime } from '#site/format.ts'
+import type { InboxRow } from '../../schema/inbox.ts'
 
-const time = { hour: 'numeric', minute: '2-digit' } as const
 const day = { month: 'short', day: 'numeric' } as const
 const daysBetween = (moment: Date, now: Date) =>
   Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(moment).setHours(0, 0, 0, 0)) / 86_400_000)
@@ -14,23 +11,12 @@ const daysBetween = (moment: Date, now: Date) =>
 /** "9:38 AM" today, "Sun" this week, "Nov 4", "Nov 4, 2025": a row has little room. */
 export const formatArrival = (at: string, now = Date.now()) => formatActivity(at, now, { weekday: 'short' })
 
-/** "Today, 9:38 AM", "Thu, Nov 12, 7:44 PM" */
+/** "Today, 9:38 AM ET", "Thu, Nov 12, 7:44 PM ET" */
 export function formatLetterTime(at: string, now = new Date()): string {
   const moment = new Date(at)
-  if (daysBetween(moment, now) === 0) return `Today, ${formatDate(moment, time)}`
+  if (daysBetween(moment, now) === 0) return `Today, ${formatTime(moment)}`
   const year = moment.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
-  return formatDate(moment, { weekday: 'short', ...day, ...year, ...time })
-}
-
-/** "4 h left", "Late 2 h"; undefined without a deadline. */
-export function describeDeadline(
-  file: Pick<ApplicationSummary, 'submittedAt' | 'clockSince' | 'dueAt'>,
-  now = Date.now(),
-): { words: string; isLate: boolean } | undefined {
-  const { isLate } = readDeadline(file, now) ?? {}
-  if (isLate === undefined || file.dueAt === null) return undefined
-  const left = Date.parse(file.dueAt) - now
-  return { words: isLate ? `Late ${formatBriefly(-left)}` : `${formatBriefly(left)} left`, isLate }
+  return `${formatDate(moment, { weekday: 'short', ...day, ...year })}, ${formatTime(moment)}`
 }
 
 export function describeApplication(row: InboxRow): { words: string; status?: ApplicationStatus } {

@@ -1,8 +1,8 @@
 import { statusOf } from '#domain/application-status.ts'
-import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import type { ListedApplication } from '#features/applications/schema/rows.ts'
 import { formatMoment } from '#site/format.ts'
-import { type Progress, readDeadline, type Turn } from '../../schema.ts'
+import type { Progress, Turn } from '../../schema.ts'
+import { describeDeadline } from './deadline-words.ts'
 
 const turnWords: Record<Turn, string> = {
   desk: 'Our turn',
@@ -24,7 +24,7 @@ type DeadlineMarkProps = {
 export function DeadlineMark({ application, now }: DeadlineMarkProps) {
   const { status, submittedAt, dueAt, turn } = application
   const sent = `Sent ${formatMoment(submittedAt)}`
-  const clock = readDeadline(application, now)
+  const clock = describeDeadline(application, now)
   if (!clock || dueAt === null) {
     return (
       <span className="desk-clock desk-quiet" title={sent}>
@@ -36,13 +36,13 @@ export function DeadlineMark({ application, now }: DeadlineMarkProps) {
   if (clock.isLate) {
     return (
       <span className="desk-clock" data-late="" title={told}>
-        Late {formatBriefly(clock.late)}
+        {clock.words}
       </span>
     )
   }
   return (
     <span className="desk-clock" title={told}>
-      {formatBriefly(clock.left)} left
+      {clock.words}
       <svg
         className="desk-clock-line"
         width={lineLength}

@@ -1,4 +1,4 @@
-import { formatDate } from '#site/format.ts'
+import { formatDate, formatTime } from '#site/format.ts'
 import type { NextStep, Progress } from '../../schema.ts'
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
@@ -44,14 +44,13 @@ function dayWord(at: string, now: number): string {
   return formatDate(moment, ahead < 7 ? { weekday: 'short' } : { month: 'short', day: 'numeric' })
 }
 
-/** "9:12 AM" today, "Fri 4:44 PM" this week, "Nov 11", "Nov 11, 2025". */
+/** "9:12 AM ET" today, "Fri 4:44 PM ET" this week, "Nov 11", "Nov 11, 2025". */
 export function formatActivity(at: string, now: number, thisWeek?: Intl.DateTimeFormatOptions): string {
   const moment = Date.parse(at)
-  const time = { hour: 'numeric', minute: '2-digit' } as const
   const ago = Math.round((startOfDay(now) - startOfDay(moment)) / day)
-  if (ago === 0) return formatDate(moment, time)
+  if (ago === 0) return formatTime(moment)
   if (ago > 0 && ago < 7 && thisWeek) return formatDate(moment, thisWeek)
-  if (ago > 0 && ago < 7) return `${formatDate(moment, { weekday: 'short' })} ${formatDate(moment, time)}`
+  if (ago > 0 && ago < 7) return `${formatDate(moment, { weekday: 'short' })} ${formatTime(moment)}`
   const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
   const style = { month: 'short', day: 'numeric' } as const
   return formatDate(moment, isThisYear ? style : { ...style, year: 'numeric' })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
-import { formatDate, formatMoment, formatNumber } from '#site/format.ts'
+import { formatMoment, formatNumber, formatTime } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field-message.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
@@ -138,7 +138,7 @@ export function TextForm({ text, drafts, publishing, isHistoryOpen, onHistory, o
 
 function SavedState({ draft: { problem, savedAt } }: { draft: ShownDraft }) {
   if (problem?.kind === 'unsaved') return `Not saved: ${problem.reason} Your text is safe here.`
-  return savedAt ? `Draft saved ${formatDate(savedAt, { timeStyle: 'short' })}` : 'Saving…'
+  return savedAt ? `Draft saved ${formatTime(savedAt)}` : 'Saving…'
 }
 
 type ListWordsProps = {

@@ -8,7 +8,7 @@ import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
-import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
+import { describeDeadline } from '#features/applications/progress/components/admin/deadline-words.ts'
 import {
   describeNextStep,
   formatActivity,
@@ -140,8 +140,8 @@ function NothingNext() {
 }
 
 function sayLate(application: Application, now: number): string | undefined {
-  const deadline = readDeadline(application, now)
-  return deadline?.isLate ? `Late by ${formatBriefly(deadline.late)}` : undefined
+  const deadline = describeDeadline(application, now)
+  return deadline?.isLate ? deadline.words : undefined
 }
 
 const sayReason = (application: Application): string => describeNextStep(application.nextStep, Date.now())

@@ -4,7 +4,7 @@ import { useCalendar } from '#features/applications/follow-ups/components/admin/
 import { useMessagesOfApplication } from '#features/messages/contact-links/components/admin/message-link-queries.ts'
 import { useMarkRead, useThreads } from '#features/messages/thread/components/admin/thread-queries.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { formatDate, formatNumber } from '#site/format.ts'
+import { formatDate, formatNumber, formatTime } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
@@ -143,7 +143,7 @@ function ActivityLine({ entry }: { entry: ActivityEntry }) {
           </p>
         )}
       </div>
-      <time dateTime={happenedAt}>{formatDate(happenedAt, { timeStyle: 'short' })}</time>
+      <time dateTime={happenedAt}>{formatTime(happenedAt)}</time>
     </li>
   )
 }

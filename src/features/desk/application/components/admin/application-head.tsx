@@ -1,10 +1,11 @@
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
-import { formatBriefly, formatWaiting } from '#features/applications/components/admin/waiting-time.ts'
+import { formatWaiting } from '#features/applications/components/admin/waiting-time.ts'
 import { FollowUpLines } from '#features/applications/follow-ups/components/admin/follow-up-lines.tsx'
+import { describeDeadline } from '#features/applications/progress/components/admin/deadline-words.ts'
 import { describeNextStep } from '#features/applications/progress/components/admin/progress-words.ts'
-import { type NextStep, readDeadline } from '#features/applications/progress/schema.ts'
+import type { NextStep } from '#features/applications/progress/schema.ts'
 import { OthersHere } from '#features/live/components/admin/live.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatMoment } from '#site/format.ts'
@@ -102,19 +103,18 @@ function Turns({ next, previous, position, onOpen }: ApplicationPaneProps) {
 
 function Due({ application }: { application: ApplicationDetail }) {
   const now = useNow()
-  const words = formatWaiting(now - Date.parse(application.submittedAt))
-  const clock = readDeadline(application, now)
+  const clock = describeDeadline(application, now)
   const due = application.dueAt ? `Due ${formatMoment(application.dueAt)}` : undefined
   if (clock?.isLate) {
     return (
       <span className="file-due file-risk" title={due}>
-        Overdue: {words}
+        {clock.words}
       </span>
     )
   }
   return (
     <span className="file-due" title={due}>
-      {clock ? `${formatBriefly(clock.left)} left` : `${words} ago`}
+      {clock ? clock.words : `${formatWaiting(now - Date.parse(application.submittedAt))} ago`}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { filterParams, useListState } from '#features/applications/components/admin/list-state.ts'
+import type { Choosable } from '#features/applications/schema/rows.ts'
 import { useAssign } from '#features/review/assignment/components/admin/assignee.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -38,7 +39,9 @@ export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
     else if (action === 'assign' || action === 'status') ask({ kind: action, rows: [row] })
     else ask({ kind: action, row })
   }
-  useListKeys({ rows, current, isCovered, selection, selected, onKey, onAsk: ask, onAct: act })
+  const take = (taken: readonly Choosable[]) =>
+    assign({ applications: taken, to: own }, { onSuccess: ({ changed }) => selection.setAll(changed, false) })
+  useListKeys({ rows, current, isCovered, selection, selected, onKey, onAsk: ask, onAct: act, onTake: take })
 
   return (
     <>

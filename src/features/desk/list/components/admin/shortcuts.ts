@@ -11,9 +11,9 @@ const shortcuts = [
     does: `Set the status to ${label}`,
   })),
   { keys: 's', does: 'Choose a status for it, or for what is selected' },
-  { keys: 'i', does: 'Take it' },
+  { keys: 'i', does: 'Take it, or what is selected' },
   { keys: 'Shift I', does: 'Assign it, or what is selected' },
-  { keys: 'q', does: 'Request documents' },
+  { keys: 'q', does: 'Request documents for it, or for what is selected' },
   { keys: 'n', does: 'Open it and write a note' },
   { keys: 'm', does: 'Open it and write a mail' },
   { keys: 'c', does: 'Open it and write down a call' },
@@ -25,7 +25,7 @@ const shortcuts = [
   { keys: 'f', does: 'Filter' },
   { keys: 'b', does: 'Show the board' },
   { keys: 'v', does: 'Columns and saved views' },
-  { keys: 'r', does: 'Read the list anew' },
+  { keys: 'r', does: 'Read the list again' },
   { keys: 'Escape', does: 'Close the details, or clear the selection' },
 ] as const
 

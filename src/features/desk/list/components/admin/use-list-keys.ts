@@ -31,6 +31,7 @@ type ListKeysOptions = {
   /** For a status that asks first or needs a reason, or if some rows are out of view. */
   onAsk: (asked: Asked) => void
   onAct: (row: ShownRow, action: RowAction) => void
+  onTake: (rows: readonly Choosable[]) => void
 }
 
 export const focusRow = (id: string | undefined) => {
@@ -48,6 +49,7 @@ export function useListKeys({ rows, current, isCovered, selection, ...options }:
   const { mutate } = useStatusChange()
   const { isShared } = useTeam()
   const refuseDecision = useRefuseDecision()
+  const refuseMany = useRefuseMany()
   const at = rows.findIndex(({ id }) => id === current)
   const row = rows[at]
   // Beside an open application, keys belong to the side that has the focus.
@@ -69,19 +71,30 @@ export function useListKeys({ rows, current, isCovered, selection, ...options }:
   /** Changes apply only where the reader sees which application they hit. */
   const isFocusInRow = () => document.activeElement?.closest(`#application-${current}`) != null
 
-  /** The checked rows, or else the focused one. */
-  const meant = () => (options.selected.length > 0 ? options.selected : row && isFocusInRow() ? [row] : [])
+  const meant = () => meantBy(options.selected, row && isFocusInRow() ? row : undefined)
   const askAbout = (kind: 'status' | 'assign') => {
     const asked = meant()
     if (asked.length > 0) options.onAsk({ kind, rows: asked })
   }
+  /** For what is done with one application at a time. */
+  const meantAlone = (): Choosable | undefined => {
+    const [only, ...others] = meant()
+    return others.length > 0 ? refuseMany() : only
+  }
   const act = (action: RowAction) => {
-    if (row && isFocusInRow()) options.onAct(row, action)
+    const only = meantAlone()
+    const shown = rows.find(({ id }) => id === only?.id)
+    if (shown) options.onAct(shown, action)
+  }
+  const take = () => {
+    const taken = meant()
+    if (taken.length > 0) options.onTake(taken)
   }
   /** Opens the application and starts the action there. */
   const open = (does?: ApplicationAction) => {
-    if (!row || !isFocusInRow()) return
-    const address = searchFor({ application: row.id })
+    const only = does ? meantAlone() : row && isFocusInRow() ? row : undefined
+    if (!only) return
+    const address = searchFor({ application: only.id })
     if (does) start(address, does, { preventScrollReset: true })
     else void navigate(address, { preventScrollReset: true })
   }
@@ -96,7 +109,7 @@ export function useListKeys({ rows, current, isCovered, selection, ...options }:
     Enter: () => row !== undefined && isRowFocused() && open(),
     Escape: () => options.selected.length > 0 && selection.clear(),
     r: () => void refresh(),
-    i: () => isShared && act('take'),
+    i: () => isShared && take(),
     I: () => isShared && askAbout('assign'),
     s: () => askAbout('status'),
     q: () => {
@@ -134,6 +147,18 @@ function useRowFocus(rows: readonly ShownRow[], at: number, isAlone: boolean) {
     const next = rows[Math.min(last.current, rows.length - 1)]
     if (isAlone && isLost) focusRow(next?.id)
   }, [rows, isAlone])
+}
+
+/** The checked rows, or else the focused one. */
+export const meantBy = (
+  selected: readonly Choosable[],
+  focused: Choosable | undefined,
+): readonly Choosable[] => (selected.length > 0 ? selected : focused ? [focused] : [])
+
+function useRefuseMany() {
+  const { toast } = useToast()
+  return (): undefined =>
+    void toast({ title: 'This is done one by one', description: 'Select just one.', variant: 'destructive' })
 }
 
 function useRefuseDecision() {

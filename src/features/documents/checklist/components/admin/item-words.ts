@@ -1,7 +1,7 @@
 import { type CaseParty, isOffer, itemLabels, labelItem } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
-import { formatDate, type Moment } from '#site/format.ts'
+import { formatDate, formatTime, type Moment } from '#site/format.ts'
 import type { ChecklistItem } from '../../schema.ts'
 
 export const shownStateOf = ({ state, waivedAt }: ChecklistItem) => (waivedAt ? 'waived' : state)
@@ -23,7 +23,7 @@ export function momentOf(item: ChecklistItem): string | undefined {
 
 export function formatShort(moment: Moment): string {
   const isToday = new Date(moment).toDateString() === new Date().toDateString()
-  return formatDate(moment, isToday ? { timeStyle: 'short' } : { month: 'short', day: 'numeric' })
+  return isToday ? formatTime(moment) : formatDate(moment, { month: 'short', day: 'numeric' })
 }
 
 /** An attorney who applied is the firm. */

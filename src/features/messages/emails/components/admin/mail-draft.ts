@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { casePartyValues } from '#domain/case-file.ts'
 import { templateVariableValues } from '#domain/speaking.ts'
-import { formatDate } from '#site/format.ts'
+import { formatTime } from '#site/format.ts'
 import type { ApplicationEmail } from '../../schema.ts'
 
 const filled = z.array(z.object({ variable: z.enum(templateVariableValues), value: z.string() }))
@@ -48,7 +48,7 @@ export function useMailDraft(
   function setDraft(next: MailDraft) {
     keep(next)
     drafts.set(place, hasWords(next) ? JSON.stringify(next) : '')
-    setKeptAt(formatDate(new Date(), { timeStyle: 'short' }))
+    setKeptAt(formatTime(new Date()))
   }
   return {
     draft,

@@ -75,7 +75,7 @@ function Facts({ entry }: { entry: LogEntry }) {
     <div className="grid gap-3">
       <p className="log-sentence">{sayEntry(entry)}</p>
       <p className="text-small text-soft">
-        {formatDate(happenedAt, { dateStyle: 'full', timeStyle: 'medium' })}
+        {formatDate(happenedAt, { dateStyle: 'full', timeStyle: 'long' })}
       </p>
       <dl className="log-facts">
         {facts

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Initials } from '#features/admin/components/initials.tsx'
 import { nameBrowser } from '#lib/browser-name.ts'
-import { formatDate } from '#site/format.ts'
+import { formatDate, formatTime } from '#site/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Table } from '#ui/table.tsx'
 import type { LogEntry } from '../../schema.ts'
@@ -63,9 +63,9 @@ function Row({ entry }: { entry: LogEntry }) {
           to={{ search: searchFor({}, number) }}
           preventScrollReset
           aria-current={isOpen ? 'true' : undefined}
-          aria-label={`Entry ${number}, ${formatDate(happenedAt, { timeStyle: 'short' })}`}
+          aria-label={`Entry ${number}, ${formatTime(happenedAt)}`}
         >
-          <time dateTime={happenedAt}>{formatDate(happenedAt, { timeStyle: 'short' })}</time>
+          <time dateTime={happenedAt}>{formatTime(happenedAt)}</time>
         </Link>
       </td>
       <td>

@@ -136,22 +136,61 @@ type Wanted = {
   to: { id: string; name: string } | null
 }
 
-export function useAssign() {
+const assignTo = (assigneeId: string | null, applications: readonly Choosable[]) =>
+  answerOf(
+    api.PATCH('/api/applications/assignee', { body: { assigneeId, applications: versionsOf(applications) } }),
+  )
+
+/** Gives each back to whoever had it. */
+function useUndoAssignment() {
   const client = useQueryClient()
   const { toast } = useToast()
   const { reportFailure } = useOutcome()
   return useMutation({
-    mutationFn: ({ applications, to }: Wanted) =>
-      answerOf(
-        api.PATCH('/api/applications/assignee', {
-          body: { assigneeId: to?.id ?? null, applications: versionsOf(applications) },
-        }),
-      ),
+    mutationFn: async (applications: readonly Choosable[]) => {
+      const groups = Map.groupBy(applications, ({ assigneeId }) => assigneeId)
+      const answers = []
+      for (const [assigneeId, rows] of groups) answers.push(await assignTo(assigneeId, rows))
+      return {
+        changed: answers.flatMap(({ changed }) => changed),
+        refused: answers.flatMap(({ refused }) => refused),
+      }
+    },
+    onSuccess: ({ changed, refused }, applications) =>
+      refused.length === 0
+        ? toast({ title: `Undone: ${applicationsInWords(changed.length)} back where they were` })
+        : toast({
+            title: 'Not undone',
+            description: describeRefusal(refused, applications),
+            variant: 'destructive',
+          }),
+    onError: (error) => reportFailure(error, 'Failed to undo the assignment', 'Not undone'),
+    onSettled: () => void refreshApplications(client),
+  })
+}
+
+export function useAssign() {
+  const client = useQueryClient()
+  const { toast } = useToast()
+  const { reportFailure } = useOutcome()
+  const { mutate: undo } = useUndoAssignment()
+  return useMutation({
+    mutationFn: ({ applications, to }: Wanted) => assignTo(to?.id ?? null, applications),
     onSuccess: ({ changed, refused }, { applications, to }) => {
+      const before = new Map(applications.map(({ id, assigneeId }) => [id, assigneeId]))
+      const moved = changed.filter(({ id }) => before.get(id) !== (to?.id ?? null))
+      const back = moved.map((row) => ({ ...row, assigneeId: before.get(row.id) ?? null }))
+      const action = moved.length > 0 ? { label: 'Undo', onSelect: () => undo(back) } : undefined
       const whose = to ? `assigned to ${to.name}` : 'assigned to nobody'
-      if (refused.length === 0) return toast({ title: `${applicationsInWords(changed.length)} ${whose}` })
+      if (refused.length === 0)
+        return toast({ title: `${applicationsInWords(changed.length)} ${whose}`, action })
       const title = changed.length > 0 ? `${changed.length} ${whose}, ${refused.length} not` : 'Not assigned'
-      return toast({ title, description: describeRefusal(refused, applications), variant: 'destructive' })
+      return toast({
+        title,
+        description: describeRefusal(refused, applications),
+        variant: 'destructive',
+        action,
+      })
     },
     onError: (error) => reportFailure(error, 'Failed to assign', 'Not assigned'),
     onSettled: () => void refreshApplications(client),
