@@ -71,9 +71,13 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
   test('without rules and terms, every state is open and we quote no price', async () => {
     expect(await answer('states')).toMatch(/^Yes\. We fund people in all 50 states\./)
     const cancel = await answer('cancelling')
-    expect(cancel).toContain('14 business days from the day the money is sent in Illinois')
-    expect(cancel).toContain('5 business days from the day the money arrives in Nebraska and Ohio')
-    expect(cancel).toContain('10 business days from the day the contract is signed in Utah')
+    expect(cancel).toContain('In Illinois the law gives you 14 business days from the day the money is sent.')
+    expect(cancel).toContain(
+      'In Nebraska and Ohio the law gives you 5 business days from the day the money arrives.',
+    )
+    expect(cancel).toContain(
+      'In Utah the law gives you 10 business days from the day the contract is signed.',
+    )
     for (const state of ['California', 'Indiana', 'Nevada', 'Tennessee', 'Montana', 'Georgia'])
       expect(cancel).toContain(state)
     expect(await answer('cap')).toContain('Indiana Code 24-12')
@@ -85,7 +89,7 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
     await setRule('IL', 'license', 14, 'CLF-1')
     expect(await answer('states')).toMatch(/^We fund people in 49 of the 50 states\. .*live in Kentucky\./)
     expect(await answer('cancelling')).toContain(
-      '14 business days from the day the money is sent in Illinois',
+      'In Illinois the law gives you 14 business days from the day the money is sent.',
     )
     expect(await answer('cancelling')).not.toContain('Kentucky')
     expect(await answer('cap')).toContain('for people who live in Illinois.')

@@ -42,19 +42,18 @@ const en: Record<FaqValue, Value> = {
   },
   cancel: (facts) => {
     const given = listCancelRights(facts)
-    const groups = [...Map.groupBy(given, ({ words }) => words)].map(
-      ([words, places]) =>
-        `${words} in ${formatList(
-          places.map(({ label }) => label),
-          'en',
-        )}`,
-    )
-    return groups.length === 0
-      ? 'No state’s law that we follow today gives you more time by itself.'
-      : `By law it’s ${groups.join('; ')}.`
+    if (given.length === 0) return 'No state’s law that we follow today gives you more time by itself.'
+    const groups = [...Map.groupBy(given, ({ words }) => words)]
+    return groups.map(([words, places]) => `In ${listLabels(places)} the law gives you ${words}.`).join(' ')
   },
   price: ({ terms }) => (terms ? statePrice(terms) : stateNoPrice()),
 }
+
+const listLabels = (places: readonly { label: string }[]) =>
+  formatList(
+    places.map(({ label }) => label),
+    'en',
+  )
 
 /** By the rule, or where nobody wrote one, by our notes on the state's law. */
 function listCancelRights({ rules, today }: FaqFacts): { label: string; words: string }[] {
