@@ -141,6 +141,11 @@ const proofs: Record<string, Step | readonly Step[]> = {
     unit: ['state-rules'],
     system: ['rules-agree'],
   }),
+  postures: {
+    title:
+      'Every page, while each state has each posture: no price above a ceiling beside it, one promise, nothing hidden shown, no way to apply where we take none',
+    ...vitest('--project=unit', 'server/postures', 'decisions/api.model'),
+  },
   switches: [
     {
       title:
