@@ -45,7 +45,9 @@ export const mailNewAddress = defineJob({
     )
     if (corrected !== email) return
     const contactOptions = await findContactOptions(services, applicationId, 'applicant')
-    const letter = writeNewAddressMail({ id: correctionId, reference, address: email }, texts, contactOptions)
+    const { byDesk } = correction
+    const about = { id: correctionId, reference, address: email, byDesk }
+    const letter = writeNewAddressMail(about, texts, contactOptions)
     await mailForDesk(services, letter, { applicationId, mail: 'case-link' })
   },
 })

@@ -6,10 +6,10 @@ import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { correctionMailWords, newAddressWords } from './content.ts'
 
-type Correction = { id: string; reference: string; address: string }
+type Correction = { id: string; reference: string; address: string; byDesk: boolean }
 type IdentityTexts = Texts<typeof identityTexts>
 
-export function writeCorrectionMail(correction: Correction & { byDesk: boolean }, texts: IdentityTexts) {
+export function writeCorrectionMail(correction: Correction, texts: IdentityTexts) {
   const words = correctionMailWords[defaultLocale]
   const objection = words.notYours(texts['global.contact.phone'], texts['global.contact.phone-hours'])
   const paragraphs = [correction.byDesk ? words.corrected : words.changed, words.yours, objection]
@@ -22,7 +22,7 @@ export function writeNewAddressMail(correction: Correction, texts: IdentityTexts
   const objection = words.notYours(texts['global.contact.phone'], texts['global.contact.phone-hours'])
   return writeMail(`new-address-${correction.id}`, correction, texts, {
     words,
-    paragraphs: [words.corrected, words.casePage, objection],
+    paragraphs: [correction.byDesk ? words.corrected : words.changed, words.casePage, objection],
     link: { label: words.open, url: options.pageUrl },
     replyTo: options.replyTo,
   })

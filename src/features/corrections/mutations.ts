@@ -5,7 +5,13 @@ import { hashBirthDate } from '#db/keyed-hashes.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contactCorrections, type SealedAnswers, splitAnswers } from '#db/schema/index.ts'
 import { type CorrectableField, correctableFieldValues } from '#domain/case-file.ts'
-import { endCaseCode, renewCaseLink } from '#features/correspondence/page-links/mutations.ts'
+import {
+  type CaseSession,
+  createCaseLink,
+  renewCaseLink,
+  revokeCaseLink,
+  startCaseSession,
+} from '#features/correspondence/page-links/mutations.ts'
 import { followCorrection } from '#features/firms/mutations.ts'
 import { type ApplicationRow, openAnswers, readAnswers } from '#features/questions/data.ts'
 import {
@@ -39,7 +45,7 @@ export async function correctContact(
   { db, rowSealer, enqueue }: Services,
   applicationId: string,
   change: ContactChange,
-): Promise<Outcome<object, CorrectionRefusal>> {
+): Promise<Outcome<{ session?: CaseSession }, CorrectionRefusal>> {
   return db.transaction(async (tx) => {
     const row = await lockApplication(tx, applicationId)
     if (!row) return refuse('unknown')
@@ -53,11 +59,15 @@ export async function correctContact(
       const details = { correctionId: id, field }
       await recordEvents(tx, [{ applicationId, type: 'contact-corrected', details }])
       if (field !== 'email') continue
-      await endCaseCode(tx, applicationId)
       await enqueue(tx, mailContactCorrected, { correctionId: id })
+      await enqueue(tx, mailNewAddress, { correctionId: id })
     }
     await updateApplication(tx, applicationId, toColumns(rowSealer, row, change))
-    return { ok: true }
+    if (!corrections.some(({ field }) => field === 'email')) return { ok: true }
+    // Somebody else may read the old address, which has had the link. The browser that asks stays in.
+    await revokeCaseLink(tx, { applicationId, party: 'applicant' })
+    await createCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' })
+    return { ok: true, session: await startCaseSession(tx, { applicationId, isOwnDevice: false }) }
   })
 }
 

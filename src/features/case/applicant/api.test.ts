@@ -139,8 +139,13 @@ describe.each(databaseKinds())('the applicant’s case page (%s)', async (kind) 
 
   test('corrects contact details, keeps the old ones for the desk, and leaves the answers as they were sent', async () => {
     const { id, token } = await submit()
-    const change = (payload: object) => call('PATCH', `/api/case/${token}/contact`, { payload })
-    const changed = await change({ email: 'new@example.com', address: '9 Oak Street' })
+    const body = { email: 'new@example.com', address: '9 Oak Street' }
+    const changed = await call('PATCH', `/api/case/${token}/contact`, { payload: body })
+    // The link went to the old address; this browser goes on with a cookie.
+    expect((await call('GET', `/api/case/${token}`)).statusCode).toBe(404)
+    const [own] = changed.cookies
+    const headers = { cookie: `${own?.name}=${own?.value}` }
+    const change = (payload: object) => call('PATCH', '/api/case/mine/contact', { payload, headers })
     expect(changed.json<Case>()).toMatchObject({
       contact: { email: 'new@example.com', address: '9 Oak Street', phone: '(555) 014-7733' },
       corrections: expect.arrayContaining([

@@ -26,6 +26,7 @@ import {
 import { messageRefusals } from '#features/messages/thread/content.ts'
 import { markRead, receiveMessage } from '#features/messages/thread/mutations.ts'
 import { newMessageSchema, threadMessageSchema } from '#features/messages/thread/schema.ts'
+import { createCaseCookies } from '#lib/case-cookies.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept } from '#lib/refusals.ts'
@@ -143,6 +144,8 @@ export const caseApi = (services: CaseApiOptions) => {
       { ...writing },
       {
         summary: 'Correct phone, email or address. The desk is shown the old one too',
+        description:
+          'Another email ends the link, which went to the old one, and every other browser; the answer has a cookie, and the new address gets another link.',
         tags,
         params,
         body: contactChangeSchema,
@@ -150,7 +153,13 @@ export const caseApi = (services: CaseApiOptions) => {
       },
       async (request, reply) => {
         const { id } = await open(request, reply, request.params.token)
-        accept(await correctContact({ db, rowSealer, enqueue }, id, request.body), correctionRefusals)
+        const outcome = await correctContact({ db, rowSealer, enqueue }, id, request.body)
+        const { session } = accept(outcome, correctionRefusals)
+        if (session)
+          reply.header(
+            'set-cookie',
+            createCaseCookies(config.publicUrl).session(session.id, session.lifetime),
+          )
         return show(id)
       },
     ),

@@ -159,14 +159,16 @@ describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
     async function correct(email: string) {
       services.queued.length = 0
       await correctContact(services, id, { email })
-      for (const { payload } of services.queued)
-        await mailContactCorrected.run(mailContactCorrected.schema.parse(payload), services)
+      await sendCorrections()
     }
     async function correctByDesk(email: string) {
       services.queued.length = 0
       const [row] = await db.select().from(applications).where(eq(applications.id, id))
       const correction = { version: row?.version ?? 0, answers: { email }, reason: 'A slip' }
       await correctAnswers(services, id, correction, reviewer)
+      await sendCorrections()
+    }
+    async function sendCorrections() {
       for (const { job, payload } of services.queued) {
         const { run, schema } = job === mailNewAddress.name ? mailNewAddress : mailContactCorrected
         await run(schema.parse(payload), services)

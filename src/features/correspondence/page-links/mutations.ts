@@ -151,10 +151,13 @@ const ownLifetime = 30 * day
 /** People open their page on a few devices; the oldest gives way. */
 const mostSessions = 20
 
+/** For the cookie; without a lifetime it ends with the browser. */
+export type CaseSession = { id: string; lifetime: number | undefined }
+
 export async function startCaseSession(
   tx: Transaction,
   { applicationId, isOwnDevice }: { applicationId: string; isOwnDevice: boolean },
-): Promise<{ id: string; lifetime: number | undefined }> {
+): Promise<CaseSession> {
   const id = newSecret()
   const lifetime = isOwnDevice ? ownLifetime : sharedLifetime
   await tx

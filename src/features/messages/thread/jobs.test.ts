@@ -114,7 +114,7 @@ test('a changed email is told to the old address, with the phone to object and w
   const to = services()
   const applicationId = await addApplication({ database })
   await correctContact(to, applicationId, { email: 'new@example.com', phone: '(718) 555-0123' })
-  expect(to.queued).toMatchObject([{ job: 'contact-corrected' }])
+  expect(to.queued).toMatchObject([{ job: 'contact-corrected' }, { job: 'new-address' }])
   await mailContactCorrected.run(to.queued[0]?.payload as { correctionId: string }, to)
   expect(to.sent).toMatchObject([{ to: { address: 'ana@example.com' } }])
   expect(to.sent[0]?.text).toContain('(555) 014-7733')

@@ -27,3 +27,5 @@ export const invitationSchema = z.object({
 })
 
 export const acceptanceSchema = z.object({ password: newPasswordSchema })
+
+export const nameTaken = 'Somebody here has this name already. Add a middle name or an initial.'

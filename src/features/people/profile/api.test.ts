@@ -47,6 +47,20 @@ describe.each(databaseKinds())('the own profile on %s', async (kind) => {
     )
   })
 
+  test('a name is an owner’s to change, and no two people have the same', async () => {
+    const iris = await signInAs(app, 'reviewer', 'Iris Pell')
+    const own = { name: 'Owner', email: 'iris.pell@example.com' }
+    const refused = await change(iris.headers, own)
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([403, ['name']])
+    const named = (name: string) => call('PATCH', `people/${iris.person.id}`, owner, { name })
+    const taken = await named(' oWNER ')
+    expect([taken.statusCode, Object.keys(taken.json().errors)]).toEqual([409, ['name']])
+    expect((await named('Iris P. Pell')).statusCode).toBe(204)
+    expect((await call('GET', 'profile', iris.headers)).json()).toMatchObject({ name: 'Iris P. Pell' })
+    await change(owner, { ...ruth, currentPassword: testPassword })
+    expect((await change(owner, { ...ruth, name: 'Iris P.  Pell' })).statusCode).toBe(409)
+  })
+
   test("nobody takes somebody else's email", async () => {
     const { headers } = await signInAs(app, 'editor', 'Iris Pell')
     const taken = await change(owner, {

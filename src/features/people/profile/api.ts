@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { noteRefusedSignIn } from '#features/people/access-log/api.ts'
+import { nameTaken } from '#features/people/invitations/schema.ts'
 import { freshPerson, ownSession, type SessionServices } from '#features/people/sessions/api.ts'
 import { findActivePerson } from '#features/people/sign-in/data.ts'
 import { checkPassword, type GuessRefusal } from '#features/people/sign-in/mutations.ts'
@@ -8,7 +9,7 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { changeProfile, isOtherEmail, setSingleKeys } from './mutations.ts'
+import { changeProfile, isOtherEmail, type ProfileRefusal, setSingleKeys } from './mutations.ts'
 import { keysSchema, profileChangeSchema, profileSchema } from './schema.ts'
 
 export type ProfileApiOptions = SessionServices & { gate: Gate }
@@ -47,7 +48,7 @@ export const profileApi = (services: ProfileApiOptions) => {
       '/api/admin/profile',
       { access: 'person', logs: 'itself' },
       {
-        summary: 'Change your own name and email',
+        summary: 'Change your own email and, as an owner, your own name',
         description:
           'Another email takes the current password, or a passkey once more, because it is the way to a new password. The old address is told.',
         tags,
@@ -97,6 +98,12 @@ const passwordRefusals: RefusalAnswers<GuessRefusal> = {
   throttled: [429, 'Too many wrong passwords. Please try again in {wait}.'],
 }
 
-const profileRefusals: RefusalAnswers<'email taken'> = {
+const profileRefusals: RefusalAnswers<ProfileRefusal> = {
+  'name taken': [409, 'Nothing was changed.', { name: [nameTaken] }],
+  'name not theirs': [
+    403,
+    'Nothing was changed.',
+    { name: ['An owner can change your name, under People.'] },
+  ],
   'email taken': [409, 'Nothing was changed.', { email: ['Somebody here has this email address already.'] }],
 }

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
+import { and, eq, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
 import { people } from '#db/schema/index.ts'
 
 export type Person = typeof people.$inferSelect
@@ -27,3 +27,14 @@ export async function findActivePerson(db: Database, { email, id }: Whose): Prom
 
 /** With more than one person, sign-in asks for an email. */
 export const countPeople = (db: Database) => db.$count(people, isNull(people.disabledAt))
+
+/** Two people of one name can't be told apart in a timeline; case and blanks don't tell them apart either. */
+export async function isNameTaken(
+  tx: Database | Transaction,
+  name: string,
+  except?: string,
+): Promise<boolean> {
+  const plain = (value: SQLWrapper | string) => sql`lower(regexp_replace(trim(${value}), '\\s+', ' ', 'g'))`
+  const isSame = eq(plain(people.name), plain(name))
+  return (await tx.$count(people, and(isSame, except ? ne(people.id, except) : undefined))) > 0
+}

@@ -1,7 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { AccessAction } from '#domain/access.ts'
+import { nameTaken } from '#features/people/invitations/schema.ts'
 import { ownSession } from '#features/people/sessions/api.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
@@ -11,10 +12,11 @@ import {
   changeRole,
   disablePerson,
   enablePerson,
+  renamePerson,
   requireSecondFactor,
   type TeamRefusal,
 } from './mutations.ts'
-import { roleChangeSchema, teamSchema, teamSettingsSchema } from './schema.ts'
+import { colleagueChangeSchema, teamSchema, teamSettingsSchema } from './schema.ts'
 
 const tags = ['admin']
 const owner = { access: 'owner', logs: 'itself' } as const
@@ -25,7 +27,6 @@ export const teamApi = ({ db }: { db: Database }) => {
   type Ids = { by: string; personId: string }
   const change = async (
     request: FastifyRequest & { params: { id: string } },
-    reply: FastifyReply,
     action: AccessAction,
     run: (ids: Ids) => Promise<Outcome<object, TeamRefusal>>,
   ) => {
@@ -33,9 +34,7 @@ export const teamApi = ({ db }: { db: Database }) => {
     const personId = request.params.id
     accept(await run({ by: person.id, personId }), teamRefusals)
     await noteAccess(request, db, action, { details: { personId } })
-    return reply.code(204).send(null)
   }
-
   return defineApi([
     route.get(
       '/api/admin/people',
@@ -50,21 +49,35 @@ export const teamApi = ({ db }: { db: Database }) => {
     route.patch(
       '/api/admin/people/:id',
       { ...owner },
-      { summary: "Change somebody's role", tags, params, body: roleChangeSchema, response },
-      (request, reply) =>
-        change(request, reply, 'role-changed', (ids) => changeRole(db, { ...ids, ...request.body })),
+      { summary: "Change somebody's role or name", tags, params, body: colleagueChangeSchema, response },
+      async (request, reply) => {
+        const { role, name } = request.body
+        if (name !== undefined) {
+          await change(request, 'person-renamed', (ids) => renamePerson(db, { ...ids, name }))
+        }
+        if (role !== undefined) {
+          await change(request, 'role-changed', (ids) => changeRole(db, { ...ids, role }))
+        }
+        return reply.code(204).send(null)
+      },
     ),
     route.post(
       '/api/admin/people/:id/disable',
       { ...owner },
       { summary: 'Disable somebody, which ends their sessions at once', tags, params, response },
-      (request, reply) => change(request, reply, 'person-disabled', (ids) => disablePerson(db, ids)),
+      async (request, reply) => {
+        await change(request, 'person-disabled', (ids) => disablePerson(db, ids))
+        return reply.code(204).send(null)
+      },
     ),
     route.post(
       '/api/admin/people/:id/enable',
       { ...owner },
       { summary: 'Let somebody sign in again', tags, params, response },
-      (request, reply) => change(request, reply, 'person-enabled', (ids) => enablePerson(db, ids)),
+      async (request, reply) => {
+        await change(request, 'person-enabled', (ids) => enablePerson(db, ids))
+        return reply.code(204).send(null)
+      },
     ),
     route.put(
       '/api/admin/team-settings',
@@ -80,6 +93,7 @@ export const teamApi = ({ db }: { db: Database }) => {
 }
 
 const teamRefusals: RefusalAnswers<TeamRefusal> = {
+  'name taken': [409, 'Nothing was changed.', { name: [nameTaken] }],
   unknown: [404, 'There is nobody like that here.'],
   yourself: [409, 'You can’t do this to yourself. Ask another owner.'],
   'first owner': [409, 'The first owner stays: the password in the configuration is theirs.'],

@@ -4,20 +4,20 @@ import { invitations, passkeys, people, rateLimits, recoveryCodes, teamSettings 
 import type { Role } from '#domain/roles.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { endSessionsOf, expireResets } from '#features/people/sessions/mutations.ts'
-import { findFirstOwner, type Person } from '#features/people/sign-in/data.ts'
+import { findFirstOwner, isNameTaken, type Person } from '#features/people/sign-in/data.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { announceSessionChange } from '#lib/live/session-changes.ts'
 import { hashPassword, newPassword } from '#lib/password.ts'
-import { type Outcome, refuse } from '#lib/refusals.ts'
+import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
 
-export type TeamRefusal = 'unknown' | 'yourself' | 'first owner' | 'owner no more'
+export type TeamRefusal = 'unknown' | 'yourself' | 'first owner' | 'owner no more' | 'name taken'
 type Change = { by: string; personId: string }
 
 /** One such change at a time, by an owner: an owner is always left, even when two disable each other at once. */
 function changeColleague(
   db: Database,
   { by, personId }: Change,
-  run: (tx: Transaction, person: Person) => Promise<void>,
+  run: (tx: Transaction, person: Person) => Promise<Refused<TeamRefusal> | undefined>,
 ): Promise<Outcome<object, TeamRefusal>> {
   return db.transaction(async (tx) => {
     const owners = await tx
@@ -31,8 +31,7 @@ function changeColleague(
     const [person] = await tx.select().from(people).where(eq(people.id, personId)).for('update')
     if (!person) return refuse('unknown')
     if (person.isFirst) return refuse('first owner')
-    await run(tx, person)
-    return { ok: true }
+    return (await run(tx, person)) ?? { ok: true }
   })
 }
 
@@ -41,6 +40,16 @@ export const changeRole = (db: Database, change: Change & { role: Role }) =>
     await tx.update(people).set({ role: change.role, updatedAt: new Date() }).where(eq(people.id, id))
     if (change.role !== 'owner') await withdrawInvitationsBy(tx, id)
     await announceSessionChange(tx, id)
+    return undefined
+  })
+
+/** What they did keeps the name of that day. */
+export const renamePerson = (db: Database, change: Change & { name: string }) =>
+  changeColleague(db, change, async (tx, { id }) => {
+    if (await isNameTaken(tx, change.name, id)) return refuse('name taken')
+    await tx.update(people).set({ name: change.name, updatedAt: new Date() }).where(eq(people.id, id))
+    await announceSessionChange(tx, id)
+    return undefined
   })
 
 /** Ends their sessions at once, and everything else that could let them or a friend of theirs in. */
@@ -56,6 +65,7 @@ export const disablePerson = (db: Database, change: Change) =>
     await endSessionsOf(tx, id)
     await expireResets(tx, id)
     await withdrawInvitationsBy(tx, id)
+    return undefined
   })
 
 export const enablePerson = (db: Database, change: Change) =>
@@ -64,6 +74,7 @@ export const enablePerson = (db: Database, change: Change) =>
       .update(people)
       .set({ disabledAt: null, disabledBy: null, updatedAt: new Date() })
       .where(eq(people.id, id))
+    return undefined
   })
 
 async function withdrawInvitationsBy(tx: Transaction, personId: string) {

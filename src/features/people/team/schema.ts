@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roleValues } from '#domain/roles.ts'
+import { personName } from '#features/people/invitations/schema.ts'
 
 export const colleagueSchema = z.object({
   id: z.uuid(),
@@ -41,4 +42,9 @@ export const teamSchema = z.object({
 })
 export type Team = z.output<typeof teamSchema>
 
-export const roleChangeSchema = z.object({ role: z.enum(roleValues, 'Choose a role') })
+export const colleagueChangeSchema = z
+  .object({ role: z.enum(roleValues, 'Choose a role').optional(), name: personName.optional() })
+  .refine(({ role, name }) => role !== undefined || name !== undefined, {
+    error: 'Choose a role',
+    path: ['role'],
+  })

@@ -1,5 +1,6 @@
 import type { CorrectableField } from '#domain/case-file.ts'
 import type { Problem } from '#lib/api-contract.ts'
+import { paths } from '#site/paths.ts'
 import type { Case } from '../schema.ts'
 
 /** The server needs less to report that the database is down. */
@@ -45,7 +46,12 @@ export function createCaseCalls(base: string) {
     read: () => call<Case>('', 'GET'),
     write: (text: string, submissionKey: string) =>
       call<unknown>('/messages', 'POST', { text, submissionKey }),
-    fix: (field: CorrectableField, value: string) => call<unknown>('/contact', 'PATCH', { [field]: value }),
+    async fix(field: CorrectableField, value: string) {
+      const outcome = await call<unknown>('/contact', 'PATCH', { [field]: value })
+      // The link went to the old address and has ended; the answer brought a cookie.
+      if (outcome.kind === 'done' && field === 'email') window.location.replace(paths.case)
+      return outcome
+    },
     tellUnavailable: (itemId: string) =>
       call<unknown>(`/items/${encodeURIComponent(itemId)}/unavailable`, 'POST'),
     withdraw: () => call<unknown>('/withdraw', 'POST'),

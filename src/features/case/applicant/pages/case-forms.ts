@@ -7,6 +7,7 @@ import { codeRequestSchema, sessionRequestSchema } from '#features/case/access/s
 import { correctionRefusals } from '#features/corrections/content.ts'
 import { correctContact } from '#features/corrections/mutations.ts'
 import { contactChangeSchema } from '#features/corrections/schema.ts'
+import type { CaseSession } from '#features/correspondence/page-links/mutations.ts'
 import { markUnavailable } from '#features/documents/checklist/mutations.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
 import { newMessageSchema } from '#features/messages/thread/schema.ts'
@@ -65,8 +66,16 @@ async function takeFix(services: PageServices, applicationId: string, values: Va
     return { fixing: { field, typed, ...(mistake && { mistake }) } }
   }
   const outcome = await correctContact(services, applicationId, change.data)
+  if (outcome.ok && outcome.session) return leadToOwn(services, outcome.session)
   if (outcome.ok) return 'fixed'
   return { fixing: { field, typed, mistake: toProblem(outcome, correctionRefusals).message } }
+}
+
+/** The link in the address has ended: the page goes on with a cookie. */
+function leadToOwn({ publicUrl }: PageServices, { id, lifetime }: CaseSession) {
+  const cookies = createCaseCookies(publicUrl).session(id, lifetime)
+  const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie])
+  return redirect(`${paths.case}?form=fixed`, { status: 303, headers })
 }
 
 async function takeUnavailable({ db }: PageServices, applicationId: string, values: Values) {

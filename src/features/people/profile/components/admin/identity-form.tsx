@@ -25,6 +25,7 @@ const usualWhy =
 
 export function IdentityForm({ profile, why = usualWhy, onSaved }: IdentityFormProps) {
   const { name, email, hasPassword } = profile
+  const isOwner = profile.role === 'owner'
   const { register, handleSubmit, formState, reset, setError, watch } = useForm<ProfileChange>({
     resolver: schemaResolver(profileChangeSchema),
     defaultValues: { name, email: email ?? '', currentPassword: '' },
@@ -61,8 +62,12 @@ export function IdentityForm({ profile, why = usualWhy, onSaved }: IdentityFormP
     >
       {email === null && <Notice title="You have no email address here">{why}</Notice>}
       <Refusal error={isRefused && save.error} fallback="Nothing was changed. Please try again." />
-      <Field label="Name" error={errors.name?.message}>
-        <Input autoComplete="name" maxLength={80} {...register('name')} />
+      <Field
+        label="Name"
+        error={errors.name?.message}
+        {...(!isOwner && { help: 'An owner can change it, under People.' })}
+      >
+        <Input autoComplete="name" maxLength={80} readOnly={!isOwner} {...register('name')} />
       </Field>
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" autoComplete="email" maxLength={254} {...register('email')} />

@@ -13,6 +13,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Colleague } from '../../schema.ts'
 import { PersonCell } from './person-cell.tsx'
+import { PersonName } from './person-name.tsx'
 import { changeRole, disablePerson, enablePerson, teamQuery } from './team-calls.ts'
 
 const secondFactors = { passkey: 'Passkey', 'authenticator-app': 'Authenticator app' } as const
@@ -137,6 +138,7 @@ function ChangeDialog({ person, onClose }: ChangeDialogProps) {
       }
     >
       <div className="grid gap-5 text-start">
+        {canChange && <PersonName person={person} onDone={onClose} />}
         {mayEnter(role, 'files') && <PersonLimit person={person} onDone={onClose} />}
         {canChange && (
           <RadioCardGroup legend="Role" name="role">

@@ -17,6 +17,9 @@ const at = (id: string) => ({ params: { path: { id } } })
 export const changeRole = (id: string, role: Role) =>
   answerOf(api.PATCH('/api/admin/people/{id}', { ...at(id), body: { role } }))
 
+export const renamePerson = (id: string, name: string) =>
+  answerOf(api.PATCH('/api/admin/people/{id}', { ...at(id), body: { name } }))
+
 export const disablePerson = (id: string) => answerOf(api.POST('/api/admin/people/{id}/disable', at(id)))
 
 export const enablePerson = (id: string) => answerOf(api.POST('/api/admin/people/{id}/enable', at(id)))
