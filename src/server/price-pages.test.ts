@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { priceTerms, stateRules } from '#db/schema/index.ts'
+import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import { stepsOf } from '#features/questions/steps/steps.ts'
+import { drawPages } from '../../tests/support/drawn-pages.ts'
+
+/** 2.95% a month, compounding, with a fee: $5,000 come to $7,087.66 and the fee after a year. */
+const ours = { version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, compounding: 'monthly' } as const
+
+describe('pages with a price', () => {
+  let database: TestDatabase
+  let read: (path: string) => Promise<string>
+  beforeAll(async () => {
+    database = await createTestDb('postgres')
+    const { db } = database
+    await db.insert(priceTerms).values({ ...ours, fee: 250_00, capMultiple: null, mostMonths: 48 })
+    const rule = { version: 1, effectiveFrom: '2026-01-01', act: 'written', origin: 'owner' } as const
+    const words = { caps: [], requiredSentences: [], source: 'A source', sentence: 'A rule of ours.' }
+    await db.insert(stateRules).values([
+      { ...rule, ...words, code: 'TX', posture: 'open' },
+      { ...rule, ...words, code: 'CA', posture: 'capped', mostMonths: 36, cancelDays: 5 },
+      { ...rule, ...words, code: 'ME', posture: 'capped', compounding: 'semiannual' },
+      { ...rule, ...words, code: 'IL', posture: 'license' },
+    ])
+    const draw = await drawPages(db)
+    read = async (path) =>
+      (await draw(path))
+        .replace(/<script[\s\S]*?<\/script>/g, '')
+        .replace(/<[^>]*>/g, ' ')
+        .replaceAll('&#x27;', "'")
+        .replace(/\s+/g, ' ')
+  })
+  afterAll(() => database.close())
+
+  test('our price names its first year with the fee', async () => {
+    const charges = Math.round(5_000_00 * 1.0295 ** 12) - 5_000_00 + 250_00
+    const rate = (charges / 5_000).toFixed(2).replace(/0+$/, '')
+    expect(await read('/cost')).toContain(`That’s ${rate}% in the first year, with every fee.`)
+  })
+
+  test('charges stop where they do: at the state’s months, not at ours', async () => {
+    expect(await read('/cost?state=TX')).toContain('Charges stop after 48 months.')
+    const california = await read('/cost?state=CA')
+    expect(california).toContain('Charges stop after 36 months.')
+    expect(california).not.toContain('48 months')
+  })
+
+  test('a rule without a figure isn’t counted in, and one with a figure is', async () => {
+    const texas = await read('/cost?state=TX')
+    expect(texas).toContain('Texas’s rule sets no limit on the price.')
+    expect(texas).not.toContain('rules are counted in')
+    expect(await read('/cost?state=CA')).toContain('California’s rules are counted in.')
+  })
+
+  test('compounding more often than the state allows is priced and said as it allows', async () => {
+    const maine = await read('/cost?state=ME')
+    expect(maine).toContain('compounding every six months')
+    expect(maine).not.toContain('compounding monthly')
+  })
+
+  test('a suggestion that nobody took over is counted in, or there is no price of ours', async () => {
+    expect(await read('/cost?state=NV')).toContain(
+      'Nevada’s limits, as we read its law, are counted in: 40% a year.',
+    )
+    const arkansas = await read('/cost?state=AR')
+    expect(arkansas).toContain('We don’t name a price of ours for Arkansas.')
+    expect(arkansas).not.toContain('2.95%')
+    for (const code of ['ar', 'wv', 'md']) {
+      const page = await read(`/states/${code}`)
+      expect(page).not.toContain('What would it cost?')
+      expect(page).not.toContain('limits are counted in')
+    }
+  })
+
+  test('where the license is missing, the page says so and names no price', async () => {
+    const illinois = await read('/states/il')
+    expect(illinois).toContain('We don’t fund people who live in Illinois yet.')
+    expect(illinois).not.toContain('What would it cost?')
+    expect(await read('/cost?state=IL')).not.toContain('2.95%')
+  })
+
+  test('the days to cancel say from when they count', async () => {
+    const words = 'In California, you can cancel within 5 business days from the day the money is sent.'
+    expect(await read('/cost?state=CA')).toContain(words)
+    expect(await read('/states/ca')).toContain('5 business days, from the day the money is sent')
+  })
+
+  test('the District of Columbia has one sentence, and a page', async () => {
+    const sentence = 'We don’t fund people who live in the District of Columbia.'
+    for (const path of ['/states', '/states/dc']) expect(await read(path)).toContain(sentence)
+    expect(await read('/states')).not.toContain('fund cases in the District')
+    const homes = Object.values(stepsOf).flatMap((steps) =>
+      steps.flatMap(({ fields }) => fields.filter(({ name }) => name === 'state' || name === 'clientState')),
+    )
+    expect(homes.length).toBeGreaterThan(1)
+    for (const { help } of homes) expect(help?.en).toContain(sentence)
+  })
+})
