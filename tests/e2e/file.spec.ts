@@ -12,8 +12,12 @@ test('a file is read and worked on one page, by its keys, and no typed word is l
 }) => {
   const { id, documentIds } = await applyWith(page, 'Fairweather', [record])
   const look = lookAtBothSizes(page)
-  await page.goto(`/admin/applications/${id}`)
   const file = page.getByRole('article', { name: 'Ana Fairweather' })
+  // Beside the list, nothing behind the file scrolls.
+  await page.goto(`/admin/applications?application=${id}`)
+  await expect(page.locator('#application-details')).toContainText('Person’s data')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  await page.goto(`/admin/applications/${id}`)
   const head = file.locator('> header')
   await expect(head.getByRole('link', { name: '(555) 014-7733' })).toHaveAttribute('href', 'tel:+15550147733')
   for (const words of [
@@ -29,9 +33,6 @@ test('a file is read and worked on one page, by its keys, and no typed word is l
   const lines = file.getByRole('region', { name: 'The case' })
   await expect(lines).toContainText('Bills so far: $12,000.')
   await expect(lines).toContainText('Earlier injuries: Whiplash, 2019.')
-
-  // Nothing behind the file scrolls.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 
   // The bar stays while the file scrolls; one button of it is solid.
   await file.getByRole('heading', { name: 'Person’s data' }).scrollIntoViewIfNeeded()
