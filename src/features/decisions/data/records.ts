@@ -78,7 +78,7 @@ export async function toDecision({ db, rowSealer }: Services, row: DecisionRow):
     secondAbove: row.secondAbove,
     signerLimit: row.signerLimit,
     aloneFrom: iso(row.aloneFrom),
-    aloneReason: words.aloneReason ?? null,
+    aloneReason: (row.aloneFrom && words.aloneReason) ?? null,
     isAlone: row.isAlone,
     asked: row.askedId && row.askedName ? { id: row.askedId, name: row.askedName } : null,
     second:

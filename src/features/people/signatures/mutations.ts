@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { decisionSettings, limitChanges, people } from '#db/schema/index.ts'
@@ -64,6 +64,13 @@ export function changePersonLimit(
   by: Author | undefined,
 ): Promise<Outcome<object, LimitRefusal | 'unknown'>> {
   return db.transaction(async (tx) => {
+    // In the order in which other changes of people lock them.
+    await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.role, 'owner'), isNull(people.disabledAt)))
+      .orderBy(asc(people.id))
+      .for('update')
     const [person] = await tx
       .select({ before: people.approveUpTo })
       .from(people)
