@@ -1,8 +1,11 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { applications, caseLinks, caseSessions } from '#db/schema/index.ts'
+import { applicationEvents, applications, caseLinks, caseSessions } from '#db/schema/index.ts'
+import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
 import type { CaseParty } from '#domain/case-file.ts'
 import { hashSecret } from '#lib/secrets.ts'
+
+const closedStatuses = applicationStatusValues.filter((status) => statusOf(status).isClosed)
 
 const caseColumns = {
   id: applications.id,
@@ -15,7 +18,26 @@ const caseColumns = {
 }
 export type CaseApplication = Pick<typeof applications.$inferSelect, keyof typeof caseColumns>
 
-/** Never finds a link that was replaced. */
+/** Mails lie around for years: a link ends this many days after the case was closed, and a mailed code still opens it. */
+const daysAfterClosing = 180
+
+const lately = sql`now() - ${daysAfterClosing} * interval '1 day'`
+
+const wasClosedLately = sql`exists (select from ${applicationEvents}
+  where ${applicationEvents.applicationId} = ${caseLinks.applicationId}
+  and ${applicationEvents.type} = 'status-changed' and ${applicationEvents.happenedAt} > ${lately})`
+
+export const isLiving: SQL = sql`${and(
+  isNull(caseLinks.revokedAt),
+  or(
+    gt(caseLinks.createdAt, lately),
+    wasClosedLately,
+    sql`exists (select from ${applications} where ${applications.id} = ${caseLinks.applicationId}
+      and ${notInArray(applications.status, closedStatuses)})`,
+  ),
+)}`
+
+/** Never finds a link that was replaced or has ended. */
 export async function findCaseLink(
   db: Database,
   { token, party }: { token: string; party: CaseParty },
@@ -24,13 +46,7 @@ export async function findCaseLink(
     .select({ linkId: caseLinks.id, application: caseColumns })
     .from(caseLinks)
     .innerJoin(applications, eq(applications.id, caseLinks.applicationId))
-    .where(
-      and(
-        eq(caseLinks.tokenHash, hashSecret(token)),
-        eq(caseLinks.party, party),
-        isNull(caseLinks.revokedAt),
-      ),
-    )
+    .where(and(eq(caseLinks.tokenHash, hashSecret(token)), eq(caseLinks.party, party), isLiving))
   return row
 }
 
@@ -38,13 +54,7 @@ export async function findLivingLink(tx: Database | Transaction, applicationId: 
   const [row] = await tx
     .select({ id: caseLinks.id, sealedToken: caseLinks.sealedToken })
     .from(caseLinks)
-    .where(
-      and(
-        eq(caseLinks.applicationId, applicationId),
-        eq(caseLinks.party, party),
-        isNull(caseLinks.revokedAt),
-      ),
-    )
+    .where(and(eq(caseLinks.applicationId, applicationId), eq(caseLinks.party, party), isLiving))
   return row
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, not, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseCodes, caseLinks, caseSessions } from '#db/schema/index.ts'
@@ -10,7 +10,7 @@ import { countAttempt, readAttempts } from '#lib/attempts.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import { paths } from '#site/paths.ts'
-import { type CaseApplication, findCaseLink, findLivingLink } from './data.ts'
+import { type CaseApplication, findCaseLink, findLivingLink, isLiving } from './data.ts'
 
 type TokenServices = { tx: Transaction; rowSealer: RowSealer }
 
@@ -43,6 +43,9 @@ const pageOf = {
   firm: paths.firmPage,
 } as const satisfies Record<CaseParty, (token: string) => string>
 
+const isOpenOf = ({ applicationId, party }: { applicationId: string; party: CaseParty }) =>
+  and(eq(caseLinks.applicationId, applicationId), eq(caseLinks.party, party), isNull(caseLinks.revokedAt))
+
 /** Applications from before there were case pages get one now. */
 export async function findCaseUrl(
   { db, rowSealer, publicUrl }: { db: Database; rowSealer: RowSealer; publicUrl: string },
@@ -52,7 +55,14 @@ export async function findCaseUrl(
   const living = await findLivingLink(db, applicationId, party)
   const token = living
     ? rowSealer.open(caseLinks.sealedToken, living.id, living.sealedToken)
-    : await db.transaction((tx) => createCaseLink({ tx, rowSealer }, { applicationId, party }))
+    : await db.transaction(async (tx) => {
+        // One that ended by itself makes room.
+        await tx
+          .update(caseLinks)
+          .set({ revokedAt: new Date() })
+          .where(and(isOpenOf({ applicationId, party }), not(isLiving)))
+        return createCaseLink({ tx, rowSealer }, { applicationId, party })
+      })
   return publicUrl + pageOf[party](token)
 }
 
@@ -123,16 +133,7 @@ export async function revokeCaseLink(
   tx: Transaction,
   { applicationId, party }: { applicationId: string; party: CaseParty },
 ): Promise<void> {
-  await tx
-    .update(caseLinks)
-    .set({ revokedAt: new Date() })
-    .where(
-      and(
-        eq(caseLinks.applicationId, applicationId),
-        eq(caseLinks.party, party),
-        isNull(caseLinks.revokedAt),
-      ),
-    )
+  await tx.update(caseLinks).set({ revokedAt: new Date() }).where(isOpenOf({ applicationId, party }))
   if (party === 'applicant') {
     await tx.delete(caseSessions).where(eq(caseSessions.applicationId, applicationId))
     await endCaseCode(tx, applicationId)
