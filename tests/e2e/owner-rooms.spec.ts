@@ -24,8 +24,10 @@ test('the owner reads what is missing for opening day, moves the day, and notes 
 
   await pressOn(page, page.getByRole('button', { name: 'Show me how: Connect a mail server' }), 'Enter')
   await expect(page.getByText('Set SMTP_URL and ADMIN_EMAIL')).toBeVisible()
-  await pressOn(page, page.getByRole('button', { name: /^Name the sources/ }), 'Enter')
-  await expect(page.getByLabel(/^Clients helped/)).toBeVisible()
+  await pressOn(page, page.getByRole('button', { name: /^Prove or hide them/ }), 'Enter')
+  await pressOn(page, page.getByRole('button', { name: /^Give its source ?: Clients helped/ }), 'Enter')
+  await expect(page.getByLabel('Its day')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hide it ?: Licensed and bonded/ })).toBeVisible()
   await look()
 
   const backups = page.getByRole('button', { name: /^Say when/ })

@@ -1,5 +1,4 @@
 import type { Testimonial } from '#features/content/schema.ts'
-import { useFacts } from '#features/texts/components/facts-provider.tsx'
 import { formatCalendarDay } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { useWords } from '#ui/locale.tsx'
@@ -11,8 +10,7 @@ import { FreeHelp } from './bare-sections.tsx'
 import { Stars } from './stars.tsx'
 
 export function TestimonialSection({ texts }: { texts: HomeTexts }) {
-  const { hidden } = useFacts()
-  const items = hidden.includes('testimonials') ? [] : texts['testimonials.items']
+  const items = texts['testimonials.items']
   const clients = items.filter(({ type }) => type === 'client')
   const attorneys = items.filter(({ type }) => type === 'attorney')
   const [lead, ...others] = clients.length > 0 ? clients : attorneys

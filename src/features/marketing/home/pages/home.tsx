@@ -6,7 +6,7 @@ import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
 import { listHomeRules } from '#features/questions/steps/home-state.ts'
 import { readRules } from '#features/rules/data.ts'
-import { readPage } from '#features/texts/data.ts'
+import { readPage, readSiteFacts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { anchorLink, anchors, paths } from '#site/paths.ts'
 import { listServed } from '#site/service-area.ts'
@@ -35,9 +35,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     return [{ slug, name, picture, funding, months, typicalTimeframe }]
   })
   const rules = await readRules(services.db)
-  const page = await readPage(homePage, { ...services, area: listServed(rules) })
+  const { texts, tags } = await readPage(homePage, { ...services, area: listServed(rules) })
+  const { hidden } = await readSiteFacts(services.db)
+  // Hidden quotes don't travel with the page, either.
+  const shown: HomeTexts = hidden.includes('testimonials') ? { ...texts, 'testimonials.items': [] } : texts
   const cost = await readCostFacts(services.db, [])
-  return { ...page, cases, axisYears: axes.years, rules: listHomeRules(rules), cost }
+  return { texts: shown, tags, cases, axisYears: axes.years, rules: listHomeRules(rules), cost }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []

@@ -46,13 +46,17 @@ export function ClaimList({ claims }: { claims: Claims }) {
             ) : (
               <div className="flex flex-wrap gap-2">
                 <Button variant="outline" size="small" onClick={() => setProving(name)}>
-                  Give its source
-                  <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                  <span>
+                    Give its source
+                    <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                  </span>
                 </Button>
                 {claims[name].isHidden ? (
                   <Button variant="quiet" size="small" onClick={() => change(name, null, 'Claim shown')}>
-                    Show it again
-                    <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                    <span>
+                      Show it again
+                      <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                    </span>
                   </Button>
                 ) : (
                   <Button
@@ -60,8 +64,10 @@ export function ClaimList({ claims }: { claims: Claims }) {
                     size="small"
                     onClick={() => change(name, { isHidden: true }, 'Claim hidden')}
                   >
-                    Hide it
-                    <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                    <span>
+                      Hide it
+                      <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                    </span>
                   </Button>
                 )}
               </div>
