@@ -44,9 +44,14 @@ export function sayUnserved(
   rule: Openness & { code: StateCode; sentence: string },
   locale: Locale = defaultLocale,
 ): string | undefined {
-  const name = labelOf(states, rule.code)
-  if (waitsForLicense(rule)) return words[locale].unlicensed(name)
-  return isServed(rule) ? undefined : rule.sentence || words[locale].closed(name)
+  if (isServed(rule)) return undefined
+  return (!waitsForLicense(rule) && rule.sentence) || sayClosed(rule, locale)
+}
+
+/** The same in our own words, where the owner's stand beside them. */
+export function sayClosed(rule: Openness & { code: StateCode }, locale: Locale = defaultLocale): string {
+  const { unlicensed, closed } = words[locale]
+  return (waitsForLicense(rule) ? unlicensed : closed)(labelOf(states, rule.code))
 }
 
 /** The District of Columbia is no state, and has no rule of its own. */

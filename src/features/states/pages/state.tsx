@@ -13,7 +13,7 @@ import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
-import { sayUnserved } from '#site/service-area.ts'
+import { sayClosed } from '#site/service-area.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { map } from '#ui/engravings/index.ts'
 import { outlines } from '#ui/engravings/us-map/index.ts'
@@ -47,8 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const rules = new Map((await listPublicStates(db)).map((rule) => [rule.code, rule]))
   const rule = rules.get(code)
   if (!rule) throw new Error(`There is no rule for ${code}.`)
-  const notice = sayUnserved(rule, locale)
-  const closed = notice !== undefined
+  const closed = !isServed(rule)
   const head = closed ? closedStateHead(state, site, locale) : stateHead(state, contact, site, locale)
   return {
     tags: pageMeta(head, site, locale),
@@ -57,7 +56,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     state,
     rule,
     posts: closed ? await listHelpfulPosts(db) : [],
-    notice: notice ?? null,
+    notice: closed ? sayClosed(rule, locale) : null,
     takesApplications: !closed,
     hasOurWords: !closed && agreesWithRule(state.funding.text, rule),
     cost: closed || isQuiet(code, rule) ? null : await readCostFacts(db, [code]),

@@ -4,9 +4,9 @@ import { type StateCode, states } from '#domain/states.ts'
 import { suggestedLimits } from '#features/rules/content/suggestions.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
+import { type PriceTerms, yearlyRate } from '#lib/price/terms.ts'
 import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
-import { formatCents, formatDollars, formatList, formatNumber } from '#site/format.ts'
+import { formatCents, formatDollars, formatList, formatNumber, formatPercent } from '#site/format.ts'
 import type { Locale, Localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 
@@ -78,10 +78,9 @@ const growths: Record<PriceTerms['compounding'], string> = {
 const exampleAdvance = 5_000_00
 
 function statePrice(terms: PriceTerms): string {
-  const owedAfter = (months: number) => {
-    const { owed } = estimatePrice({ ...noRule, advance: exampleAdvance, months, terms })
-    return formatCents(owed)
-  }
+  const priceAfter = (months: number) => estimatePrice({ ...noRule, advance: exampleAdvance, months, terms })
+  const owedAfter = (months: number) => formatCents(priceAfter(months).owed)
+  const year = formatPercent(yearlyRate(priceAfter(12)))
   const fee = terms.fee > 0 ? `, and a fee of ${formatCents(terms.fee)} once` : ''
   const most =
     terms.capMultiple === null
@@ -89,7 +88,7 @@ function statePrice(terms: PriceTerms): string {
       : ` You never owe more than ${formatNumber(terms.capMultiple)} times the advance.`
   const stop =
     terms.mostMonths === null ? '' : ` The charge stops after ${formatNumber(terms.mostMonths)} months.`
-  return `Our charge is ${formatNumber(terms.monthlyRate)}% a month, ${growths[terms.compounding]}${fee}. For ${formatDollars(exampleAdvance / 100)} that comes to ${owedAfter(12)} after 12 months and ${owedAfter(24)} after 24.${most}${stop} Your state’s law may make it less. [Work out your own](${paths.cost}).`
+  return `Our charge is ${formatNumber(terms.monthlyRate)}% a month, ${growths[terms.compounding]}${fee}. For ${formatDollars(exampleAdvance / 100)} that comes to ${owedAfter(12)} after 12 months and ${owedAfter(24)} after 24: ${year} in the first year, with every fee.${most}${stop} Your state’s law may make it less. [Work out your own](${paths.cost}).`
 }
 
 const values: Localized<Record<FaqValue, Value>> = { en }
