@@ -55,11 +55,11 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
   'same person': [409, 'You signed first. The second signature is somebody else’s.'],
   void: [
     409,
-    'The file or the people changed since the first signature, so it is void. It has to be signed anew.',
+    'The file or the people changed since the first signature, so it is void. It has to be signed again.',
   ],
   ended: [409, 'This decision doesn’t stand anymore. Look at the application again.'],
   'key used': [409, 'This decision was sent before, and said something else then. Look at it again.'],
-  final: [409, 'The mail has left, so this can’t be undone. Decide anew instead.'],
+  final: [409, 'The mail has left, so this can’t be undone. Make a new decision instead.'],
 }
 
 type DecisionServices = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }

@@ -56,7 +56,7 @@ export const pictureUploadsApi = ({ storage }: { storage: Storage }) =>
         { access: 'site', isUpload: true, bodyLimit: maxPictureBytes },
         {
           summary: 'Keep a picture, sent as the bare body',
-          description: 'It is drawn anew in the sizes that pages need. `url` may be used in posts.',
+          description: 'It is drawn again in the sizes that pages need. `url` may be used in posts.',
           consumes: ['application/octet-stream'],
           body: pictureBody,
           response: { 201: z.object({ url: z.string(), width: z.int(), height: z.int() }) },

@@ -80,7 +80,7 @@ export const checklistApi = ({ db, rowSealer }: Services) => {
       '/api/applications/:applicationId/checklist/items/:itemId',
       { access: 'files', logs: 'checklist-change' },
       {
-        summary: 'Word an item anew, waive it or ask for it again',
+        summary: 'Reword an item, waive it or ask for it again',
         description: 'What is not sent stays. 409 when somebody changed it since `version`.',
         tags,
         params: itemParams,
