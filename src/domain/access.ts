@@ -71,6 +71,7 @@ export const accessActions = [
   { value: 'template-change', label: 'Changed a template for mails', kind: 'changes' },
   { value: 'signatures-changed', label: 'Changed who has to sign payments', kind: 'changes' },
   { value: 'offer-days-changed', label: 'Changed how long offers stand', kind: 'changes' },
+  { value: 'link-days-changed', label: 'Changed how long links to case pages work', kind: 'changes' },
   { value: 'clocks-changed', label: 'Changed opening hours, clocks or the morning mail', kind: 'changes' },
   { value: 'reply-address', label: 'Changed where answers to mails go', kind: 'changes' },
   { value: 'retention-changed', label: 'Changed how long data is kept', kind: 'changes' },

@@ -9,6 +9,9 @@ export const caseParties = [
 export type CaseParty = (typeof caseParties)[number]['value']
 export const casePartyValues = valuesOf(caseParties)
 
+/** For how many days after a case was closed its links work: until the owner says otherwise, at least and at most. */
+export const linkDays = { usual: 180, least: 30, most: 3650 }
+
 /** Applicants never read "rejected". */
 export const itemStates = [
   { value: 'needed', label: { en: 'Needed' } },

@@ -17,6 +17,7 @@ import { movingApi } from '#features/apply/transfer/api.ts'
 import { firmRateLimit } from '#features/case/firm/api.ts'
 import { caseFormLimit } from '#features/case/without-scripts/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
+import { linkDaysApi } from '#features/correspondence/page-links/api.ts'
 import { adminApi } from '#features/dashboard/api.ts'
 import { healthApi } from '#features/dashboard/health/api.ts'
 import { readyApi } from '#features/dashboard/ready/api.ts'
@@ -213,7 +214,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerDesk(app, deps)
   await app.register(personDataApi({ database, rowSealer, storage, dataDir: config.dataDir }))
   await app.register(consentProofsApi(rows))
-  await app.register(retentionApi({ db: database.db }))
+  for (const api of [retentionApi, linkDaysApi]) await app.register(api({ db: database.db }))
   const { dataDir } = config
   await app.register(contactApi({ ...rows, enqueue: jobs.enqueue, rateLimitFactor, dataDir }))
   await registerDocuments(app, { ...deps, space })

@@ -130,7 +130,7 @@ test.describe('settings', () => {
     await expect(messages).toHaveValue('')
     await messages.selectOption('120')
     await expect(page.getByText('Nothing would go tonight.')).toBeVisible()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Retention saved', { exact: true })).toBeVisible()
     await page.reload()
     await expect(messages).toHaveValue('120')

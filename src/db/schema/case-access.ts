@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { casePartyValues } from '#domain/case-file.ts'
+import { casePartyValues, linkDays } from '#domain/case-file.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { belongsToApplication } from './ownership.ts'
@@ -38,6 +38,22 @@ export const caseLinks = pgTable(
   ],
 )
 belongsToApplication(caseLinks, { onMerge: 'keep', inExport: false })
+
+/** One row: for how many days after a case was closed its links work. No row: the usual ones. */
+export const linkSettings = pgTable(
+  'link_settings',
+  {
+    id: smallint('id').primaryKey().default(1),
+    days: smallint('days').notNull(),
+  },
+  (table) => [
+    check('link_settings_single_row_check', sql`${table.id} = 1`),
+    check(
+      'link_settings_days_check',
+      sql`${table.days} between ${sql.raw(String(linkDays.least))} and ${sql.raw(String(linkDays.most))}`,
+    ),
+  ],
+)
 
 /** The last code mailed to an applicant. We keep only a keyed hash. */
 export const caseCodes = pgTable('case_codes', {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { applicationEvents, applications, caseLinks } from '#db/schema/index.ts'
+import { applicationEvents, applications, caseLinks, linkSettings } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
-import { openTestApp } from '#server/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { createTestRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
 import { findCaseLink } from './data.ts'
@@ -11,7 +11,10 @@ import { findCaseUrl } from './mutations.ts'
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
 
 describe.each(databaseKinds())('links to the case page on %s', async (kind) => {
-  const { database } = await openTestApp(kind)
+  const { app, database } = await openTestApp(kind)
+  const headers = await signIn(app)
+  const setting = '/api/admin/link-days'
+  const setDays = (days: number) => app.inject({ method: 'PUT', url: setting, headers, payload: { days } })
   const { db } = database
   const services = { db, rowSealer: createTestRowSealer(testSecret), publicUrl: '' }
 
@@ -31,8 +34,12 @@ describe.each(databaseKinds())('links to the case page on %s', async (kind) => {
         .set({ createdAt: daysAgo(400) })
         .where(isTheirs)
       expect(await isOpen()).toBe(true)
+      const setStatus = (status: 'declined' | 'funded') =>
+        db.update(applications).set({ status }).where(eq(applications.id, applicationId))
+      await setStatus('funded')
+      expect(await isOpen()).toBe(true)
       const close = async (days: number) => {
-        await db.update(applications).set({ status: 'declined' }).where(eq(applications.id, applicationId))
+        await setStatus('declined')
         const change = { fromStatus: 'received', toStatus: 'declined', happenedAt: daysAgo(days) } as const
         await db
           .insert(applicationEvents)
@@ -48,6 +55,22 @@ describe.each(databaseKinds())('links to the case page on %s', async (kind) => {
         .set({ createdAt: daysAgo(400) })
         .where(isTheirs)
       expect(await isOpen(another)).toBe(true)
+
+      expect((await setDays(178)).json()).toEqual({ days: 178 })
+      expect(await isOpen(another)).toBe(false)
+      await setDays(180)
+      expect(await isOpen(another)).toBe(true)
     },
   )
+
+  test('work for 180 days unless the owner says how many, from 30 to 3650', async () => {
+    await db.delete(linkSettings)
+    const readDays = async () => (await app.inject({ url: setting, headers })).json()
+    expect(await readDays()).toEqual({ days: 180 })
+    for (const days of [29, 3651, 45.5]) expect((await setDays(days)).statusCode).toBe(400)
+    for (const days of [30, 3650]) {
+      expect((await setDays(days)).statusCode).toBe(200)
+      expect(await readDays()).toEqual({ days })
+    }
+  })
 })

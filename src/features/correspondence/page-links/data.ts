@@ -1,11 +1,14 @@
 import { and, eq, gt, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { applicationEvents, applications, caseLinks, caseSessions } from '#db/schema/index.ts'
+import { applicationEvents, applications, caseLinks, caseSessions, linkSettings } from '#db/schema/index.ts'
 import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
-import type { CaseParty } from '#domain/case-file.ts'
+import { type CaseParty, linkDays } from '#domain/case-file.ts'
 import { hashSecret } from '#lib/secrets.ts'
 
-const closedStatuses = applicationStatusValues.filter((status) => statusOf(status).isClosed)
+/** A funded case goes on until its money is back, and the person and the firm need their pages until then. */
+const closedStatuses = applicationStatusValues.filter(
+  (status) => statusOf(status).isClosed && status !== 'funded',
+)
 
 const caseColumns = {
   id: applications.id,
@@ -18,8 +21,13 @@ const caseColumns = {
 }
 export type CaseApplication = Pick<typeof applications.$inferSelect, keyof typeof caseColumns>
 
+export async function readLinkDays(db: Database): Promise<number> {
+  const [row] = await db.select({ days: linkSettings.days }).from(linkSettings)
+  return row?.days ?? linkDays.usual
+}
+
 /** Mails lie around for years: a link ends this many days after the case was closed, and a mailed code still opens it. */
-const daysAfterClosing = 180
+const daysAfterClosing = sql`coalesce((select ${linkSettings.days} from ${linkSettings}), ${linkDays.usual}::int)`
 
 const lately = sql`now() - ${daysAfterClosing} * interval '1 day'`
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, lt, not, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, caseCodes, caseLinks, caseSessions } from '#db/schema/index.ts'
+import { applications, caseCodes, caseLinks, caseSessions, linkSettings } from '#db/schema/index.ts'
 import type { CaseParty } from '#domain/case-file.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
@@ -11,6 +11,14 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import { paths } from '#site/paths.ts'
 import { type CaseApplication, findCaseLink, findLivingLink, isLiving } from './data.ts'
+
+/** Holds for the links of cases that are closed already, too. */
+export async function setLinkDays(db: Database, days: number): Promise<void> {
+  await db
+    .insert(linkSettings)
+    .values({ id: 1, days })
+    .onConflictDoUpdate({ target: linkSettings.id, set: { days } })
+}
 
 type TokenServices = { tx: Transaction; rowSealer: RowSealer }
 

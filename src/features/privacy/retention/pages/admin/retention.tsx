@@ -5,6 +5,7 @@ import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { LinkDaysForm } from '#features/correspondence/page-links/components/admin/link-days-form.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { brand } from '#site/brand.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,12 +22,15 @@ export const meta = () => [{ title: `Retention | ${brand.name}` }, { name: 'robo
 
 export default function RetentionScreen() {
   return (
-    <SettingsPage title="Retention" about="How long you keep what people send you">
+    <SettingsPage title="Retention" about="How long you keep what people send you, and how long links work">
       <p className="max-w-form pb-5 text-soft">
         Whatever is older than you say here is deleted every night at about 4 a.m. Eastern time, with its
         files, unsent mails and background work. The access log says how much that was.
       </p>
       <RetentionForm />
+      <div className="pt-10">
+        <LinkDaysForm />
+      </div>
     </SettingsPage>
   )
 }
