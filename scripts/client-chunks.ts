@@ -13,7 +13,7 @@ const applying = /\/src\/features\/(marketing\/home\/pages\/home|apply\/form\/pa
 /** The application's questions load when a visitor starts to answer. */
 const questions = /\/src\/features\/apply\/form\/components\/application-form\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
-/** Pages for one person or one link: what they share is none of a visitor's business on Home. */
+/** Pages behind a sign-in or a link. Visitors of Home don't load what these share. */
 const privatePage = /\/src\/features\/((case|documents)\/.*|apply\/form\/pages\/continue\.tsx$)/
 
 /** This many pages must use a part before all of them fetch it with their common file. */

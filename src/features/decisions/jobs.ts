@@ -76,7 +76,7 @@ export const mailSignatureAsked = defineJob({
   run: ({ decisionId }, services) => mailSigner(services, decisionId, decisions.askedId),
 })
 
-/** The one who signs alone hears of it, because it may have been somebody else at their desk. */
+/** Mails the person who signed alone: somebody else may have sat at their desk. */
 export const mailSignedAlone = defineJob({
   name: 'signed-alone',
   schema: z.object({ decisionId: z.uuid() }),

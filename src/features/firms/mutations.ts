@@ -69,8 +69,8 @@ const typedNames = {
 const contactNames = Object.keys(typedNames) as (keyof FirmContact)[]
 
 /**
- * A correction of what the applicant typed stands before what the desk wrote here earlier. Call this before the answers
- * change.
+ * When the desk corrects what the applicant typed, the correction replaces what the desk wrote here earlier. Call this
+ * before the answers change.
  */
 export async function followCorrection(tx: Transaction, applicationId: string, changes: Corrected) {
   const corrected = contactNames.filter((name) => changes[typedNames[name]] !== undefined)

@@ -82,7 +82,7 @@ export function groupStatesByYears(locale: Locale, rules: Postures): YearGroup[]
       years,
       unsettled: unsettled !== undefined,
       rule: sharedFault.rule,
-      // A state without our license is as closed to a reader as any other.
+      // To a reader, a state where we lack a license is closed.
       posture: isServed(rules[code]) ? rules[code].posture : 'closed',
     }),
   )

@@ -66,7 +66,7 @@ export const newDecisionSchema = z.discriminatedUnion('kind', [
 export type NewDecision = z.output<typeof newDecisionSchema>
 export type NewDecisionOf<Kind extends NewDecision['kind']> = Extract<NewDecision, { kind: Kind }>
 
-export const refusalSchema = z.object({ reason: words(1000).min(1, 'Say why, for the one who asked') })
+export const refusalSchema = z.object({ reason: words(1000).min(1, 'Say why, for the person who asked') })
 
 const ruleSchema = stateRuleSchema.omit({ confirmedBy: true }).extend({ version: z.int() })
 export type DecisionRule = z.output<typeof ruleSchema>

@@ -25,7 +25,7 @@ export const listMergedIn = (db: Database | Transaction, keptIds: string[]): Pro
 export const undoEndOf = ({ mergedAt }: Pick<MergedRow, 'mergedAt'>) =>
   new Date(mergedAt.getTime() + undoHours * 60 * 60_000)
 
-/** Each merge was made of what was there by then, so only the last one can be undone. */
+/** A later merge builds on the earlier ones, so people can undo only the last. */
 export async function listMerged({ db, rowSealer }: Services, keptId: string): Promise<MergedApplication[]> {
   const rows = await listMergedRows(db, keptId)
   const last = rows.find(({ intoId }) => intoId === keptId)

@@ -7,7 +7,7 @@ import { readTexts } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 
-/** The one who signs alone hears of it, because it may have been somebody else at their desk. */
+/** Mails the person who signed alone: somebody else may have sat at their desk. */
 export const mailCorrectionAlone = defineJob({
   name: 'payment-corrected-alone',
   schema: z.object({ correctionId: z.uuid() }),

@@ -21,7 +21,7 @@ export const newPaymentCorrectionSchema = paymentSchema.extend({
 })
 export type NewPaymentCorrection = z.output<typeof newPaymentCorrectionSchema>
 
-export const correctionRefusalSchema = z.object({ reason: words.min(1, 'Say why, for the one who asked') })
+export const correctionRefusalSchema = z.object({ reason: words.min(1, 'Say why, for the person who asked') })
 
 const moment = z.iso.datetime()
 

@@ -7,7 +7,7 @@ import { defineJob } from '#lib/jobs/job.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { writeAloneMail } from './mail.tsx'
 
-/** The one who lifts a limit alone hears of it, because it may have been somebody else at their desk. */
+/** Mails the person who lifted a limit alone: somebody else may have sat at their desk. */
 export const mailLimitAlone = defineJob({
   name: 'limit-lifted-alone',
   schema: z.object({ changeId: z.uuid() }),

@@ -6,7 +6,7 @@ const words = z.string().trim().max(1000, 'Keep it under 1000 characters')
 /** Why a limit is lifted or raised; needed where nobody else could sign. */
 export const limitReasonSchema = words.optional()
 
-export const limitRefusalSchema = z.object({ reason: words.min(1, 'Say why, for the one who asked') })
+export const limitRefusalSchema = z.object({ reason: words.min(1, 'Say why, for the person who asked') })
 
 /** A limit that is lifted or raised, until its second signature. */
 export const limitChangeSchema = z.object({

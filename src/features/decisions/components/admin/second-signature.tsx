@@ -40,7 +40,7 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
   const isBusy = sign.isPending || refuse.isPending
 
   const sayNo = () => {
-    if (reason.trim() === '') return setMistake('Say why, for the one who asked')
+    if (reason.trim() === '') return setMistake('Say why, for the person who asked')
     setMistake(undefined)
     refuse.mutate(reason.trim(), { onSuccess: onDone })
   }

@@ -21,7 +21,7 @@ export function CorrectionSigning({ id, correction }: { id: string; correction: 
   const sayNo = () =>
     reason.trim()
       ? mutate({ refuse: correction.id, reason: reason.trim() })
-      : setMistake('Say why, for the one who asked')
+      : setMistake('Say why, for the person who asked')
   return (
     <div className="grid max-w-96 gap-3">
       {error && (

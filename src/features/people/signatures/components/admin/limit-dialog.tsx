@@ -42,7 +42,7 @@ function LimitSigning({ change, onClose }: { change: LimitChange; onClose: () =>
     ...{ reads, done: () => 'Not signed: the old limit stays', onDone: onClose },
   })
   const sayNo = () =>
-    reason.trim() ? refuse.mutate(undefined) : setMistake('Say why, for the one who asked')
+    reason.trim() ? refuse.mutate(undefined) : setMistake('Say why, for the person who asked')
   return (
     <div className="grid gap-4">
       <p>

@@ -141,7 +141,7 @@ const assignTo = (assigneeId: string | null, applications: readonly Choosable[])
     api.PATCH('/api/applications/assignee', { body: { assigneeId, applications: versionsOf(applications) } }),
   )
 
-/** Gives each back to whoever had it. */
+/** Gives each application back to the person who had it. */
 function useUndoAssignment() {
   const client = useQueryClient()
   const { toast } = useToast()
