@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
+import { readResident } from '../proofs/process-figures.ts'
 import { freePort } from '../support/free-port.ts'
+import { waitUntilIdle } from '../support/memory.ts'
 import { makeTemporaryFolder } from '../support/server-process.ts'
 
 /** Starts the site like somebody who just installed it: this tests the first start, which takes longest. */
@@ -42,6 +44,11 @@ async function npmStart(dataDir: string) {
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200)
   return {
     printed,
+    async measureMemory() {
+      const server = Number(readFileSync(`/proc/${npm.pid}/task/${npm.pid}/children`, 'utf8'))
+      await waitUntilIdle(server)
+      return readResident(server)
+    },
     /** Expects the server to end by itself, along with npm. */
     async expectToEndBy(signal: NodeJS.Signals) {
       npm.kill(signal)
@@ -57,10 +64,13 @@ test('npm start with an empty environment says where it is, where the data is, a
   const first = await npmStart(folder.path)
   expect(first.printed).toContain(`Data folder: ${folder.path}`)
   expect(first.printed).toMatch(/Admin password \(shown only now\): [a-z2-9-]{23}\n/)
+  const firstMemory = await first.measureMemory()
   await first.expectToEndBy('SIGTERM')
 
   const second = await npmStart(folder.path)
   expect(second.printed).not.toContain('Admin password')
+  // The build and the making of the database took theirs along.
+  expect(firstMemory - (await second.measureMemory())).toBeLessThan(60)
   await second.expectToEndBy('SIGINT')
   expect(statSync(folder.path).mode & 0o077).toBe(0)
 })
