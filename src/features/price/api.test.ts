@@ -31,6 +31,7 @@ describe.each(databaseKinds())('the price (%s)', async (kind) => {
   }
   const newYork = {
     posture: 'license',
+    license: 'NY-4711',
     effectiveFrom: '2026-12-19',
     caps: [{ kind: 'share-of-recovery', percent: 25, plusAdvance: true, of: 'gross' }],
   }
@@ -96,6 +97,48 @@ describe.each(databaseKinds())('the price (%s)', async (kind) => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ message: 'We don’t fund people in Arkansas.' })
     expect((await estimate(`${query}&rate=3`)).statusCode).toBe(200)
+  })
+
+  test('a state whose license we don’t have gets no price of ours, unless the owner says that it may', async () => {
+    await setTerms({})
+    const query = 'amount=5000&months=12&state=TX'
+    await writeRule('TX', { posture: 'license' })
+    const answer = await estimate(query)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors.state[0]).toContain('We don’t fund people who live in Texas yet.')
+    expect((await estimate(`${query}&rate=3`)).statusCode).toBe(200)
+    await writeRule('TX', { posture: 'license', takesWithoutLicense: true })
+    expect((await estimate(query)).statusCode).toBe(200)
+    await writeRule('TX', { posture: 'license', license: 'TX-4711' })
+    expect((await estimate(query)).statusCode).toBe(200)
+  })
+
+  test('while nobody took a suggestion over, its limits are counted in, and the answer says so', async () => {
+    await setTerms({})
+    const arkansas = await estimate('amount=5000&months=12&state=AR&rate=3')
+    expect(arkansas.json()).toMatchObject({
+      owed: 5_850_00,
+      cappedBy: 'yearly-rate',
+      isSuggested: true,
+    })
+    const illinois = await estimate('amount=10000&months=12&state=IL')
+    expect(illinois.json()).toMatchObject({ owed: 13_600_00, isSuggested: true })
+    expect((await estimate('amount=5000&months=18&state=TX')).json()).toMatchObject({ isSuggested: false })
+    const earlier = await estimate('amount=5000&months=12&state=NY&settlement=6000&on=2026-12-18&rate=3')
+    expect(earlier.json()).toMatchObject({ isSuggested: false, cappedBy: 'recovery' })
+    await writeRule('IL', { posture: 'open' })
+    expect((await estimate('amount=10000&months=12&state=IL')).json()).toMatchObject({
+      owed: 14_257_61,
+      isSuggested: false,
+    })
+  })
+
+  test('where the pages name no price of ours until somebody decides, the answer names none', async () => {
+    await setTerms({})
+    const answer = await estimate('amount=5000&months=12&state=KY')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().message).toBe('We don’t name a price of ours for Kentucky.')
+    expect((await estimate('amount=5000&months=12&state=KY&rate=3')).statusCode).toBe(200)
   })
 
   test('an advance that the state doesn’t allow is refused with the largest one', async () => {

@@ -9,7 +9,7 @@ import { estimateQuerySchema, estimateSchema, newTermsSchema, termsAnswerSchema 
 
 const route = routesUnder('price')
 const estimateRefusals: RefusalAnswers<EstimateRefusal> = {
-  closed: [422],
+  'not priced': [422],
   'too large': [422],
   'no terms': [
     422,
@@ -31,7 +31,7 @@ export const priceApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
       {
         summary: 'What an advance would cost',
         description:
-          'By our terms, or with `rate` by those of an offer you have, held to the caps of the state’s rule of that day. Dollars in the query, cents in the answer. `kept` is the settlement less `attorneyFee`, `liens` and what is owed; nothing is owed beyond what those leave. 422 where we don’t fund people, for an advance that the state doesn’t allow, and without `rate` while we have no price.',
+          'By our terms, or with `rate` by those of an offer you have, held to the caps of the state’s rule of that day; while the owner has none, to those of our notes on its law (`isSuggested`). Dollars in the query, cents in the answer. `kept` is the settlement less `attorneyFee`, `liens` and what is owed; nothing is owed beyond what those leave. 422 where we don’t fund people or name no price, for an advance that the state doesn’t allow, and without `rate` while we have no price.',
         querystring: estimateQuerySchema,
         response: { 200: estimateSchema },
       },

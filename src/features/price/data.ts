@@ -12,7 +12,9 @@ import type { PriceTerms } from '#lib/price/terms.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { describeLimits } from '#site/cap-words.ts'
 import { formatCents } from '#site/format.ts'
+import { sayUnserved } from '#site/service-area.ts'
 import type { CostFacts, CostRule } from './components/facts.ts'
+import { costWords } from './content/words.ts'
 import type { EstimateAnswer, EstimateQuery, TermsAnswer, TermsVersion } from './schema.ts'
 
 /** The owner's terms of today, or of another day (in New York); null while there is no price. */
@@ -42,21 +44,22 @@ export async function listTerms(db: Database): Promise<TermsAnswer> {
   return { today: await readToday(db), current: current?.version ?? null, versions: rows.map(toVersion) }
 }
 
-export type EstimateRefusal = 'closed' | 'no terms' | 'too large'
+export type EstimateRefusal = 'not priced' | 'no terms' | 'too large'
 
 /** Our price, or what a reader's own offer comes to, by the rule of the state in which the person lives. */
 export async function answerEstimate(
   db: Database,
   { amount, state, on, ...query }: EstimateQuery,
 ): Promise<Outcome<{ estimate: EstimateAnswer }, EstimateRefusal>> {
-  const rule = state && (await readRule(db, state, on))
+  const rule = state && knowRule(await readRule(db, state, on), on ?? (await readToday(db)))
   const offered = offerIn(query)
   // What somebody else offers there can still be computed.
-  if (rule?.posture === 'closed' && !offered) return refuse('closed', { errors: { state: [rule.sentence] } })
+  const unpriced = state && rule && !offered && sayUnpriced(state, rule)
+  if (unpriced) return refuse('not priced', { errors: { state: [unpriced] } })
   const terms = offered ?? (await readTerms(db, on))
   if (!terms) return refuse('no terms')
-  const { caps = [], mostMonths = null, largestAdvance = null } = rule ?? {}
-  const limits = { caps, mostMonths, largestAdvance, compounding: rule?.compounding }
+  const { caps, mostMonths, largestAdvance, compounding } = rule ?? noRule
+  const limits = { caps, mostMonths, largestAdvance, compounding }
   // In a query it is the reader's own offer's, in a rule the most that the state allows.
   const { compounding: _, ...asked } = query
   const estimate = estimatePrice({ ...asked, ...limits, advance: amount, terms })
@@ -71,6 +74,7 @@ export async function answerEstimate(
       caps: [...estimate.caps],
       months: query.months,
       state: state ?? null,
+      isSuggested: rule?.isSuggested === true && describeLimits(rule) !== '',
       terms,
     },
   }
@@ -115,11 +119,20 @@ export async function readCostFacts(
 ): Promise<CostFacts> {
   const [terms, rules, today] = await Promise.all([readTerms(db), readRules(db), readToday(db)])
   const known = codes.flatMap((code) => {
-    const rule = rules[code].origin === 'default' ? suggestRule(code, today) : toCostRule(rules[code])
+    const rule = knowRule(rules[code], today)
     return rule ? [[code, rule] as const] : []
   })
   return { terms: terms && toPublicTerms(terms), rules: Object.fromEntries(known) }
 }
+
+/** Undefined where neither the owner nor our notes know of any rule. */
+const knowRule = (rule: StateRule, day: string): CostRule | undefined =>
+  rule.origin === 'default' ? suggestRule(rule.code, day) : toCostRule(rule)
+
+/** Why no price of ours is named there, in the words of the pages. */
+const sayUnpriced = (code: StateCode, rule: CostRule): string | undefined =>
+  sayUnserved({ ...rule, code }) ??
+  (rule.isQuiet ? costWords.en.terms.quiet(labelOf(states, code)) : undefined)
 
 /** People can apply there, as long as nobody closed the state; no figure goes above a limit that we know. */
 function suggestRule(code: StateCode, today: string): CostRule | undefined {

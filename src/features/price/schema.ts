@@ -110,6 +110,8 @@ export const estimateSchema = z.object({
   /** A cap of the state is a share of the recovery: send `settlement` to have it applied. */
   needsSettlement: z.boolean(),
   state: z.enum(stateCodes).nullable(),
+  /** The owner has no rule for the state yet, and the limits of our notes on its law are counted in. */
+  isSuggested: z.boolean(),
   /** `version` is that of our terms; null for an offer of the reader. */
   terms: z.object({ version: z.int().nullable(), ...termsSchema.shape }),
 })
