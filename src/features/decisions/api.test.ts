@@ -115,7 +115,8 @@ describe.each(databaseKinds())('decisions on %s', async (kind) => {
     expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining('license') } })
     expect((await unlicensed.desk()).closed).toBe(refused.body.message)
 
-    const nowhere = await openFile(desk, { state: null, role: 'attorney' })
+    // Where the attorney practices says nothing about the client.
+    const nowhere = await openFile(desk, { state: 'AL', role: 'attorney' })
     expect((await nowhere.approve()).body.errors).toEqual({
       state: ['Choose the state where the client lives'],
     })

@@ -8,6 +8,7 @@ import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
+import { otherState } from './content/offer.ts'
 import { readDecisionForm } from './data/form.ts'
 import { toDecision } from './data/records.ts'
 import { decide, undoDecision } from './mutations/decide.ts'
@@ -41,10 +42,7 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
   'not approved': [409, 'There is no offer with an amount to pay out. Approve it with an amount first.'],
   'other amount': [422],
   'wrong day': [422],
-  'other state': [
-    409,
-    'The client’s state was corrected since the offer, and its rule is another. Approve it again first.',
-  ],
+  'other state': [409, otherState],
   'already signed': [409, 'This payment is signed already and waits for the second signature.'],
   concerns: [422],
   alone: [422],

@@ -5,6 +5,7 @@ import type { Services } from '#db/services.ts'
 import { ownerRefusal } from '#features/applications/follow-ups/api.ts'
 import { markRead, markUnread } from '#features/applications/mutations.ts'
 import { listedApplicationSchema } from '#features/applications/schema/rows.ts'
+import { otherState } from '#features/decisions/content/offer.ts'
 import { findKeptFor } from '#features/merges/data/records.ts'
 import { markMentionsRead } from '#features/people/colleagues/mutations.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
@@ -53,6 +54,11 @@ export const reviewRefusals: RefusalAnswers<Refusal> = {
     409,
     'Two people sign a payment of this size. Fund it with its amount, and have somebody else sign.',
   ],
+  'amount needed': [409],
+  'other state': [409, otherState],
+  closed: [422],
+  outdated: [409],
+  'offer ended': [409],
 }
 
 async function openApplication(services: ReviewServices, applicationId: string, reviewer: Reviewer) {
@@ -125,7 +131,7 @@ export const reviewApi = (services: ReviewServices) => {
         const applications = [{ id: request.params.id, version }]
         const outcome = await changeStatus(services, { ...change, applications }, await reviewerOf(request))
         const [application] = outcome.changed
-        if (!application) throw toProblem(refuse(outcome.refused[0]?.reason ?? 'unknown'), reviewRefusals)
+        if (!application) throw toProblem(explain(outcome.refused[0]), reviewRefusals)
         return application
       },
     ),
@@ -187,6 +193,9 @@ export const reviewApi = (services: ReviewServices) => {
     ),
   ])
 }
+
+const explain = ({ reason = 'unknown', words }: Partial<BulkOutcome['refused'][number]> = {}) =>
+  refuse(reason, words ? { errors: { status: [words] } } : {})
 
 /** Several changes are logged before they are tried. */
 async function noteRefused(request: FastifyRequest, db: Database, outcome: BulkOutcome) {

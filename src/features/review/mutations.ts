@@ -8,7 +8,8 @@ import { type ApplicationStatus, needsReason } from '#domain/application-status.
 import { listedColumns, toListed } from '#features/applications/data/rows.ts'
 import { findOwner, keepFollowUp } from '#features/applications/follow-ups/mutations.ts'
 import type { ListedApplication } from '#features/applications/schema/rows.ts'
-import { listBarred, listUnsettled } from '#features/decisions/data/records.ts'
+import { listPlainRefusals } from '#features/decisions/data/plain-status.ts'
+import { listUnsettled } from '#features/decisions/data/records.ts'
 import { mentionColleagues } from '#features/people/colleagues/mutations.ts'
 import { findEarlierStatuses } from '#features/timeline/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
@@ -59,8 +60,10 @@ export async function undoStatus(
     const { seen, refused } = await lockSettled(tx, wanted)
     const earlier = await findEarlierStatuses(tx, idsOf(seen))
     const moves = seen.flatMap((row) => {
-      const status = earlier.get(row.id)
-      return status ? [{ row, status }] : []
+      const { status, by } = earlier.get(row.id) ?? {}
+      // Taking one's own change back approves nothing that wasn't approved before.
+      const isGiven = status === 'approved' && by !== undefined && by === reviewer.person?.id
+      return status ? [{ row, status, isGiven }] : []
     })
     const outcome = await moveTo({ db: tx, rowSealer }, moves, { details: { ...reviewer, undo: true } })
     const never = seen.filter(({ id }) => !earlier.has(id))
@@ -101,18 +104,21 @@ export async function lockSeen(tx: Transaction, wanted: BulkStatusChange['applic
   return { seen, refused }
 }
 
-type Move = { row: ListedApplication; status: ApplicationStatus }
+type Move = { row: ListedApplication; status: ApplicationStatus; isGiven?: boolean }
 
-/** Refuses a payment that needs two signatures. */
+/** Refuses a yes that a status alone can't say. */
 async function moveTo(
   { db: tx, rowSealer }: { db: Transaction; rowSealer: RowSealer },
   wanted: Move[],
   why: { details: Reviewer & { undo?: true }; reason?: string | undefined },
 ): Promise<BulkOutcome> {
   const isChange = ({ row, status }: Move) => row.status !== status
-  const toFunded = wanted.filter((move) => move.status === 'funded' && isChange(move))
-  const ids = idsOf(toFunded.map(({ row }) => row))
-  const barred = ids.length > 0 ? await listBarred(tx, ids, why.details.person?.id) : new Set<string>()
+  const asked = wanted.filter((move) => isChange(move) && !move.isGiven)
+  const barred = await listPlainRefusals(
+    tx,
+    asked.map(({ row, status }) => ({ id: row.id, status })),
+    why.details.person?.id,
+  )
   const moves = wanted.filter(({ row }) => !barred.has(row.id))
   const moved = moves.filter(isChange)
   const rows = new Map<string, ListedApplication>()
@@ -125,10 +131,12 @@ async function moveTo(
     moved.map(({ row, status }) => ({ applicationId: row.id, fromStatus: row.status, toStatus: status })),
     why,
   )
-  const unsigned = wanted.filter(({ row }) => barred.has(row.id))
   return {
     changed: moves.map(({ row }) => ({ ...(rows.get(row.id) ?? row), ...deadlines.get(row.id) })),
-    refused: unsigned.map(({ row }) => refusal(row.id, 'two signatures', row)),
+    refused: wanted.flatMap(({ row }) => {
+      const found = barred.get(row.id)
+      return found ? [{ ...found, id: row.id, application: row }] : []
+    }),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   submissionKeySchema,
 } from '#features/applications/follow-ups/schema.ts'
 import { listedApplicationSchema, maxSelected, sealedViewSchema } from '#features/applications/schema/rows.ts'
-import { decisionSchema } from '#features/decisions/schema/records.ts'
+import { decisionSchema, plainRefusals } from '#features/decisions/schema/records.ts'
 import { mergedApplicationSchema } from '#features/merges/schema.ts'
 import { callSchema } from '#features/messages/calls/schema.ts'
 import { applicationEmailSchema } from '#features/messages/emails/schema.ts'
@@ -98,8 +98,8 @@ export const refusalReasons = [
   'unknown',
   'reason missing',
   'nothing to undo',
-  'two signatures',
   'payment not final',
+  ...plainRefusals,
 ] as const
 
 export const bulkOutcomeSchema = z.object({
@@ -108,6 +108,8 @@ export const bulkOutcomeSchema = z.object({
     z.object({
       id: z.uuid(),
       reason: z.enum(refusalReasons),
+      /** What stands against it, where the reason alone doesn’t say. */
+      words: z.string().optional(),
       application: listedApplicationSchema.optional(),
     }),
   ),

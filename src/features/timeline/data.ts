@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableName, gt, inArray, lte } from 'drizzle-orm'
+import { and, desc, eq, getTableName, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, consentRecords, mergedApplications } from '#db/schema/index.ts'
@@ -89,12 +89,13 @@ function consentEntry(row: ConsentRow): TimelineEntry {
 export async function findEarlierStatuses(
   tx: Transaction,
   applicationIds: string[],
-): Promise<Map<string, ApplicationStatus>> {
+): Promise<Map<string, { status: ApplicationStatus; by: string | undefined }>> {
   if (applicationIds.length === 0) return new Map()
   const changes = await tx
     .selectDistinctOn([applicationEvents.applicationId], {
       id: applicationEvents.applicationId,
       status: applicationEvents.fromStatus,
+      by: sql<string | null>`${applicationEvents.details} -> 'person' ->> 'id'`,
     })
     .from(applicationEvents)
     .where(
@@ -104,7 +105,9 @@ export async function findEarlierStatuses(
       ),
     )
     .orderBy(applicationEvents.applicationId, desc(applicationEvents.id))
-  return new Map(changes.flatMap(({ id, status }) => (status ? [[id, status] as const] : [])))
+  return new Map(
+    changes.flatMap(({ id, status, by }) => (status ? [[id, { status, by: by ?? undefined }] as const] : [])),
+  )
 }
 
 const mostGathered = 200

@@ -14,7 +14,7 @@ import type { DecisionRule } from '../schema/form.ts'
 import type { VisibleDecision } from '../schema/records.ts'
 import { offerWords } from './words.ts'
 
-/** Funding law follows the home of the person who gets the money, which may be an attorney's client. */
+/** Funding law follows the home of the person who gets the money. An attorney's own state says nothing about the client's. */
 export const homeOf = ({
   role,
   state,
@@ -23,9 +23,14 @@ export const homeOf = ({
   role: ApplicantRole
   state: StateCode | null
   clientState: StateCode | null
-}): StateCode | null => (role === 'attorney' ? (clientState ?? state) : state)
+}): StateCode | null => (role === 'attorney' ? clientState : state)
 
-export function findClosed({ posture, sentence, license, code }: DecisionRule): string | undefined {
+export function findClosed({
+  posture,
+  sentence,
+  license,
+  code,
+}: Pick<DecisionRule, 'posture' | 'sentence' | 'license' | 'code'>): string | undefined {
   const name = labelOf(states, code)
   if (posture === 'closed') return sentence || `We don’t fund people who live in ${name}.`
   if (posture === 'license' && license === null)
@@ -44,6 +49,9 @@ export const toOfferRule = ({
 }: DecisionRule): OfferRule => ({
   ...{ caps, mostMonths, largestAdvance, compounding, cancelDays, cancelFrom, requiredSentences },
 })
+
+export const otherState =
+  'The client’s state was corrected since the offer, and its rule is another. Approve it again first.'
 
 /** For the desk: which figure the rule no longer allows, as offered and as allowed. */
 export function sayExcess(excess: Excess, code: StateCode): string {

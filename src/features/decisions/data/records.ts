@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, decisions, priceTerms } from '#db/schema/index.ts'
@@ -6,7 +6,6 @@ import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { StateCode } from '#domain/states.ts'
 import { isPaidOut } from '#features/applications/data/report-filters.ts'
 import type { ListedRow } from '#features/applications/data/rows.ts'
-import { readOwnLimit, readSignatureSettings } from '#features/people/signatures/data.ts'
 import { findTerms, toTerms } from '#features/price/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { decisionCells } from '../content/columns.ts'
@@ -124,32 +123,6 @@ export async function listUnsettled(tx: Transaction, ids: readonly string[]): Pr
       ),
     )
   return new Set(rows.map(({ id }) => id))
-}
-
-/** Two people have to sign these, so this person may not call them funded by the status alone. */
-export async function listBarred(
-  tx: Transaction,
-  ids: readonly string[],
-  personId: string | undefined,
-): Promise<Set<string>> {
-  const { secondAbove } = await readSignatureSettings(tx)
-  const ownLimit = await readOwnLimit(tx, personId)
-  const most = Math.min(secondAbove ?? Number.POSITIVE_INFINITY, ownLimit ?? Number.POSITIVE_INFINITY)
-  if (most === Number.POSITIVE_INFINITY || ids.length === 0) return new Set()
-  const rows = await tx
-    .select({ id: decisions.applicationId, kind: decisions.kind, amount: decisions.amount })
-    .from(decisions)
-    .where(
-      and(
-        inArray(decisions.applicationId, [...ids]),
-        or(isPaidOut, and(isStanding, eq(decisions.kind, 'approved'))),
-      ),
-    )
-  // A paid application may be called funded again, because both signatures exist.
-  const isFree = ({ kind, amount }: (typeof rows)[number]) =>
-    kind === 'funded' || (amount !== null && amount <= most)
-  const free = new Set(rows.filter(isFree).map(({ id }) => id))
-  return new Set(ids.filter((id) => !free.has(id)))
 }
 
 /** The person and the firm see the earlier status while a decision can still be undone. */

@@ -16,6 +16,9 @@ export const undoSeconds = 60
 
 export const offerProblems = ['closed', 'outdated', 'offer ended'] as const
 
+/** Why a status alone can't say yes. */
+export const plainRefusals = ['amount needed', 'two signatures', 'other state', ...offerProblems] as const
+
 const moment = z.iso.datetime()
 
 const owedSchema = z.object({

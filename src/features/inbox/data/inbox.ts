@@ -227,7 +227,7 @@ export async function readApplicationSummary(
     applicationId: id,
     ...{ reference, status, role, caseType, fundingAmount },
     name: caseNameOf(row),
-    state: clientState ?? state,
+    state: role === 'attorney' ? clientState : state,
     firm: row.attorneyFirm ?? row.plaintiffAttorneyFirm,
     submittedAt: row.submittedAt.toISOString(),
     clockSince: row.clockSince?.toISOString() ?? null,

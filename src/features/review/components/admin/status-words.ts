@@ -28,6 +28,7 @@ const refusalWords: Partial<Record<Refused[number]['reason'], string>> = {
   'reason missing': ' cannot be changed without a reason.',
   'two signatures': ': two people sign a payment of this size. Fund it with its amount.',
   'payment not final': ': a payment was recorded less than a minute ago. Undo the payment first.',
+  'other state': ': the client’s state was corrected since the offer. Approve it again first.',
   unknown: ' cannot be found any more.',
 }
 
@@ -35,15 +36,16 @@ const refusalWords: Partial<Record<Refused[number]['reason'], string>> = {
 export function describeRefusal(refused: Refused, applications: readonly Choosable[]): string {
   const which = namesOf(refused, applications)
   const [first] = refused
-  const words = first && refused.every(({ reason }) => reason === first.reason) && refusalWords[first.reason]
-  if (words) return which + words
+  if (first && refused.every((one) => one.reason === first.reason && one.words === first.words)) {
+    const words = first.words ? `: ${first.words}` : refusalWords[first.reason]
+    if (words) return which + words
+  }
   const what = refused.length === 1 ? 'this application' : 'these applications'
   return `${which}: Somebody else has changed ${what} meanwhile. Look again before you change it.`
 }
 
 export function describeFailedUndo(refused: Refused, applications: readonly Choosable[]): string {
-  if (refused.every(({ reason }) => reason === 'payment not final'))
-    return describeRefusal(refused, applications)
+  if (refused.every(({ reason }) => reason !== 'changed')) return describeRefusal(refused, applications)
   return `${namesOf(refused, applications)}: somebody has changed ${refused.length === 1 ? 'it' : 'them'} since, so that stays.`
 }
 
