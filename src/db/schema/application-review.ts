@@ -21,7 +21,7 @@ import {
 } from '#domain/application-review.ts'
 import { applicationStatus, applications } from './applications.ts'
 import { calls } from './calls.ts'
-import { moment, oneOf, sealed } from './columns.ts'
+import { isLanguage, language, moment, oneOf, sealed } from './columns.ts'
 import { belongsToApplication } from './ownership.ts'
 import { byPerson, people } from './people.ts'
 
@@ -38,6 +38,7 @@ export const consentRecords = pgTable(
     applicationId: applicationId(),
     kind: text('kind', { enum: consentKindValues }).notNull(),
     statement: text('statement').notNull(),
+    language: language(),
     /** Version of the wording; null for records made before versions were kept. */
     version: text('version'),
     /** The page of the site where they agreed. */
@@ -51,6 +52,7 @@ export const consentRecords = pgTable(
   },
   (table) => [
     oneOf('consent_records_kind_check', table.kind, consentKindValues),
+    isLanguage('consent_records_language_check', table.language),
     index('consent_records_application_id_idx').on(table.applicationId),
   ],
 )

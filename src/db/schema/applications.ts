@@ -15,7 +15,7 @@ import { applicantRoleValues, applicationCaseTypeValues } from '#domain/applicat
 import { spamReasons } from '#domain/spam.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { answerColumns, type SealedAnswers } from './answers.ts'
-import { areFilled, moment, oneOf, sealed } from './columns.ts'
+import { areFilled, isLanguage, language, moment, oneOf, sealed } from './columns.ts'
 import { deadlineColumns } from './deadline-columns.ts'
 import { people } from './people.ts'
 import { digitsOf, searchTextOf } from './search-text.ts'
@@ -46,6 +46,8 @@ export const applications = pgTable(
     role: text('role', { enum: applicantRoleValues }).notNull(),
     status: applicationStatus('status').notNull().default(firstStatus),
 
+    /** Of the page it was sent from. Everything that we write to the person follows it. */
+    language: language(),
     ...answerColumns,
     sealedAnswers: sealed<SealedAnswers>('sealed_answers').notNull(),
     /** Keyed hash of the date of birth: finds a person's other applications. */
@@ -82,6 +84,7 @@ export const applications = pgTable(
   },
   (table) => [
     oneOf('applications_role_check', table.role, applicantRoleValues),
+    isLanguage('applications_language_check', table.language),
     oneOf('applications_state_check', table.state, stateCodes),
     oneOf('applications_client_state_check', table.clientState, stateCodes),
     oneOf('applications_case_type_check', table.caseType, applicationCaseTypeValues),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, type CheckBuilder, check, customType, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, type CheckBuilder, check, customType, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Locale } from '#site/locale.ts'
 
 /** Millisecond precision, as in a JavaScript Date, so that a moment compares equal after a round trip. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
@@ -19,6 +20,13 @@ const quote = (value: string) => `'${value.replaceAll("'", "''")}'`
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]): CheckBuilder {
   return check(name, sql`${column} in (${sql.raw(values.map(quote).join(', '))})`)
 }
+
+/** In which language somebody reads us. Firms and colleagues read English. */
+export const language = (name = 'language') => text(name).$type<Locale>().notNull().default('en')
+
+/** Any code of a language: which ones we have, the code knows, and a new one needs no migration. */
+export const isLanguage = (name: string, column: AnyPgColumn): CheckBuilder =>
+  check(name, sql`${column} ~ '^[a-z]{2}$'`)
 
 export function areFilled(columns: readonly AnyPgColumn[]): SQL {
   return sql.join(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { contactSubjectValues } from '#domain/contact.ts'
 import { spamReasons } from '#domain/spam.ts'
-import { moment, oneOf, sealed } from './columns.ts'
+import { isLanguage, language, moment, oneOf, sealed } from './columns.ts'
 import { byPerson } from './people.ts'
 
 export const contactMessages = pgTable(
@@ -14,6 +14,8 @@ export const contactMessages = pgTable(
     phone: text('phone'),
     subject: text('subject', { enum: contactSubjectValues }).notNull(),
     sealedMessage: sealed<string>('sealed_message').notNull(),
+    /** Of the page it was sent from, and of what frames our answer. */
+    language: language(),
     /** A form sent twice has the same key and is kept once. */
     submissionKey: text('submission_key').unique(),
     /** Why it looks like spam; such a message is kept but not mailed. */
@@ -28,6 +30,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     oneOf('contact_messages_subject_check', table.subject, contactSubjectValues),
+    isLanguage('contact_messages_language_check', table.language),
     oneOf('contact_messages_spam_reason_check', table.spamReason, spamReasons),
     index('contact_messages_received_at_idx').on(table.receivedAt, table.id),
     index('contact_messages_subject_idx').on(table.subject, table.receivedAt),

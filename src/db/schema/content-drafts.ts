@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { contentTypeValues } from '#domain/content.ts'
-import { defaultLocale, locales } from '#site/locale.ts'
-import { moment, oneOf } from './columns.ts'
+import { language, moment, oneOf } from './columns.ts'
 import { byPerson, people } from './people.ts'
 
-const locale = () => text('locale', { enum: locales }).notNull().default(defaultLocale)
+const locale = () => language('locale')
 
 /** What somebody has written for a text of the site and not published: each person has their own. */
 export const contentDrafts = pgTable(

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { contentTypeValues } from '#domain/content.ts'
-import { defaultLocale, locales } from '#site/locale.ts'
-import { moment, oneOf } from './columns.ts'
+import { language, moment, oneOf } from './columns.ts'
 import { byPerson } from './people.ts'
 
-const locale = () => text('locale', { enum: locales }).notNull().default(defaultLocale)
+const locale = () => language('locale')
 
 /** Site texts that the administrator changed; a key without an item shows its built-in default. */
 export const contentItems = pgTable(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { consentKindValues } from '#domain/application-review.ts'
 import { mostMonths, retentionKindValues } from '#domain/retention.ts'
-import { moment, oneOf } from './columns.ts'
+import { isLanguage, language, moment, oneOf } from './columns.ts'
 
 /** How long each kind is kept. No row: the owner has not decided. */
 export const retentionRules = pgTable(
@@ -36,6 +36,7 @@ export const consentProofs = pgTable(
     version: text('version'),
     /** The words agreed to, which are ours and tell nothing about the person; null for older proofs. */
     statement: text('statement'),
+    language: language(),
     givenAt: moment('given_at').notNull(),
     byPhone: boolean('by_phone').notNull().default(false),
     /** When the rest was deleted. */
@@ -43,6 +44,7 @@ export const consentProofs = pgTable(
   },
   (table) => [
     oneOf('consent_proofs_kind_check', table.kind, consentKindValues),
+    isLanguage('consent_proofs_language_check', table.language),
     index('consent_proofs_email_hash_idx').on(table.emailHash),
     index('consent_proofs_phone_hash_idx').on(table.phoneHash),
     index('consent_proofs_person_hash_idx').on(table.personHash),

@@ -7,6 +7,7 @@ const message = {
   email: 'ann@example.com',
   phone: null,
   subject: 'funding-inquiry' as const,
+  language: 'en' as const,
   submissionKey: null,
   spamReason: null,
   receivedAt: new Date('2026-11-15T12:30:00Z'),
