@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/client-chunks.ts'
+import { keepOneLanguage } from './scripts/client-language.ts'
 import { minifyWritten } from './scripts/written-scripts.ts'
 
 /** The script that public pages run without React, in the same build, so that both share what they know. */
@@ -28,8 +29,13 @@ const madeSmall = ['radix-ui', /^@radix-ui\//, 'zod', 'fastify-type-provider-zod
 /** React Router's messages to a programmer who made a mistake. Without them it fails a line later. */
 const assertions = ['invariant', 'warning', 'warnOnce']
 
+/** scripts/build.ts builds a client for each. */
+const language = process.env.CLIENT_LANGUAGE ?? 'en'
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), frameEntry, mailWorker, minifyWritten],
+  plugins: [keepOneLanguage(language), tailwindcss(), reactRouter(), frameEntry, mailWorker, minifyWritten],
+  // Fixed in a build, so that no setting of a server brings a language for tests.
+  define: { 'process.env.PSEUDO_LANGUAGE': JSON.stringify(process.env.PSEUDO_LANGUAGE ?? '') },
   build: {
     // The server sends a strict CSP without data: scripts and caches every asset for a year,
     // so nothing is inlined: one file, one hash, one cache entry.
@@ -39,6 +45,7 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
+      define: { 'process.env.CLIENT_LANGUAGE': JSON.stringify(command === 'build' ? language : '') },
       build: {
         rolldownOptions: {
           treeshake: { manualPureFunctions: assertions },

@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           execArgv: shortLived,
+          env: { PSEUDO_LANGUAGE: 'on' },
           // Loading the server's modules takes longer than most files of tests; none of them keeps a state.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'art/**/*.test.ts'],

@@ -1,9 +1,10 @@
+import { localized } from '#site/locale.ts'
 import { type Choice, type PublicChoice, valuesOf } from './choice.ts'
 
 /** The applicant is the person who applied, even an attorney. */
 export const caseParties = [
-  { value: 'applicant', label: { en: 'Applicant' } },
-  { value: 'firm', label: { en: 'Law firm' } },
+  { value: 'applicant', label: localized({ en: 'Applicant' }) },
+  { value: 'firm', label: localized({ en: 'Law firm' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export type CaseParty = (typeof caseParties)[number]['value']
@@ -14,10 +15,10 @@ export const linkDays = { usual: 180, least: 30, most: 3650 }
 
 /** Applicants never read "rejected". */
 export const itemStates = [
-  { value: 'needed', label: { en: 'Needed' } },
-  { value: 'received', label: { en: 'Received' } },
-  { value: 'accepted', label: { en: 'Accepted' } },
-  { value: 'rejected', label: { en: 'Send again' } },
+  { value: 'needed', label: localized({ en: 'Needed' }) },
+  { value: 'received', label: localized({ en: 'Received' }) },
+  { value: 'accepted', label: localized({ en: 'Accepted' }) },
+  { value: 'rejected', label: localized({ en: 'Send again' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export type ItemState = (typeof itemStates)[number]['value']
@@ -25,11 +26,11 @@ export const itemStateValues = valuesOf(itemStates)
 
 /** The five words for a document, in the order of a list. Screens and mails use no others. */
 export const itemLabels = [
-  { value: 'again', label: { en: 'Send again' } },
-  { value: 'needed', label: { en: 'Needed' } },
-  { value: 'optional', label: { en: 'If you have it' } },
-  { value: 'received', label: { en: 'Received' } },
-  { value: 'accepted', label: { en: 'Accepted' } },
+  { value: 'again', label: localized({ en: 'Send again' }) },
+  { value: 'needed', label: localized({ en: 'Needed' }) },
+  { value: 'optional', label: localized({ en: 'If you have it' }) },
+  { value: 'received', label: localized({ en: 'Received' }) },
+  { value: 'accepted', label: localized({ en: 'Accepted' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export type ItemLabel = (typeof itemLabels)[number]['value']
@@ -114,9 +115,9 @@ export const reminderDays = [2, 5, 10] as const
 
 /** Whether a firm represents the person. */
 export const representations = [
-  { value: 'yes', label: { en: 'Yes, we do' } },
-  { value: 'no', label: { en: 'No' } },
-  { value: 'not-anymore', label: { en: 'Not anymore' } },
+  { value: 'yes', label: localized({ en: 'Yes, we do' }) },
+  { value: 'no', label: localized({ en: 'No' }) },
+  { value: 'not-anymore', label: localized({ en: 'Not anymore' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export type Representation = (typeof representations)[number]['value']
@@ -124,9 +125,9 @@ export const representationValues = valuesOf(representations)
 
 /** What applicants can correct by themselves. */
 export const correctableFields = [
-  { value: 'phone', label: { en: 'Phone' } },
-  { value: 'email', label: { en: 'Email' } },
-  { value: 'address', label: { en: 'Mailing address' } },
+  { value: 'phone', label: localized({ en: 'Phone' }) },
+  { value: 'email', label: localized({ en: 'Email' }) },
+  { value: 'address', label: localized({ en: 'Mailing address' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export type CorrectableField = (typeof correctableFields)[number]['value']

@@ -1,17 +1,18 @@
+import { localized } from '#site/locale.ts'
 import type { ApplicantRole } from './applications.ts'
 import { type Choice, type PublicChoice, valuesOf } from './choice.ts'
 
 export const documentTypes = [
-  { value: 'attorney-agreement', label: { en: 'Attorney agreement' } },
-  { value: 'medical-records', label: { en: 'Medical records' } },
-  { value: 'police-report', label: { en: 'Police report' } },
-  { value: 'insurance-correspondence', label: { en: 'Insurance correspondence' } },
-  { value: 'injury-photos', label: { en: 'Photos of injuries' } },
-  { value: 'complaint-filings', label: { en: 'Complaint and filings' } },
-  { value: 'discovery-documents', label: { en: 'Discovery documents' } },
-  { value: 'insurance-policies', label: { en: 'Insurance policies' } },
-  { value: 'settlement-correspondence', label: { en: 'Settlement correspondence' } },
-  { value: 'other', label: { en: 'Other document' } },
+  { value: 'attorney-agreement', label: localized({ en: 'Attorney agreement' }) },
+  { value: 'medical-records', label: localized({ en: 'Medical records' }) },
+  { value: 'police-report', label: localized({ en: 'Police report' }) },
+  { value: 'insurance-correspondence', label: localized({ en: 'Insurance correspondence' }) },
+  { value: 'injury-photos', label: localized({ en: 'Photos of injuries' }) },
+  { value: 'complaint-filings', label: localized({ en: 'Complaint and filings' }) },
+  { value: 'discovery-documents', label: localized({ en: 'Discovery documents' }) },
+  { value: 'insurance-policies', label: localized({ en: 'Insurance policies' }) },
+  { value: 'settlement-correspondence', label: localized({ en: 'Settlement correspondence' }) },
+  { value: 'other', label: localized({ en: 'Other document' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export type DocumentType = (typeof documentTypes)[number]['value']

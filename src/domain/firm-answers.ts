@@ -1,45 +1,46 @@
+import { localized } from '#site/locale.ts'
 import { type PublicChoice, valuesOf } from './choice.ts'
 
 export const firmLiabilities = [
-  { value: 'other-side', label: { en: 'The other side' } },
-  { value: 'mostly-other-side', label: { en: 'Mostly the other side' } },
-  { value: 'disputed', label: { en: 'Disputed' } },
-  { value: 'too-early', label: { en: 'Too early to say' } },
+  { value: 'other-side', label: localized({ en: 'The other side' }) },
+  { value: 'mostly-other-side', label: localized({ en: 'Mostly the other side' }) },
+  { value: 'disputed', label: localized({ en: 'Disputed' }) },
+  { value: 'too-early', label: localized({ en: 'Too early to say' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export const firmInsurances = [
-  { value: 'under-50k', label: { en: 'Under $50,000' } },
-  { value: '50k-250k', label: { en: '$50,000 to $250,000' } },
-  { value: 'over-250k', label: { en: 'Over $250,000' } },
-  { value: 'not-confirmed', label: { en: 'Not confirmed' } },
+  { value: 'under-50k', label: localized({ en: 'Under $50,000' }) },
+  { value: '50k-250k', label: localized({ en: '$50,000 to $250,000' }) },
+  { value: 'over-250k', label: localized({ en: 'Over $250,000' }) },
+  { value: 'not-confirmed', label: localized({ en: 'Not confirmed' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export const firmTreatments = [
-  { value: 'yes', label: { en: 'Yes' } },
-  { value: 'finished', label: { en: 'Finished' } },
-  { value: 'not-started', label: { en: 'Not started' } },
-  { value: 'unknown', label: { en: 'Don’t know' } },
+  { value: 'yes', label: localized({ en: 'Yes' }) },
+  { value: 'finished', label: localized({ en: 'Finished' }) },
+  { value: 'not-started', label: localized({ en: 'Not started' }) },
+  { value: 'unknown', label: localized({ en: 'Don’t know' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export const firmLiens = [
-  { value: 'none', label: { en: 'None' } },
-  { value: 'medical', label: { en: 'Medical liens' } },
-  { value: 'advance', label: { en: 'Another advance' } },
-  { value: 'both', label: { en: 'Both' } },
+  { value: 'none', label: localized({ en: 'None' }) },
+  { value: 'medical', label: localized({ en: 'Medical liens' }) },
+  { value: 'advance', label: localized({ en: 'Another advance' }) },
+  { value: 'both', label: localized({ en: 'Both' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export const firmStages = [
-  { value: 'claim', label: { en: 'Claim' } },
-  { value: 'filed', label: { en: 'Lawsuit filed' } },
-  { value: 'discovery', label: { en: 'Discovery' } },
-  { value: 'mediation-or-trial', label: { en: 'Mediation or trial set' } },
+  { value: 'claim', label: localized({ en: 'Claim' }) },
+  { value: 'filed', label: localized({ en: 'Lawsuit filed' }) },
+  { value: 'discovery', label: localized({ en: 'Discovery' }) },
+  { value: 'mediation-or-trial', label: localized({ en: 'Mediation or trial set' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export const firmTimings = [
-  { value: 'under-6-months', label: { en: 'Under 6 months' } },
-  { value: '6-to-12-months', label: { en: '6 to 12 months' } },
-  { value: '1-to-2-years', label: { en: '1 to 2 years' } },
-  { value: 'later', label: { en: 'Later' } },
+  { value: 'under-6-months', label: localized({ en: 'Under 6 months' }) },
+  { value: '6-to-12-months', label: localized({ en: '6 to 12 months' }) },
+  { value: '1-to-2-years', label: localized({ en: '1 to 2 years' }) },
+  { value: 'later', label: localized({ en: 'Later' }) },
 ] as const satisfies readonly PublicChoice[]
 
 export const firmLiabilityValues = valuesOf(firmLiabilities)

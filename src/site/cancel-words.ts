@@ -1,9 +1,9 @@
 import type { CancelStart } from '#domain/cancellation.ts'
-import { defaultLocale, type Locale, type Localized } from './locale.ts'
+import { defaultLocale, type Locale, type Localized, localized } from './locale.ts'
 
 type CancelWords = { days: (count: number) => string; from: Record<CancelStart, string> }
 
-const words: Localized<CancelWords> = {
+const words: Localized<CancelWords> = localized({
   en: {
     days: (count) => (count === 1 ? '1 business day' : `${count} business days`),
     from: {
@@ -13,7 +13,7 @@ const words: Localized<CancelWords> = {
       later: 'from the day the contract is signed or the money arrives, whichever is later',
     },
   },
-}
+})
 
 /** "5 business days". */
 export const sayCancelDays = (days: number, locale: Locale = defaultLocale): string =>

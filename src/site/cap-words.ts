@@ -1,6 +1,6 @@
 import type { RuleCap, RuleCompounding } from '#domain/caps.ts'
 import { formatDollars } from './format.ts'
-import { defaultLocale, type Locale, type Localized } from './locale.ts'
+import { defaultLocale, type Locale, type Localized, localized } from './locale.ts'
 
 const toDollars = (cents: number, locale: Locale) => formatDollars(cents / 100, locale)
 
@@ -22,7 +22,7 @@ function sayShare({ percent, plusAdvance, of }: ShareOfRecovery): string {
   return plusAdvance ? `the advance plus ${share}` : `at most ${share}`
 }
 
-const sayCap: Localized<(cap: RuleCap) => string> = {
+const sayCap: Localized<(cap: RuleCap) => string> = localized({
   en: (cap) => {
     switch (cap.kind) {
       case 'yearly-rate':
@@ -37,13 +37,13 @@ const sayCap: Localized<(cap: RuleCap) => string> = {
         return sayShare(cap)
     }
   },
-}
+})
 
 const sayLimits: Localized<{
   compounding: Record<RuleCompounding, string>
   months: (count: number) => string
   largest: (amount: string) => string
-}> = {
+}> = localized({
   en: {
     compounding: {
       semiannual: 'compounding every six months at most',
@@ -52,7 +52,7 @@ const sayLimits: Localized<{
     months: (count) => `charges for at most ${count} months`,
     largest: (amount) => `advances up to ${amount}`,
   },
-}
+})
 
 /** "18% per six months". */
 export const describeCap = (cap: RuleCap, locale: Locale = defaultLocale): string => sayCap[locale](cap)

@@ -1,4 +1,4 @@
-import type { Localized } from './locale.ts'
+import { type Localized, localized } from './locale.ts'
 
 const en = {
   email: 'Enter an email address in the right format, like name@example.com',
@@ -13,4 +13,4 @@ const en = {
 
 const digits = (count: number) => `${count} ${count === 1 ? 'digit' : 'digits'}`
 
-export const fieldMistakes: Localized<typeof en> = { en }
+export const fieldMistakes: Localized<typeof en> = localized({ en })

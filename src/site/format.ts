@@ -1,6 +1,6 @@
 import { shortZoneOf } from '#domain/time-zones.ts'
 import { brand } from './brand.ts'
-import { defaultLocale, type Locale, type Localized, languageTags } from './locale.ts'
+import { defaultLocale, type Locale, type Localized, languageTags, localized } from './locale.ts'
 
 /** No other code calls `Intl`, whose first use in a browser is slow: numbers do without it. */
 
@@ -133,9 +133,9 @@ export const readerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOp
 
 /** Every promised time is the office's time. */
 const officeTimeZone: string = brand.openHours.timeZone
-const officeWords: Localized<{ noon: string; midnight: string }> = {
+const officeWords: Localized<{ noon: string; midnight: string }> = localized({
   en: { noon: 'noon', midnight: 'midnight' },
-}
+})
 
 /** "3:07 PM ET", "12:00 noon ET"; `isShort` leaves full hours without minutes: "3 PM ET". */
 export function formatOfficeTime(
@@ -184,9 +184,9 @@ export function formatOfficeWeekday(
 export const formatWeekday = (day: number, locale: Locale = defaultLocale): string =>
   formatDate(new Date(Date.UTC(2023, 0, 1 + day)), { weekday: 'long', timeZone: 'UTC' }, locale)
 
-const spelled: Localized<readonly string[]> = {
+const spelled: Localized<readonly string[]> = localized({
   en: 'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' '),
-}
+})
 
 /** "Eight", for the start of a sentence; digits from 13 on. */
 export const spellNumber = (value: number, locale: Locale = defaultLocale): string =>
@@ -196,7 +196,7 @@ export const spellNumber = (value: number, locale: Locale = defaultLocale): stri
 export const splitList = (values: readonly string[], locale: Locale = defaultLocale) =>
   lists(locale, {}).formatToParts(values)
 
-const marks: Localized<{ group: string; decimal: string }> = { en: { group: ',', decimal: '.' } }
+const marks: Localized<{ group: string; decimal: string }> = localized({ en: { group: ',', decimal: '.' } })
 
 type DecimalStyle = {
   /** The maximum; halves round away from zero. */

@@ -1,4 +1,4 @@
-import type { Localized } from './locale.ts'
+import { type Localized, localized } from './locale.ts'
 
 /** Hours from applying to our answer, until the owner sets another number. */
 export const promisedHours = 24
@@ -11,7 +11,7 @@ const en = {
   attorney: 'Waiting for your attorney is a second wait, and it doesn’t stop our clock.',
 }
 
-export const promiseWords: Localized<typeof en> = { en }
+export const promiseWords: Localized<typeof en> = localized({ en })
 
 /** In the default texts; `fitToSite` puts the owner's number in its place. */
 export const promise = promiseWords.en.sentence(promisedHours)
@@ -20,4 +20,4 @@ export const attorneyWait = promiseWords.en.attorney
 /** Stands once on every page that says “you owe nothing” or “risk-free”. The agreement has the exact words. */
 export const concession =
   'The only exceptions are fraud and a broken agreement: misleading us on purpose, hiding a settlement, or promising the same part of the case to someone else.'
-export const concessionWords: Localized<string> = { en: concession }
+export const concessionWords: Localized<string> = localized({ en: concession })

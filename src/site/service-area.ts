@@ -1,7 +1,7 @@
 import { labelOf } from '#domain/choice.ts'
 import { isServed, type Openness, waitsForLicense } from '#domain/posture.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
-import { defaultLocale, type Locale, type Localized } from './locale.ts'
+import { defaultLocale, type Locale, type Localized, localized } from './locale.ts'
 
 /** The states whose residents we fund. */
 export type ServiceArea = readonly StateCode[]
@@ -19,7 +19,7 @@ type AreaWords = {
   district: string
 }
 
-const words: Localized<AreaWords> = {
+const words: Localized<AreaWords> = localized({
   en: {
     everywhere: /\ball (?:50|fifty) states\b/gi,
     count: (states) => (states === 1 ? '1 state' : `${states || 'no'} states`),
@@ -28,7 +28,7 @@ const words: Localized<AreaWords> = {
       `We don’t fund people who live in ${state} yet. It takes a license or registration there, and we don’t have ours.`,
     district: 'We don’t fund people who live in the District of Columbia.',
   },
-}
+})
 
 /** Texts say “all 50 states”. While a rule closes a state, this puts the real number in every string. */
 export function fitToArea<Value>(value: Value, served: number, locale: Locale): Value {

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 /** Callers may pass other words. */
 const en = {
@@ -26,4 +26,4 @@ const en = {
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
 }
 
-export const uiWords: Localized<typeof en> = { en }
+export const uiWords: Localized<typeof en> = localized({ en })

@@ -1,7 +1,7 @@
 import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, type HeadFacts } from '#features/texts/schema.ts'
 import { formatDollars } from '#site/format.ts'
-import type { Locale, Localized } from '#site/locale.ts'
+import { type Locale, type Localized, localized } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import type { ServiceArea } from '#site/service-area.ts'
@@ -66,7 +66,7 @@ export const caseTypesPage = definePage({
   file: 'features/case-types/pages/case-types.tsx',
   texts: {},
   head: indexHead,
-  navigation: [{ label: { en: 'Case Types' }, in: ['header', 'funding'] }],
+  navigation: [{ label: localized({ en: 'Case Types' }), in: ['header', 'funding'] }],
 })
 
 export const caseTypePage = definePage({
@@ -132,7 +132,9 @@ export function detailHead(
   }
 }
 
-const units: Localized<{ months: string; years: string }> = { en: { months: 'months', years: 'years' } }
+const units: Localized<{ months: string; years: string }> = localized({
+  en: { months: 'months', years: 'years' },
+})
 
 /** "6 months - 3 years", or "1 - 5 years" when both ends share the unit. */
 function formatTimeframe([from, to]: Range, locale: Locale): string {

@@ -1,5 +1,6 @@
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
 import type { RichDefinition, TextDefinition, Texts } from '#features/texts/schema.ts'
+import { localized } from '#site/locale.ts'
 import type { NavigationLink } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 import type { SiteFacts } from '#site/site-facts.ts'
@@ -8,7 +9,7 @@ import { footerWords } from './content/default-chrome.ts'
 const socialPage: TextDefinition = {
   section: 'global',
   type: 'text',
-  default: { en: '' },
+  default: localized({ en: '' }),
   mistake: (words) =>
     URL.parse(words)?.protocol === 'https:'
       ? undefined
@@ -23,12 +24,12 @@ const footerTexts = {
   'global.footer.disclosure': {
     section: 'global',
     type: 'markdown',
-    default: {
+    default: localized({
       en: [
         'Pre-settlement funding is a non-recourse advance on what your case may pay. You repay it only if you win or settle, and only from that money. Not every application is approved. How much and how fast depend on your case and your state.',
         'We don’t give legal advice, and we have no say in your case. Talk to your attorney before you accept an advance.',
       ].join('\n\n'),
-    },
+    }),
   } satisfies RichDefinition,
 }
 

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 /** Part of every page's first load; the dialog's words load with the dialog. */
 const en = {
@@ -12,4 +12,4 @@ const en = {
   settings: 'Cookie settings',
 }
 
-export const consentWords: Localized<typeof en> = { en }
+export const consentWords: Localized<typeof en> = localized({ en })

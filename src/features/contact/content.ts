@@ -1,5 +1,6 @@
 import { homeCrumb, type identityTexts, officeTexts } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts, type Texts } from '#features/texts/schema.ts'
+import { localized } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { promise } from '#site/promise.ts'
@@ -7,22 +8,26 @@ import { areaServed, breadcrumbList } from '#site/structured-data.ts'
 import { contactWords } from './content/words.ts'
 import type { ContactField } from './schema.ts'
 
-const contactTexts = definePlainTexts('global', {
-  en: {
-    'global.contact.hero-title': 'Talk to us',
-    'global.contact.hero-description':
-      'Ask about funding, about an application you sent, or about anything that isn’t clear.',
-    'global.contact.trust-indicator-1': 'No obligation',
-    'global.contact.trust-indicator-2': 'Confidential',
-    'global.contact.email-response': promise,
-    'global.contact.urgent-heading': 'Is it urgent?',
-    'global.contact.urgent-text':
-      'If you’re facing an eviction, a shutoff or a bill that can’t wait, call us and say so. We’ll look at your case first.',
-    'global.contact.form-heading': 'Send us a message',
-    'global.contact.success-message': 'Thank you for contacting us. We will get back to you within 24 hours.',
-    'global.contact.error-message': 'There was an error sending your message. Please try again.',
-  },
-})
+const contactTexts = definePlainTexts(
+  'global',
+  localized({
+    en: {
+      'global.contact.hero-title': 'Talk to us',
+      'global.contact.hero-description':
+        'Ask about funding, about an application you sent, or about anything that isn’t clear.',
+      'global.contact.trust-indicator-1': 'No obligation',
+      'global.contact.trust-indicator-2': 'Confidential',
+      'global.contact.email-response': promise,
+      'global.contact.urgent-heading': 'Is it urgent?',
+      'global.contact.urgent-text':
+        'If you’re facing an eviction, a shutoff or a bill that can’t wait, call us and say so. We’ll look at your case first.',
+      'global.contact.form-heading': 'Send us a message',
+      'global.contact.success-message':
+        'Thank you for contacting us. We will get back to you within 24 hours.',
+      'global.contact.error-message': 'There was an error sending your message. Please try again.',
+    },
+  }),
+)
 
 const contactPageTexts = { ...officeTexts, ...contactTexts }
 export type ContactTexts = Texts<typeof contactPageTexts & typeof identityTexts>
@@ -33,7 +38,7 @@ export const contactPage = definePage({
   file: 'features/contact/pages/contact.tsx',
   texts: contactPageTexts,
   head: contactHead,
-  navigation: [{ label: { en: 'Contact' }, in: ['header', 'help'] }],
+  navigation: [{ label: localized({ en: 'Contact' }), in: ['header', 'help'] }],
 })
 
 /** A form sent without scripts comes back to this place. */

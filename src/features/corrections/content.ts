@@ -1,5 +1,5 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { AnswersRefusal, CorrectionRefusal } from './mutations.ts'
 
 /** To the old address, whose reader knows nothing about the new one. */
@@ -16,7 +16,7 @@ const en = {
   reference: 'Your reference',
 }
 
-export const correctionMailWords: Localized<typeof en> = { en }
+export const correctionMailWords: Localized<typeof en> = localized({ en })
 
 /** To the new address. Anybody could have given it, so the mail repeats nothing they said. */
 const enNewAddress = {
@@ -32,7 +32,7 @@ const enNewAddress = {
   reference: 'Your reference',
 }
 
-export const newAddressWords: Localized<typeof enNewAddress> = { en: enNewAddress }
+export const newAddressWords: Localized<typeof enNewAddress> = localized({ en: enNewAddress })
 
 export const noApplication = 'There is no such application.'
 const notAsked = 'We don’t ask for this'

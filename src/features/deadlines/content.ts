@@ -1,5 +1,5 @@
 import { formatNumber } from '#site/format.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const files = (count: number) => (count === 1 ? 'One file is' : `${formatNumber(count)} files are`)
 
@@ -13,4 +13,4 @@ const en = {
   signature: (company: string) => `Sent by ${company} to its owners. The clocks are under Settings, Clocks.`,
 }
 
-export const lateWords: Localized<typeof en> = { en }
+export const lateWords: Localized<typeof en> = localized({ en })

@@ -8,7 +8,7 @@ import {
   firmTreatments,
 } from '#domain/firm-answers.ts'
 import type { RefusalAnswers } from '#lib/refusals.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { FirmRefusal } from './mutations.ts'
 import { type FirmQuestionName, mostAsks } from './schema.ts'
 
@@ -21,31 +21,36 @@ type FirmQuestion = {
 }
 
 export const firmQuestions: readonly FirmQuestion[] = [
-  { name: 'liability', question: { en: 'Who’s at fault?' }, label: 'At fault', options: firmLiabilities },
+  {
+    name: 'liability',
+    question: localized({ en: 'Who’s at fault?' }),
+    label: 'At fault',
+    options: firmLiabilities,
+  },
   {
     name: 'insurance',
-    question: { en: 'Insurance you’ve confirmed' },
-    help: { en: 'All policies together.' },
+    question: localized({ en: 'Insurance you’ve confirmed' }),
+    help: localized({ en: 'All policies together.' }),
     label: 'Confirmed insurance',
     options: firmInsurances,
   },
   {
     name: 'treatment',
-    question: { en: 'Is your client still treating?' },
+    question: localized({ en: 'Is your client still treating?' }),
     label: 'Still treating',
     options: firmTreatments,
   },
   {
     name: 'liens',
-    question: { en: 'Other liens or advances?' },
+    question: localized({ en: 'Other liens or advances?' }),
     label: 'Other liens or advances',
     options: firmLiens,
   },
-  { name: 'stage', question: { en: 'What stage is it at?' }, label: 'Stage', options: firmStages },
+  { name: 'stage', question: localized({ en: 'What stage is it at?' }), label: 'Stage', options: firmStages },
   {
     name: 'timing',
-    question: { en: 'When might it settle?' },
-    help: { en: 'Your best guess. Nobody’s held to it.' },
+    question: localized({ en: 'When might it settle?' }),
+    help: localized({ en: 'Your best guess. Nobody’s held to it.' }),
     label: 'Might settle in',
     options: firmTimings,
   },

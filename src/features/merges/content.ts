@@ -1,5 +1,5 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { MergeRefusal } from './mutations/merge.ts'
 import type { UndoRefusal } from './mutations/undo.ts'
 
@@ -64,7 +64,7 @@ const en = {
   notYours: (phone: string, hours: string) =>
     `If you applied only once, call us at ${phone} (${hours}): then the other one isn’t yours.`,
 }
-export const mergeMailWords: Localized<typeof en> = { en }
+export const mergeMailWords: Localized<typeof en> = localized({ en })
 
 /** To the other address. A stranger may read it, so it tells nothing about the application that stayed. */
 const enDropped = {
@@ -77,4 +77,4 @@ const enDropped = {
     `If you don’t, call us at ${phone} (${hours}) and give your reference. We’ll ask a few questions to make sure it’s you.`,
   reference: 'Your reference',
 }
-export const droppedMailWords: Localized<typeof enDropped> = { en: enDropped }
+export const droppedMailWords: Localized<typeof enDropped> = localized({ en: enDropped })

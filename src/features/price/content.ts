@@ -1,17 +1,21 @@
 import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts } from '#features/texts/schema.ts'
+import { localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, companyId } from '#site/structured-data.ts'
 import { costPageWords } from './content/page-words.ts'
 
-const costTexts = definePlainTexts('pages', {
-  en: {
-    'cost-page.title': 'What would it cost?',
-    'cost-page.lead': 'Move the sliders. No name, no email, and nothing is saved.',
-    'cost-page.button': 'Apply Now',
-  },
-})
+const costTexts = definePlainTexts(
+  'pages',
+  localized({
+    en: {
+      'cost-page.title': 'What would it cost?',
+      'cost-page.lead': 'Move the sliders. No name, no email, and nothing is saved.',
+      'cost-page.button': 'Apply Now',
+    },
+  }),
+)
 
 export const costPage = definePage({
   name: 'What it costs',
@@ -19,7 +23,7 @@ export const costPage = definePage({
   file: 'features/price/pages/cost.tsx',
   texts: costTexts,
   head: costHead,
-  navigation: [{ label: { en: 'What It Costs' }, in: ['header', 'funding'] }],
+  navigation: [{ label: localized({ en: 'What It Costs' }), in: ['header', 'funding'] }],
 })
 
 export const offersPage = definePage({
@@ -28,7 +32,7 @@ export const offersPage = definePage({
   file: 'features/price/pages/offers.tsx',
   texts: {},
   head: offersHead,
-  navigation: [{ label: { en: 'Compare Two Offers' }, in: ['funding'] }],
+  navigation: [{ label: localized({ en: 'Compare Two Offers' }), in: ['funding'] }],
 })
 
 function costHead({ texts, site, locale }: HeadFacts<typeof costTexts>): PageMeta {

@@ -3,7 +3,7 @@ import { isServed, type Openness, type Posture } from '#domain/posture.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import { timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { definePage } from '#features/texts/schema.ts'
-import type { Locale, Localized } from '#site/locale.ts'
+import { type Locale, type Localized, localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { districtHead } from './content/district.ts'
 import { greatLakes } from './content/great-lakes.ts'
@@ -45,7 +45,7 @@ const en: readonly StateProfile[] = texts
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 /** Only loaders read it, so that no browser gets fifty states to show one. */
-export const stateProfiles: Localized<readonly StateProfile[]> = { en }
+export const stateProfiles: Localized<readonly StateProfile[]> = localized({ en })
 
 /** Takes a code in either case; the address of the page has it in lower case. */
 export function findStateCode(code: string): StateCode | undefined {
@@ -96,7 +96,7 @@ export const statesPage = definePage({
   file: 'features/states/pages/states.tsx',
   texts: {},
   head: ({ site, locale, area }) => indexHead(namesOf(area, locale), site, locale),
-  navigation: [{ label: { en: 'States We Serve' }, in: ['header', 'company'] }],
+  navigation: [{ label: localized({ en: 'States We Serve' }), in: ['header', 'company'] }],
 })
 
 export const districtPage = definePage({

@@ -1,23 +1,26 @@
 import { brand } from '#site/brand.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { toDialable } from '#site/phone-number.ts'
 import { definePlainTexts, type RichDefinition, type TextDefinition } from './schema.ts'
 
 export const identityTexts = {
-  ...definePlainTexts('global', {
-    en: {
-      'global.brand.name': brand.name,
-      'global.brand.short-name': brand.shortName,
-      'global.brand.descriptor': brand.descriptor,
-      'global.contact.phone-hours': brand.phoneHours,
-      'global.contact.email': brand.email,
-    },
-  }),
+  ...definePlainTexts(
+    'global',
+    localized({
+      en: {
+        'global.brand.name': brand.name,
+        'global.brand.short-name': brand.shortName,
+        'global.brand.descriptor': brand.descriptor,
+        'global.contact.phone-hours': brand.phoneHours,
+        'global.contact.email': brand.email,
+      },
+    }),
+  ),
   'global.contact.phone': {
     section: 'global',
     type: 'text',
-    default: { en: brand.phone },
+    default: localized({ en: brand.phone }),
     mistake: (words) =>
       toDialable(words)
         ? undefined
@@ -28,7 +31,7 @@ export const identityTexts = {
 const joinLines = (lines: readonly string[]): RichDefinition => ({
   section: 'global',
   type: 'html',
-  default: { en: lines.join('<br>') },
+  default: localized({ en: lines.join('<br>') }),
 })
 
 export const officeTexts = {
@@ -36,4 +39,6 @@ export const officeTexts = {
   'global.contact.business-hours': joinLines(brand.businessHours),
 }
 
-export const homeCrumb: Localized<{ label: string; to: string }> = { en: { label: 'Home', to: paths.home } }
+export const homeCrumb: Localized<{ label: string; to: string }> = localized({
+  en: { label: 'Home', to: paths.home },
+})

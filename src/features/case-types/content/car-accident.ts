@@ -1,3 +1,4 @@
+import { localized } from '#site/locale.ts'
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const carAccident = {
@@ -6,7 +7,7 @@ export const carAccident = {
   applicationCode: 'auto-accident',
   funding: [5_000, 100_000],
   months: [6, 36],
-  copy: {
+  copy: localized({
     en: {
       name: 'Car Accident',
       inASentence: 'car accidents',
@@ -50,5 +51,5 @@ export const carAccident = {
         ],
       },
     },
-  },
+  }),
 } as const satisfies CaseTypeDefinition

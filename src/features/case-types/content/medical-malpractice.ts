@@ -1,3 +1,4 @@
+import { localized } from '#site/locale.ts'
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const medicalMalpractice = {
@@ -6,7 +7,7 @@ export const medicalMalpractice = {
   applicationCode: 'medical-malpractice',
   funding: [15_000, 1_000_000],
   months: [24, 84],
-  copy: {
+  copy: localized({
     en: {
       name: 'Medical Malpractice',
       inASentence: 'medical malpractice',
@@ -55,5 +56,5 @@ export const medicalMalpractice = {
         ],
       },
     },
-  },
+  }),
 } as const satisfies CaseTypeDefinition

@@ -1,3 +1,4 @@
+import { localized } from '#site/locale.ts'
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const motorcycleAccident = {
@@ -6,7 +7,7 @@ export const motorcycleAccident = {
   applicationCode: 'auto-accident',
   funding: [8_000, 250_000],
   months: [8, 48],
-  copy: {
+  copy: localized({
     en: {
       name: 'Motorcycle Accident',
       inASentence: 'motorcycle accidents',
@@ -46,5 +47,5 @@ export const motorcycleAccident = {
       statisticsSource:
         'National Highway Traffic Safety Administration, Traffic Safety Facts: Motorcycles, 2022 data',
     },
-  },
+  }),
 } as const satisfies CaseTypeDefinition

@@ -1,3 +1,4 @@
+import { localized } from '#site/locale.ts'
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const productLiability = {
@@ -6,7 +7,7 @@ export const productLiability = {
   applicationCode: 'product-liability',
   funding: [10_000, 500_000],
   months: [12, 72],
-  copy: {
+  copy: localized({
     en: {
       name: 'Product Liability',
       inASentence: 'product liability',
@@ -45,5 +46,5 @@ export const productLiability = {
         'people were treated in emergency rooms in 2022 for injuries involving a consumer product. That counts every cause, not just defects.',
       statisticsSource: 'U.S. Consumer Product Safety Commission estimates for 2022',
     },
-  },
+  }),
 } as const satisfies CaseTypeDefinition

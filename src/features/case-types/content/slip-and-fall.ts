@@ -1,3 +1,4 @@
+import { localized } from '#site/locale.ts'
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const slipAndFall = {
@@ -6,7 +7,7 @@ export const slipAndFall = {
   applicationCode: 'slip-fall',
   funding: [3_000, 75_000],
   months: [6, 24],
-  copy: {
+  copy: localized({
     en: {
       name: 'Slip and Fall',
       inASentence: 'slips and falls',
@@ -50,5 +51,5 @@ export const slipAndFall = {
         ],
       },
     },
-  },
+  }),
 } as const satisfies CaseTypeDefinition

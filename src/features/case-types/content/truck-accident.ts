@@ -1,3 +1,4 @@
+import { localized } from '#site/locale.ts'
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const truckAccident = {
@@ -6,7 +7,7 @@ export const truckAccident = {
   applicationCode: 'auto-accident',
   funding: [10_000, 500_000],
   months: [12, 60],
-  copy: {
+  copy: localized({
     en: {
       name: 'Truck Accident',
       inASentence: 'truck accidents',
@@ -50,5 +51,5 @@ export const truckAccident = {
         ],
       },
     },
-  },
+  }),
 } as const satisfies CaseTypeDefinition

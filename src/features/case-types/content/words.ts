@@ -1,5 +1,5 @@
 import { spellNumber } from '#site/format.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 type CaseTypeWords = {
   index: {
@@ -42,7 +42,7 @@ type CaseTypeWords = {
   notFound: { title: string; text: string; button: string; suggestions: string }
 }
 
-export const caseTypeWords: Localized<CaseTypeWords> = {
+export const caseTypeWords: Localized<CaseTypeWords> = localized({
   en: {
     index: {
       crumb: 'Case Types',
@@ -101,4 +101,4 @@ export const caseTypeWords: Localized<CaseTypeWords> = {
       suggestions: 'Case types we fund',
     },
   },
-}
+})

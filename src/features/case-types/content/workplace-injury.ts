@@ -1,3 +1,4 @@
+import { localized } from '#site/locale.ts'
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const workplaceInjury = {
@@ -6,7 +7,7 @@ export const workplaceInjury = {
   applicationCode: 'workers-compensation',
   funding: [5_000, 200_000],
   months: [12, 48],
-  copy: {
+  copy: localized({
     en: {
       name: 'Workplace Injury',
       inASentence: 'workplace injuries',
@@ -55,5 +56,5 @@ export const workplaceInjury = {
         ],
       },
     },
-  },
+  }),
 } as const satisfies CaseTypeDefinition

@@ -1,3 +1,4 @@
+import { localized } from '#site/locale.ts'
 import type { CaseTypeDefinition } from '../schema.ts'
 
 export const wrongfulDeath = {
@@ -6,7 +7,7 @@ export const wrongfulDeath = {
   applicationCode: 'wrongful-death',
   funding: [25_000, 2_000_000],
   months: [12, 60],
-  copy: {
+  copy: localized({
     en: {
       name: 'Wrongful Death',
       inASentence: 'wrongful deaths',
@@ -51,5 +52,5 @@ export const wrongfulDeath = {
         ],
       },
     },
-  },
+  }),
 } as const satisfies CaseTypeDefinition

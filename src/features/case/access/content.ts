@@ -1,5 +1,5 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { OpeningRefusal, SessionRefusal } from './mutations.ts'
 
 const en = {
@@ -10,7 +10,7 @@ const en = {
     `If you didn’t ask for a code, you don’t have to do anything. Nobody gets in without it. Call ${phone} if it happens again.`,
 }
 
-export const codeMailWords: Localized<typeof en> = { en }
+export const codeMailWords: Localized<typeof en> = localized({ en })
 
 /** The same answer whether or not there is such an application. */
 export const codeAnswer =

@@ -1,5 +1,5 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { ReplyRefusal } from './mutations.ts'
 
 const en = {
@@ -84,7 +84,7 @@ const en = {
   },
 }
 
-export const firmWords: Localized<typeof en> = { en }
+export const firmWords: Localized<typeof en> = localized({ en })
 
 const unknown = 'This link doesn’t work. It may have been replaced by a newer one.'
 

@@ -2,7 +2,7 @@ import { timeZones } from '#domain/time-zones.ts'
 import type { OpenHours } from '#site/brand.ts'
 import { listBusinessHours } from '#site/business-hours.ts'
 import { dateIn, formatDate } from '#site/format.ts'
-import type { Locale, Localized } from '#site/locale.ts'
+import { type Locale, type Localized, localized } from '#site/locale.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -16,7 +16,7 @@ const en = {
   today: 'today',
   at: (weekday: string, time: string) => `${weekday}, ${time}`,
 }
-const words: Localized<typeof en> = { en }
+const words: Localized<typeof en> = localized({ en })
 
 export type HoursNow = { isOpen: boolean; state: string; title: string; line: string }
 

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 /** Part of every page's first load: nothing can load when they're needed. */
 const en = {
@@ -9,4 +9,4 @@ const en = {
   back: 'Go back',
 }
 
-export const offlineWords: Localized<typeof en> = { en }
+export const offlineWords: Localized<typeof en> = localized({ en })

@@ -1,8 +1,8 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   title: 'Where these claims come from',
   source: (source: string, day: string) => `${source}, ${day}`,
 }
 
-export const proofWords: Localized<typeof en> = { en }
+export const proofWords: Localized<typeof en> = localized({ en })

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { FooterGroup } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 
@@ -31,7 +31,7 @@ const en = {
   loadingPosts: 'Loading posts…',
 }
 
-export const chromeWords: Localized<typeof en> = { en }
+export const chromeWords: Localized<typeof en> = localized({ en })
 
 const trouble = {
   failed: {
@@ -50,4 +50,4 @@ const trouble = {
   },
 }
 
-export const troubleWords: Localized<typeof trouble> = { en: trouble }
+export const troubleWords: Localized<typeof trouble> = localized({ en: trouble })

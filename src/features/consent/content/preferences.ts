@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { CookieCategory } from '../schema.ts'
 
 type Category = { label: string; description: string }
@@ -34,4 +34,4 @@ const en = {
   categories,
 }
 
-export const preferencesWords: Localized<typeof en> = { en }
+export const preferencesWords: Localized<typeof en> = localized({ en })

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   message: {
@@ -27,4 +27,4 @@ const en = {
   },
 }
 
-export const mailWords: Localized<typeof en> = { en }
+export const mailWords: Localized<typeof en> = localized({ en })

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   contact: 'Contact',
@@ -50,4 +50,4 @@ const en = {
   },
 }
 
-export const contactWords: Localized<typeof en> = { en }
+export const contactWords: Localized<typeof en> = localized({ en })

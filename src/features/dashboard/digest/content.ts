@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   subject: 'What waits for you this morning',
@@ -17,4 +17,4 @@ const en = {
     `Sent by ${company} each business morning to the people who work on files. An owner can change that under Settings, Clocks.`,
 }
 
-export const digestWords: Localized<typeof en> = { en }
+export const digestWords: Localized<typeof en> = localized({ en })

@@ -1,5 +1,5 @@
 import type { ApplicantRole } from '#domain/applications.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 /** The money is the reader's own, or goes to the client for whom an attorney applied. */
 type Voice = {
@@ -65,4 +65,4 @@ const en = {
   },
 }
 
-export const decisionMails: Localized<typeof en> = { en }
+export const decisionMails: Localized<typeof en> = localized({ en })

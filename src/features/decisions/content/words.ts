@@ -1,5 +1,5 @@
 import type { CapOrigin } from '#lib/price/estimate.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const cappedFor: Record<CapOrigin, (state: string) => string> = {
   state: (state) => `held to ${state}’s limit`,
@@ -33,4 +33,4 @@ const en = {
   declinedTitle: 'What we wrote you',
 }
 
-export const offerWords: Localized<typeof en> = { en }
+export const offerWords: Localized<typeof en> = localized({ en })

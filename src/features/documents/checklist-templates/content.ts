@@ -2,10 +2,10 @@ import type { ApplicantRole, ApplicationCaseType } from '#domain/applications.ts
 import type { CaseParty } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type DocumentType, documentTypes, requestedDocuments } from '#domain/documents.ts'
-import { defaultLocale, type Locale, type Localized } from '#site/locale.ts'
+import { defaultLocale, type Locale, type Localized, localized } from '#site/locale.ts'
 import type { TemplateDraft } from './schema.ts'
 
-const help: Localized<Record<ApplicantRole | 'firm', Partial<Record<DocumentType, string>>>> = {
+const help: Localized<Record<ApplicantRole | 'firm', Partial<Record<DocumentType, string>>>> = localized({
   en: {
     plaintiff: {
       'medical-records':
@@ -29,7 +29,7 @@ const help: Localized<Record<ApplicantRole | 'firm', Partial<Record<DocumentType
       'insurance-policies': 'Declarations pages that show the limits.',
     },
   },
-}
+})
 
 const askedOfFirm = [
   { type: 'attorney-agreement', required: true },

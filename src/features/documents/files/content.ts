@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const status = {
   checking: 'Checking…',
@@ -9,7 +9,7 @@ const status = {
   bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
 }
 
-export const uploadStatusWords: Localized<typeof status> = { en: status }
+export const uploadStatusWords: Localized<typeof status> = localized({ en: status })
 
 const again = 'There was an error uploading your file. Please try again.'
 
@@ -38,4 +38,4 @@ const problems = {
   },
 }
 
-export const uploadProblemWords: Localized<typeof problems> = { en: problems }
+export const uploadProblemWords: Localized<typeof problems> = localized({ en: problems })

@@ -1,5 +1,5 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { LinkRefusal, OpeningRefusal } from './mutations.ts'
 
 const en = {
@@ -62,7 +62,7 @@ const en = {
   },
 }
 
-export const uploadWords: Localized<typeof en> = { en }
+export const uploadWords: Localized<typeof en> = localized({ en })
 
 const invalidLink = 'This upload link is invalid, expired, or has been deactivated.'
 

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   subjects: [
@@ -22,4 +22,4 @@ const en = {
   signature: (brand: string) => brand,
 }
 
-export const firmMailWords: Localized<typeof en> = { en }
+export const firmMailWords: Localized<typeof en> = localized({ en })

@@ -1,16 +1,19 @@
 import { type FaqQuestion, questionsKey, questionsSchema } from '#features/content/schema.ts'
 import { definePage, definePlainTexts, type JsonDefinition } from '#features/texts/schema.ts'
-import { mapLocales } from '#site/locale.ts'
+import { localized, mapLocales } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { listDefaultQuestions } from './content/questions.ts'
 
-const plainTexts = definePlainTexts('pages', {
-  en: {
-    'faq-page.title': 'Questions, and plain answers',
-    'faq-page.lead':
-      'Short ones. Where a law is behind an answer, we name it. For your own case, ask your attorney.',
-  },
-})
+const plainTexts = definePlainTexts(
+  'pages',
+  localized({
+    en: {
+      'faq-page.title': 'Questions, and plain answers',
+      'faq-page.lead':
+        'Short ones. Where a law is behind an answer, we name it. For your own case, ask your attorney.',
+    },
+  }),
+)
 
 const listTexts: Record<typeof questionsKey, JsonDefinition<FaqQuestion[]>> = {
   [questionsKey]: {
@@ -28,5 +31,5 @@ export const faqPage = definePage({
   path: paths.faq,
   file: 'features/marketing/faq/pages/faq.tsx',
   texts: faqTexts,
-  navigation: [{ label: { en: 'FAQ' }, in: ['help'] }],
+  navigation: [{ label: localized({ en: 'FAQ' }), in: ['help'] }],
 })

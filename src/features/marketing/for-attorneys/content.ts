@@ -1,20 +1,23 @@
 import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { promise } from '#site/promise.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
-const forAttorneysTexts = definePlainTexts('pages', {
-  en: {
-    'for-attorneys-page.title': 'Your client can wait for the right number',
-    'for-attorneys-page.lead':
-      'We fund living costs, never strategy. You get one request for documents, an answer you can plan around and a payoff figure when you ask. You get no calls about how you run the case.',
-    'for-attorneys-page.button': 'Apply for a Client',
-  },
-})
+const forAttorneysTexts = definePlainTexts(
+  'pages',
+  localized({
+    en: {
+      'for-attorneys-page.title': 'Your client can wait for the right number',
+      'for-attorneys-page.lead':
+        'We fund living costs, never strategy. You get one request for documents, an answer you can plan around and a payoff figure when you ask. You get no calls about how you run the case.',
+      'for-attorneys-page.button': 'Apply for a Client',
+    },
+  }),
+)
 
 export const forAttorneysPage = definePage({
   name: 'For attorneys',
@@ -22,7 +25,7 @@ export const forAttorneysPage = definePage({
   file: 'features/marketing/for-attorneys/pages/for-attorneys.tsx',
   texts: forAttorneysTexts,
   head: forAttorneysHead,
-  navigation: [{ label: { en: 'For Attorneys' }, in: ['header', 'company'] }],
+  navigation: [{ label: localized({ en: 'For Attorneys' }), in: ['header', 'company'] }],
 })
 
 const figures: readonly { figure: string; text: string }[] = [
@@ -164,7 +167,7 @@ const en = {
   },
 }
 
-export const forAttorneysWords: Localized<typeof en> = { en }
+export const forAttorneysWords: Localized<typeof en> = localized({ en })
 
 function forAttorneysHead({ site, locale }: HeadFacts<typeof forAttorneysTexts>): PageMeta {
   const { crumb, questions } = forAttorneysWords[locale]

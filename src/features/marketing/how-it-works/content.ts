@@ -3,20 +3,23 @@ import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts } from '#features/texts/schema.ts'
 import { type CostQuestion, plainQuestion } from '#lib/price/question.ts'
 import { claims } from '#site/claims.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { attorneyWait, concession, promise } from '#site/promise.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
-const ownTexts = definePlainTexts('pages', {
-  en: {
-    'how-it-works-page.title': 'How an advance on your case works',
-    'how-it-works-page.lead':
-      'We send you part of what your case may pay, and we send it now. Your attorney stays in charge. If you lose, you keep the money and owe us nothing.',
-    'how-it-works-page.button': 'Apply Now',
-  },
-})
+const ownTexts = definePlainTexts(
+  'pages',
+  localized({
+    en: {
+      'how-it-works-page.title': 'How an advance on your case works',
+      'how-it-works-page.lead':
+        'We send you part of what your case may pay, and we send it now. Your attorney stays in charge. If you lose, you keep the money and owe us nothing.',
+      'how-it-works-page.button': 'Apply Now',
+    },
+  }),
+)
 // Not a spread: a bundler keeps anything spread from a call, and browsers would get every default.
 const howItWorksTexts = /* @__PURE__ */ Object.assign({}, processTexts, ownTexts)
 
@@ -26,7 +29,7 @@ export const howItWorksPage = definePage({
   file: 'features/marketing/how-it-works/pages/how-it-works.tsx',
   texts: howItWorksTexts,
   head: howItWorksHead,
-  navigation: [{ label: { en: 'How It Works' }, in: ['header', 'company'] }],
+  navigation: [{ label: localized({ en: 'How It Works' }), in: ['header', 'company'] }],
 })
 
 export type Chapter = { step: 1 | 2 | 3; lists: readonly { title: string; items: readonly string[] }[] }
@@ -219,7 +222,7 @@ const en = {
   start: `Your part takes minutes. ${promise}`,
 }
 
-export const howItWorksWords: Localized<typeof en> = { en }
+export const howItWorksWords: Localized<typeof en> = localized({ en })
 
 function howItWorksHead({ texts, site, locale }: HeadFacts<typeof howItWorksTexts>): PageMeta {
   const { questions, crumb } = howItWorksWords[locale]

@@ -1,6 +1,6 @@
 import { homeCrumb } from '#features/texts/content.ts'
 import { definePage } from '#features/texts/schema.ts'
-import { type Locale, languageTags } from '#site/locale.ts'
+import { type Locale, languageTags, localized } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList } from '#site/structured-data.ts'
@@ -13,7 +13,7 @@ const legalPage = (name: string, path: string, label?: string) =>
     path,
     file: `features/marketing/legal/pages${path}.tsx`,
     texts: {},
-    ...(label && { navigation: [{ label: { en: label }, in: ['help'] }] }),
+    ...(label && { navigation: [{ label: localized({ en: label }), in: ['help'] }] }),
   })
 
 export const privacyPolicyPage = legalPage('Privacy policy', paths.privacyPolicy, 'Privacy Policy')

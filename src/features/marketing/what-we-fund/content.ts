@@ -2,18 +2,21 @@ import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
 import { spellNumber } from '#site/format.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage, type Question } from '#site/structured-data.ts'
 
-const whatWeFundTexts = definePlainTexts('pages', {
-  en: {
-    'what-we-fund-page.title': 'Injury cases, and the bills that come with them',
-    'what-we-fund-page.lead':
-      'If someone else caused your injury and you have an attorney, we can most likely look at your case. Here’s what fits, with examples, and what it can come to in dollars.',
-  },
-})
+const whatWeFundTexts = definePlainTexts(
+  'pages',
+  localized({
+    en: {
+      'what-we-fund-page.title': 'Injury cases, and the bills that come with them',
+      'what-we-fund-page.lead':
+        'If someone else caused your injury and you have an attorney, we can most likely look at your case. Here’s what fits, with examples, and what it can come to in dollars.',
+    },
+  }),
+)
 
 export const whatWeFundPage = definePage({
   name: 'What we fund',
@@ -21,7 +24,7 @@ export const whatWeFundPage = definePage({
   file: 'features/marketing/what-we-fund/pages/what-we-fund.tsx',
   texts: whatWeFundTexts,
   head: whatWeFundHead,
-  navigation: [{ label: { en: 'What We Fund' }, in: ['header'] }],
+  navigation: [{ label: localized({ en: 'What We Fund' }), in: ['header'] }],
 })
 
 /** In thousands of dollars, for the axis. The claims say the same in words. */
@@ -112,7 +115,7 @@ const en = {
   questions: { title: 'Does my case fit?', items: questions },
 }
 
-export const whatWeFundWords: Localized<typeof en> = { en }
+export const whatWeFundWords: Localized<typeof en> = localized({ en })
 
 function whatWeFundHead({ site, locale }: HeadFacts<typeof whatWeFundTexts>): PageMeta {
   const { crumb, questions } = whatWeFundWords[locale]

@@ -8,29 +8,33 @@ import {
 } from '#features/content/company/schema.ts'
 import { homeCrumb, officeTexts } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts, type JsonDefinition } from '#features/texts/schema.ts'
+import { localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList } from '#site/structured-data.ts'
 import { whoWords } from './content/words.ts'
 
 const whoTexts = {
-  ...definePlainTexts('pages', {
-    en: {
-      'who-page.title': 'Who we are',
-      'who-page.lead':
-        'You trust us with your medical records and a case that matters. Here’s who reads them, who licenses us, how we’re paid, and where to complain.',
-    },
-  }),
+  ...definePlainTexts(
+    'pages',
+    localized({
+      en: {
+        'who-page.title': 'Who we are',
+        'who-page.lead':
+          'You trust us with your medical records and a case that matters. Here’s who reads them, who licenses us, how we’re paid, and where to complain.',
+      },
+    }),
+  ),
   [peopleKey]: {
     section: 'pages',
     type: 'json',
-    default: { en: [] },
+    default: localized({ en: [] }),
     schema: companyPeopleSchema,
   } satisfies JsonDefinition<CompanyPerson[]>,
   [regulatorsKey]: {
     section: 'pages',
     type: 'json',
-    default: { en: [] },
+    default: localized({ en: [] }),
     schema: regulatorsSchema,
   } satisfies JsonDefinition<Regulator[]>,
   ...officeTexts,
@@ -43,7 +47,7 @@ export const whoWeArePage = definePage({
   texts: whoTexts,
   head: whoHead,
   opensWith: peopleKey,
-  navigation: [{ label: { en: 'Who We Are' }, in: ['company'] }],
+  navigation: [{ label: localized({ en: 'Who We Are' }), in: ['company'] }],
 })
 
 function whoHead({ texts, site, locale }: HeadFacts<typeof whoTexts>): PageMeta {

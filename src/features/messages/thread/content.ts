@@ -1,5 +1,5 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { MessageRefusal } from './mutations.ts'
 
 const en = {
@@ -28,7 +28,7 @@ const en = {
   },
 }
 
-export const threadMailWords: Localized<typeof en> = { en }
+export const threadMailWords: Localized<typeof en> = localized({ en })
 
 export const messageRefusals: RefusalAnswers<MessageRefusal> = {
   unknown: [404, 'There is no such application.'],

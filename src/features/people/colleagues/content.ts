@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   somebody: 'A colleague',
@@ -8,4 +8,4 @@ const en = {
   signature: (company: string) => `Sent by ${company} to the people who work there.`,
 }
 
-export const mentionWords: Localized<typeof en> = { en }
+export const mentionWords: Localized<typeof en> = localized({ en })

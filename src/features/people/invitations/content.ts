@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   subject: (company: string) => `You’re invited to work with ${company}`,
@@ -12,4 +12,4 @@ const en = {
   signature: (company: string) => `Sent by ${company}.`,
 }
 
-export const invitationWords: Localized<typeof en> = { en }
+export const invitationWords: Localized<typeof en> = localized({ en })

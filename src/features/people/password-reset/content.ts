@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   subject: 'Choose a new password',
@@ -8,4 +8,4 @@ const en = {
   signature: (company: string) => `Sent by ${company}.`,
 }
 
-export const resetWords: Localized<typeof en> = { en }
+export const resetWords: Localized<typeof en> = localized({ en })

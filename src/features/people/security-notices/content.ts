@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   when: 'When',
@@ -67,4 +67,4 @@ const en = {
   },
 }
 
-export const noticeWords: Localized<typeof en> = { en }
+export const noticeWords: Localized<typeof en> = localized({ en })

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   subject: 'You raised a limit alone',
@@ -8,4 +8,4 @@ const en = {
   footer: (company: string) => `${company}, to the people who work here.`,
 }
 
-export const limitMails: Localized<typeof en> = { en }
+export const limitMails: Localized<typeof en> = localized({ en })

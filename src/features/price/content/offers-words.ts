@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   same: (rate: string) => `Same ${rate}.`,
@@ -48,4 +48,4 @@ const en = {
   note: 'Estimates from the terms you typed. Ask each company for its payoff table in writing.',
 }
 
-export const offersWords: Localized<typeof en> = { en }
+export const offersWords: Localized<typeof en> = localized({ en })

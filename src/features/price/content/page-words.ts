@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   crumb: 'What It Costs',
@@ -58,4 +58,4 @@ const en = {
   },
 }
 
-export const costPageWords: Localized<typeof en> = { en }
+export const costPageWords: Localized<typeof en> = localized({ en })

@@ -1,6 +1,6 @@
 import type { CapName } from '#lib/price/estimate.ts'
 import type { Compounding } from '#lib/price/terms.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const compounding: Readonly<Record<Compounding, { choice: string; phrase: string }>> = {
   simple: { choice: 'Simple', phrase: 'simple' },
@@ -129,5 +129,5 @@ const en = {
   },
 }
 
-export const costWords: Localized<typeof en> = { en }
+export const costWords: Localized<typeof en> = localized({ en })
 export type CostWords = typeof en

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 /**
  * We keep these words with every application under this version: change both together. Most say "you" for the
@@ -16,24 +16,28 @@ const callsAndTexts = (subject: string) =>
 
 export const agreements = {
   plaintiff: {
-    consent: {
+    consent: localized({
       en: 'I ask you to review my application. You may write to me about it, and you may ask my attorney about my case. What I wrote is true as far as I know. Applying is free and commits me to nothing.',
-    },
-    privacy: { en: 'I have read the Privacy Policy and agree that you use my information as it says.' },
-    phone: { en: callsAndTexts('my application and funding') },
-    health: {
+    }),
+    privacy: localized({
+      en: 'I have read the Privacy Policy and agree that you use my information as it says.',
+    }),
+    phone: localized({ en: callsAndTexts('my application and funding') }),
+    health: localized({
       en: `${companyMark} may collect the health information I enter here, such as my injuries, treatment and doctors, and use it to review my application. I can say no and still apply. I can take this back at any time, as the consumer health data notice explains.`,
-    },
+    }),
   },
   attorney: {
-    consent: {
+    consent: localized({
       en: 'My client has authorized me to apply for funding and to share this information with you. You may review this application and write to me about it. What I wrote is true as far as I know.',
-    },
-    privacy: { en: 'I have read the Privacy Policy and agree that you use this information as it says.' },
-    phone: { en: callsAndTexts('this application') },
+    }),
+    privacy: localized({
+      en: 'I have read the Privacy Policy and agree that you use this information as it says.',
+    }),
+    phone: localized({ en: callsAndTexts('this application') }),
   },
 } as const
 
-export const linkedWords: Localized<Record<'privacyPolicy' | 'healthData', string>> = {
+export const linkedWords: Localized<Record<'privacyPolicy' | 'healthData', string>> = localized({
   en: { privacyPolicy: 'Privacy Policy', healthData: 'consumer health data notice' },
-}
+})

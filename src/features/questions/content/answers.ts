@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   yes: 'Yes',
@@ -12,4 +12,4 @@ const en = {
   howToTypeDate: 'Type month, day and year, like 02/28/2024. You can leave out the slashes.',
 }
 
-export const answerWords: Localized<typeof en> = { en }
+export const answerWords: Localized<typeof en> = localized({ en })

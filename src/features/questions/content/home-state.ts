@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   refused: (state: string) =>
@@ -24,4 +24,4 @@ const en = {
     `${state ? `In ${state}, people` : 'People'} sign for themselves from age ${age}. Before that, a parent or guardian applies. Check the box below and add their name.`,
 }
 
-export const homeStateWords: Localized<typeof en> = { en }
+export const homeStateWords: Localized<typeof en> = localized({ en })

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 /** A question has its own message for being left empty. */
 const en = {
@@ -25,4 +25,4 @@ const en = {
   },
 }
 
-export const answerMistakes: Localized<typeof en> = { en }
+export const answerMistakes: Localized<typeof en> = localized({ en })

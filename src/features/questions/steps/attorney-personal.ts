@@ -1,10 +1,11 @@
+import { localized } from '#site/locale.ts'
 import { email, firstName, lastName, phone, state } from './questions.ts'
 import { defineStep } from './step.ts'
 
 export const attorneyPersonal = defineStep({
   slug: 'attorney',
-  title: { en: 'Attorney Information' },
-  intro: { en: 'Who represents the client, and how to reach you.' },
+  title: localized({ en: 'Attorney Information' }),
+  intro: localized({ en: 'Who represents the client, and how to reach you.' }),
   gist: [['firstName', 'lastName'], ['attorneyFirm']],
   fields: [
     firstName,
@@ -12,8 +13,8 @@ export const attorneyPersonal = defineStep({
     {
       name: 'attorneyFirm',
       kind: 'line',
-      label: { en: 'Law firm' },
-      missing: { en: 'Enter the name of your law firm' },
+      label: localized({ en: 'Law firm' }),
+      missing: localized({ en: 'Enter the name of your law firm' }),
       max: 150,
       autoComplete: 'organization',
       capitalize: 'words',
@@ -21,18 +22,22 @@ export const attorneyPersonal = defineStep({
     {
       name: 'attorneyBarNumber',
       kind: 'line',
-      label: { en: 'Bar number' },
-      missing: { en: 'Enter your bar number' },
+      label: localized({ en: 'Bar number' }),
+      missing: localized({ en: 'Enter your bar number' }),
       max: 50,
       width: 'medium',
     },
-    { ...state, label: { en: 'State where you practice' } },
-    { ...email, label: { en: 'Work email address' } },
-    { ...phone, label: { en: 'Direct phone number' }, help: { en: 'You can add an extension, like x204.' } },
+    { ...state, label: localized({ en: 'State where you practice' }) },
+    { ...email, label: localized({ en: 'Work email address' }) },
+    {
+      ...phone,
+      label: localized({ en: 'Direct phone number' }),
+      help: localized({ en: 'You can add an extension, like x204.' }),
+    },
     {
       name: 'attorneyYearsOfExperience',
       kind: 'whole-number',
-      label: { en: 'Years in practice' },
+      label: localized({ en: 'Years in practice' }),
       optional: true,
       from: 0,
       to: 80,

@@ -1,4 +1,5 @@
 import { employmentStatuses } from '#domain/applications.ts'
+import { localized } from '#site/locale.ts'
 import { agreements } from '../content/agreements.ts'
 import { defineStep } from './step.ts'
 
@@ -7,26 +8,26 @@ const unlessDeclined = 'healthConsent'
 
 export const plaintiffMedical = defineStep({
   slug: 'medical',
-  title: { en: 'Medical & Damages Information' },
-  intro: {
+  title: localized({ en: 'Medical & Damages Information' }),
+  intro: localized({
     en: 'Every question here is optional. Skip anything you don’t know. A rough figure helps, and a blank is fine.',
-  },
+  }),
   fields: [
     {
       name: 'healthConsent',
       kind: 'agreement',
-      heading: { en: 'Your health information' },
+      heading: localized({ en: 'Your health information' }),
       label: agreements.plaintiff.health,
-      shortLabel: { en: 'Health information' },
+      shortLabel: localized({ en: 'Health information' }),
       optional: true,
       kinds: ['health'],
-      answers: { en: { yes: 'Yes, I agree', no: 'No, skip these questions' } },
+      answers: localized({ en: { yes: 'Yes, I agree', no: 'No, skip these questions' } }),
     },
     {
       name: 'currentDiagnosis',
       kind: 'paragraph',
-      label: { en: 'Injuries and diagnosis' },
-      help: { en: 'In everyday words, like “broken wrist, back pain.”' },
+      label: localized({ en: 'Injuries and diagnosis' }),
+      help: localized({ en: 'In everyday words, like “broken wrist, back pain.”' }),
       optional: true,
       max: 2000,
       unlessDeclined,
@@ -34,7 +35,7 @@ export const plaintiffMedical = defineStep({
     {
       name: 'treatingDoctors',
       kind: 'paragraph',
-      label: { en: 'Doctors and hospitals that treat you' },
+      label: localized({ en: 'Doctors and hospitals that treat you' }),
       optional: true,
       max: 2000,
       unlessDeclined,
@@ -43,8 +44,8 @@ export const plaintiffMedical = defineStep({
       name: 'estimatedMedicalExpenses',
       kind: 'line',
       mayBeUnknown: true,
-      label: { en: 'Medical bills so far, in dollars' },
-      help: { en: 'Your best guess, for example 12,000.' },
+      label: localized({ en: 'Medical bills so far, in dollars' }),
+      help: localized({ en: 'Your best guess, for example 12,000.' }),
       optional: true,
       max: 100,
       inputMode: 'decimal',
@@ -54,15 +55,15 @@ export const plaintiffMedical = defineStep({
     {
       name: 'hasPriorInjuries',
       kind: 'yes-no',
-      label: { en: 'Did you have other injuries before this one?' },
+      label: localized({ en: 'Did you have other injuries before this one?' }),
       optional: true,
       unlessDeclined,
     },
     {
       name: 'priorInjuriesDescription',
       kind: 'paragraph',
-      label: { en: 'What were the earlier injuries?' },
-      help: { en: 'What they were and about when.' },
+      label: localized({ en: 'What were the earlier injuries?' }),
+      help: localized({ en: 'What they were and about when.' }),
       optional: true,
       max: 2000,
       onlyAfter: 'hasPriorInjuries',
@@ -72,19 +73,19 @@ export const plaintiffMedical = defineStep({
     {
       name: 'employmentStatus',
       kind: 'select',
-      label: { en: 'Your work now' },
+      label: localized({ en: 'Your work now' }),
       optional: true,
       options: employmentStatuses,
-      placeholder: { en: 'Choose one' },
+      placeholder: localized({ en: 'Choose one' }),
       unlessDeclined,
     },
     {
       name: 'estimatedLostWages',
       kind: 'line',
       mayBeUnknown: true,
-      heading: { en: 'Pay and funding' },
-      label: { en: 'Pay you’ve lost so far, in dollars' },
-      help: { en: 'Since the injury, before taxes.' },
+      heading: localized({ en: 'Pay and funding' }),
+      label: localized({ en: 'Pay you’ve lost so far, in dollars' }),
+      help: localized({ en: 'Since the injury, before taxes.' }),
       optional: true,
       max: 100,
       inputMode: 'decimal',
@@ -93,8 +94,8 @@ export const plaintiffMedical = defineStep({
     {
       name: 'hasPriorFunding',
       kind: 'yes-no',
-      label: { en: 'Have you already had funding for this case?' },
-      help: { en: 'From any company. It doesn’t rule you out.' },
+      label: localized({ en: 'Have you already had funding for this case?' }),
+      help: localized({ en: 'From any company. It doesn’t rule you out.' }),
       optional: true,
     },
   ],

@@ -1,6 +1,6 @@
 import { applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
 import { states } from '#domain/states.ts'
-import { mapLocales } from '#site/locale.ts'
+import { localized, mapLocales } from '#site/locale.ts'
 import { sayDistrict } from '#site/service-area.ts'
 import type { Field } from './field.ts'
 
@@ -9,8 +9,8 @@ import type { Field } from './field.ts'
 export const firstName = {
   name: 'firstName',
   kind: 'line',
-  label: { en: 'First name' },
-  missing: { en: 'Enter your first name' },
+  label: localized({ en: 'First name' }),
+  missing: localized({ en: 'Enter your first name' }),
   max: 100,
   autoComplete: 'given-name',
   capitalize: 'words',
@@ -19,8 +19,8 @@ export const firstName = {
 export const lastName = {
   name: 'lastName',
   kind: 'line',
-  label: { en: 'Last name' },
-  missing: { en: 'Enter your last name' },
+  label: localized({ en: 'Last name' }),
+  missing: localized({ en: 'Enter your last name' }),
   max: 100,
   autoComplete: 'family-name',
   capitalize: 'words',
@@ -29,27 +29,27 @@ export const lastName = {
 export const email = {
   name: 'email',
   kind: 'email',
-  label: { en: 'Email address' },
-  help: { en: 'We’ll send your reference number here.' },
-  missing: { en: 'Enter your email address' },
+  label: localized({ en: 'Email address' }),
+  help: localized({ en: 'We’ll send your reference number here.' }),
+  missing: localized({ en: 'Enter your email address' }),
   autoComplete: 'email',
 } as const satisfies Field
 
 export const phone = {
   name: 'phone',
   kind: 'phone',
-  label: { en: 'Phone number' },
-  help: { en: 'The best number to reach you.' },
-  missing: { en: 'Enter your phone number' },
+  label: localized({ en: 'Phone number' }),
+  help: localized({ en: 'The best number to reach you.' }),
+  missing: localized({ en: 'Enter your phone number' }),
   autoComplete: 'tel',
 } as const satisfies Field
 
 export const state = {
   name: 'state',
   kind: 'select',
-  label: { en: 'State' },
+  label: localized({ en: 'State' }),
   options: states,
-  placeholder: { en: 'Choose a state' },
+  placeholder: localized({ en: 'Choose a state' }),
   help: mapLocales(sayDistrict),
   refused: { DC: mapLocales(sayDistrict) },
   autoComplete: 'address-level1',
@@ -58,33 +58,33 @@ export const state = {
 export const caseType = {
   name: 'caseType',
   kind: 'select',
-  label: { en: 'What kind of case is it?' },
-  missing: { en: 'Choose the kind of case' },
+  label: localized({ en: 'What kind of case is it?' }),
+  missing: localized({ en: 'Choose the kind of case' }),
   options: applicationCaseTypes,
-  placeholder: { en: 'Choose a case type' },
+  placeholder: localized({ en: 'Choose a case type' }),
 } as const satisfies Field
 
 export const incidentDate = {
   name: 'incidentDate',
   kind: 'date',
-  label: { en: 'When did it happen?' },
-  help: { en: 'If you’re not sure of the day, give your best guess.' },
-  missing: { en: 'Enter the date when it happened' },
+  label: localized({ en: 'When did it happen?' }),
+  help: localized({ en: 'If you’re not sure of the day, give your best guess.' }),
+  missing: localized({ en: 'Enter the date when it happened' }),
   limits: 'past',
 } as const satisfies Field
 
 export const incidentLocation = {
   name: 'incidentLocation',
   kind: 'line',
-  label: { en: 'Where did it happen?' },
-  help: { en: 'Just the city and state.' },
+  label: localized({ en: 'Where did it happen?' }),
+  help: localized({ en: 'Just the city and state.' }),
   max: 200,
 } as const satisfies Field
 
 export const fundingAmount = {
   name: 'fundingAmount',
   kind: 'choice',
-  label: { en: 'How much funding do you need?' },
-  missing: { en: 'Choose how much funding you need' },
+  label: localized({ en: 'How much funding do you need?' }),
+  missing: localized({ en: 'Choose how much funding you need' }),
   options: fundingAmounts,
 } as const satisfies Field

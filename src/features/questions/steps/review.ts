@@ -1,4 +1,5 @@
 import type { ApplicantRole } from '#domain/applications.ts'
+import { localized } from '#site/locale.ts'
 import { agreements } from '../content/agreements.ts'
 import type { FieldOf } from './field.ts'
 import { defineStep } from './step.ts'
@@ -8,22 +9,22 @@ type Consent = { missing: { en: string }; kinds: FieldOf<'agreement'>['kinds'] }
 const defineReview = (role: ApplicantRole, consent: Consent) =>
   defineStep({
     slug: 'review',
-    title: { en: 'Review and Consent' },
-    intro: { en: 'Read it over. You can still change any answer.' },
+    title: localized({ en: 'Review and Consent' }),
+    intro: localized({ en: 'Read it over. You can still change any answer.' }),
     fields: [
       { name: 'consent', kind: 'agreement', label: agreements[role].consent, ...consent },
       {
         name: 'privacy',
         kind: 'agreement',
         label: agreements[role].privacy,
-        missing: { en: 'Check the box to agree to the Privacy Policy' },
+        missing: localized({ en: 'Check the box to agree to the Privacy Policy' }),
         kinds: ['privacy'],
       },
       {
         name: 'phoneConsent',
         kind: 'agreement',
         label: agreements[role].phone,
-        shortLabel: { en: 'May be called and texted' },
+        shortLabel: localized({ en: 'May be called and texted' }),
         optional: true,
         kinds: ['phone'],
       },
@@ -31,11 +32,11 @@ const defineReview = (role: ApplicantRole, consent: Consent) =>
   })
 
 export const plaintiffReview = defineReview('plaintiff', {
-  missing: { en: 'Check the box to agree that we may review your application and contact you' },
+  missing: localized({ en: 'Check the box to agree that we may review your application and contact you' }),
   kinds: ['consent'],
 })
 
 export const attorneyReview = defineReview('attorney', {
-  missing: { en: 'Check the box to confirm that your client has authorized this application' },
+  missing: localized({ en: 'Check the box to confirm that your client has authorized this application' }),
   kinds: ['client-authorization', 'consent'],
 })

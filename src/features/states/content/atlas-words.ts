@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { FaultRule } from './profile.ts'
 
 export const faultRules: readonly FaultRule[] = [
@@ -35,4 +35,4 @@ const en = {
   washington: 'District of Columbia',
 }
 
-export const atlasWords: Localized<typeof en> = { en }
+export const atlasWords: Localized<typeof en> = localized({ en })

@@ -1,5 +1,5 @@
 import { homeCrumb } from '#features/texts/content.ts'
-import type { Locale, Localized } from '#site/locale.ts'
+import { type Locale, type Localized, localized } from '#site/locale.ts'
 import type { PageMeta, SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { sayDistrict } from '#site/service-area.ts'
@@ -36,7 +36,7 @@ const en = {
   },
 }
 
-export const districtWords: Localized<typeof en> = { en }
+export const districtWords: Localized<typeof en> = localized({ en })
 
 export const districtTrail = (locale: Locale) => [
   homeCrumb[locale],

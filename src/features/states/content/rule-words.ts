@@ -1,5 +1,5 @@
 import type { Posture } from '#domain/posture.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   short: {
@@ -28,7 +28,7 @@ const en = {
   from: (day: string) => `From ${day}:`,
 }
 
-export const ruleWords: Localized<typeof en> = { en }
+export const ruleWords: Localized<typeof en> = localized({ en })
 
 const closedState = {
   head: {
@@ -76,7 +76,7 @@ const closedState = {
   },
 }
 
-export const closedWords: Localized<typeof closedState> = { en: closedState }
+export const closedWords: Localized<typeof closedState> = localized({ en: closedState })
 
 /** For people we can't fund. The page links to those that are published. */
 export const helpfulPosts: string[] = ['how-long-an-injury-claim-takes', 'medical-liens-who-is-paid-first']

@@ -1,5 +1,5 @@
 import { claims } from '#site/claims.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { notLegalAdvice } from '#site/not-advice.ts'
 import { sayDistrict } from '#site/service-area.ts'
 import type { FaultRule } from './profile.ts'
@@ -119,4 +119,4 @@ const en = {
   years: (count: number) => (count === 1 ? 'year' : 'years'),
 }
 
-export const stateWords: Localized<typeof en> = { en }
+export const stateWords: Localized<typeof en> = localized({ en })

@@ -1,5 +1,5 @@
 import type { DeviceOwner } from '#lib/browser-store/own-device.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   question: 'Is this your own device?',
@@ -13,4 +13,4 @@ const en = {
   } satisfies Record<DeviceOwner | 'unknown', string>,
 }
 
-export const deviceWords: Localized<typeof en> = { en }
+export const deviceWords: Localized<typeof en> = localized({ en })

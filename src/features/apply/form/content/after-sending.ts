@@ -1,6 +1,6 @@
 import type { ApplicantRole } from '#domain/applications.ts'
 import { claims } from '#site/claims.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 type NextSteps = Record<ApplicantRole, (due: string) => readonly { title: string; text: string }[]>
 
@@ -24,7 +24,7 @@ const nextSteps: NextSteps = {
 }
 
 /** For the mail. The certificate says it shorter, with the same day and hour. */
-export const nextStepsOf: Localized<NextSteps> = { en: nextSteps }
+export const nextStepsOf: Localized<NextSteps> = localized({ en: nextSteps })
 
 const success = {
   questions: 'Questions? Call',
@@ -36,7 +36,7 @@ const success = {
   another: 'Close and start another application',
 }
 
-export const successWords: Localized<typeof success> = { en: success }
+export const successWords: Localized<typeof success> = localized({ en: success })
 
 const documents = {
   heading: 'Add documents now',
@@ -50,4 +50,4 @@ const documents = {
   uploaded: 'File Uploaded',
 }
 
-export const documentWords: Localized<typeof documents> = { en: documents }
+export const documentWords: Localized<typeof documents> = localized({ en: documents })

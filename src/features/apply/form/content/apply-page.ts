@@ -1,6 +1,6 @@
 import { ageRule } from '#site/age-rule.ts'
 import { claims } from '#site/claims.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { attorneyWait, promise } from '#site/promise.ts'
 
@@ -65,4 +65,4 @@ const en = {
   },
 }
 
-export const applyWords: Localized<typeof en> = { en }
+export const applyWords: Localized<typeof en> = localized({ en })

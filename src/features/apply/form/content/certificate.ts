@@ -1,5 +1,5 @@
 import type { ApplicantRole } from '#domain/applications.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { promise } from '#site/promise.ts'
 
 type Steps = Record<ApplicantRole, (due: string) => readonly { title: string; text: string }[]>
@@ -36,4 +36,4 @@ const en = {
   steps,
 }
 
-export const certificateWords: Localized<typeof en> = { en }
+export const certificateWords: Localized<typeof en> = localized({ en })

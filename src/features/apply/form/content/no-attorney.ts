@@ -1,5 +1,5 @@
 import { claims } from '#site/claims.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   open: 'I don’t have an attorney yet',
@@ -24,4 +24,4 @@ const en = {
   },
 }
 
-export const noAttorneyWords: Localized<typeof en> = { en }
+export const noAttorneyWords: Localized<typeof en> = localized({ en })

@@ -1,6 +1,6 @@
 import { brand } from '#site/brand.ts'
 import { claims } from '#site/claims.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { promise } from '#site/promise.ts'
 
 const en = {
@@ -70,4 +70,4 @@ const en = {
   },
 }
 
-export const thankYouWords: Localized<typeof en> = { en }
+export const thankYouWords: Localized<typeof en> = localized({ en })

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   label: { plaintiff: 'Plaintiff application', attorney: 'Attorney application' },
@@ -60,4 +60,4 @@ const en = {
   sent: 'Application Submitted Successfully!',
 }
 
-export const wizardWords: Localized<typeof en> = { en }
+export const wizardWords: Localized<typeof en> = localized({ en })

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   open: 'Continue on another device',
@@ -105,4 +105,4 @@ const en = {
   },
 }
 
-export const movingWords: Localized<typeof en> = { en }
+export const movingWords: Localized<typeof en> = localized({ en })

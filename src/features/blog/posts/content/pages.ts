@@ -1,4 +1,5 @@
 import { definePage, type Page } from '#features/texts/schema.ts'
+import { localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 
 const list = 'features/blog/posts/pages/blog.tsx'
@@ -11,7 +12,7 @@ export const blogPages: readonly Page[] = [
     path: paths.blog,
     file: list,
     texts: {},
-    navigation: [{ label: { en: 'Blog' }, in: ['header', 'company'] }],
+    navigation: [{ label: localized({ en: 'Blog' }), in: ['header', 'company'] }],
   }),
   definePage({
     name: 'Blog, further pages',

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   title: 'Blog',
@@ -57,4 +57,4 @@ const en = {
   },
 }
 
-export const blogWords: Localized<typeof en> = { en }
+export const blogWords: Localized<typeof en> = localized({ en })

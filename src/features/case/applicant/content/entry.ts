@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '#site/locale.ts'
+import { type Locale, type Localized, localized } from '#site/locale.ts'
 
 const en = {
   title: 'Open your case',
@@ -29,7 +29,7 @@ const en = {
   trouble: 'We can’t look that up right now. Try again in a few minutes.',
 }
 
-export const entryWords: Localized<typeof en> = { en }
+export const entryWords: Localized<typeof en> = localized({ en })
 
 const successes = {
   file: 'We got your file.',
@@ -53,7 +53,7 @@ const failures = {
 const outcomes = { ...successes, ...failures }
 
 export type FormOutcome = keyof typeof outcomes
-const outcomeWords: Localized<typeof outcomes> = { en: outcomes }
+const outcomeWords: Localized<typeof outcomes> = localized({ en: outcomes })
 
 export const noticeOf = (word: string, locale: Locale) =>
   Object.hasOwn(outcomes, word)

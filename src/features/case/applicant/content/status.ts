@@ -1,5 +1,5 @@
 import { spellNumber } from '#site/format.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const count = (number: number) => spellNumber(number).toLowerCase()
 
@@ -74,4 +74,4 @@ const en = {
   },
 }
 
-export const statusWords: Localized<typeof en> = { en }
+export const statusWords: Localized<typeof en> = localized({ en })

@@ -1,5 +1,5 @@
 import { spellNumber } from '#site/format.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { attorneyWait, promise } from '#site/promise.ts'
 import type { Case } from '../schema.ts'
 
@@ -131,4 +131,4 @@ const page = {
   },
 }
 
-export const pageWords: Localized<typeof page> = { en: page }
+export const pageWords: Localized<typeof page> = localized({ en: page })

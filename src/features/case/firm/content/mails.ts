@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import type { FirmNews } from '../schema.ts'
 
 type NewsWords = { subject: (reference: string) => string; heading: string; text: string }
@@ -33,4 +33,4 @@ const en = {
   signature: (company: string) => `Sent by the website of ${company}.`,
 }
 
-export const firmNewsWords: Localized<typeof en> = { en }
+export const firmNewsWords: Localized<typeof en> = localized({ en })

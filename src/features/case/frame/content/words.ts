@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   skip: 'Skip to main content',
@@ -7,4 +7,4 @@ const en = {
   privacy: 'This page is yours: don’t pass its address on. We count no visits here.',
 }
 
-export const frameWords: Localized<typeof en> = { en }
+export const frameWords: Localized<typeof en> = localized({ en })

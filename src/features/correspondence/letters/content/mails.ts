@@ -1,5 +1,5 @@
 import type { CaseParty } from '#domain/case-file.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const page: Record<CaseParty, string> = { applicant: 'your case page', firm: 'your firm’s page' }
 
@@ -33,4 +33,4 @@ const en = {
   },
 }
 
-export const mailWords: Localized<typeof en> = { en }
+export const mailWords: Localized<typeof en> = localized({ en })

@@ -1,5 +1,5 @@
 import type { ItemState } from '#domain/case-file.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
@@ -32,7 +32,7 @@ const item = {
   },
 }
 
-export const itemWords: Localized<typeof item> = { en: item }
+export const itemWords: Localized<typeof item> = localized({ en: item })
 
 const photos = {
   looking: 'Looking at your photos…',
@@ -53,4 +53,4 @@ const photos = {
   joinedName: (name: string, count: number) => `${name}, ${count} pages.pdf`,
 }
 
-export const photoWords: Localized<typeof photos> = { en: photos }
+export const photoWords: Localized<typeof photos> = localized({ en: photos })

@@ -1,5 +1,5 @@
 import type { ApplicantRole } from '#domain/applications.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const documents = (count: number) => (count === 1 ? 'One document' : `${count} documents`)
 
@@ -37,4 +37,4 @@ const en = {
   },
 }
 
-export const mailWords: Localized<typeof en> = { en }
+export const mailWords: Localized<typeof en> = localized({ en })

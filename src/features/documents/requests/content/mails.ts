@@ -2,7 +2,7 @@ import { type CaseParty, caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type DocumentType, documentTypes } from '#domain/documents.ts'
 import { formatList } from '#site/format.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 /** Numbers the requests to somebody, so that their mails look different. */
 export const nameList = (reference: string, nth: number): string =>
@@ -34,7 +34,7 @@ const reminder = {
   stop: 'Stop these reminders',
 }
 
-export const reminderWords: Localized<typeof reminder> = { en: reminder }
+export const reminderWords: Localized<typeof reminder> = localized({ en: reminder })
 
 /** The reviewer can change the text before it is sent, never the subject. */
 const request = {
@@ -50,7 +50,7 @@ const request = {
   } satisfies Record<CaseParty, string>,
 }
 
-export const requestWords: Localized<typeof request> = { en: request }
+export const requestWords: Localized<typeof request> = localized({ en: request })
 
 export function writeStatusReason(party: CaseParty, types: readonly DocumentType[]): string {
   const kinds = [...new Set(types.map((type) => labelOf(documentTypes, type)))]

@@ -1,5 +1,5 @@
 import type { CaseParty } from '#domain/case-file.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   title: 'Reminders',
@@ -35,4 +35,4 @@ const en = {
   },
 }
 
-export const stopWords: Localized<typeof en> = { en }
+export const stopWords: Localized<typeof en> = localized({ en })

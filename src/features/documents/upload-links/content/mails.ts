@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   subject: (reference: string) => `New upload link requested: ${reference}`,
@@ -18,4 +18,4 @@ const en = {
   signature: (company: string) => `Sent by the website of ${company}.`,
 }
 
-export const mailWords: Localized<typeof en> = { en }
+export const mailWords: Localized<typeof en> = localized({ en })

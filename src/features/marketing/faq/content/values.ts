@@ -7,7 +7,7 @@ import { estimatePrice } from '#lib/price/estimate.ts'
 import { type PriceTerms, yearlyRate } from '#lib/price/terms.ts'
 import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { formatCents, formatDollars, formatList, formatNumber, formatPercent } from '#site/format.ts'
-import type { Locale, Localized } from '#site/locale.ts'
+import { type Locale, type Localized, localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 
 type FaqRule = Openness & Pick<StateRule, 'code' | 'caps' | 'cancelDays' | 'cancelFrom' | 'origin'>
@@ -91,7 +91,7 @@ function statePrice(terms: PriceTerms): string {
   return `Our charge is ${formatNumber(terms.monthlyRate)}% a month, ${growths[terms.compounding]}${fee}. For ${formatDollars(exampleAdvance / 100)} that comes to ${owedAfter(12)} after 12 months and ${owedAfter(24)} after 24: ${year} in the first year, with every fee.${most}${stop} Your state’s law may make it less. [Work out your own](${paths.cost}).`
 }
 
-const values: Localized<Record<FaqValue, Value>> = { en }
+const values: Localized<Record<FaqValue, Value>> = localized({ en })
 
 const isValue = (name: string): name is FaqValue => Object.hasOwn(en, name)
 

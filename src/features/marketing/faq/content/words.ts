@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   crumb: 'FAQ',
@@ -27,4 +27,4 @@ const en = {
   },
 }
 
-export const faqWords: Localized<typeof en> = { en }
+export const faqWords: Localized<typeof en> = localized({ en })

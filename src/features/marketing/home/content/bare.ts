@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 
 /** What stands where claims were hidden. All of it is true by contract or by law. */
@@ -42,4 +42,4 @@ const en = {
   },
 }
 
-export const bareWords: Localized<typeof en> = { en }
+export const bareWords: Localized<typeof en> = localized({ en })

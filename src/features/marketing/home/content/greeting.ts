@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 /** Fits one line on a phone, and may be read over a shoulder. */
 const standing: Record<ApplicationStatus, string> = {
@@ -18,4 +18,4 @@ const en = {
   sent: 'Your application is with us.',
 }
 
-export const standingWords: Localized<typeof en> = { en }
+export const standingWords: Localized<typeof en> = localized({ en })

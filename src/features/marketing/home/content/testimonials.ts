@@ -1,5 +1,6 @@
 import { type Testimonial, testimonialsSchema } from '#features/content/schema.ts'
 import { definePlainTexts, type JsonDefinition } from '#features/texts/schema.ts'
+import { localized } from '#site/locale.ts'
 
 /** Samples that name no real person. Replace them with the company's own before launch. */
 const samples: Testimonial[] = [
@@ -63,16 +64,19 @@ const samples: Testimonial[] = [
 ]
 
 export const testimonialTexts = {
-  ...definePlainTexts('testimonials', {
-    en: {
-      'testimonials.title': 'From clients, and from their attorneys',
-      'testimonials.attorneys-link': 'For attorneys: how we work with your firm',
-    },
-  }),
+  ...definePlainTexts(
+    'testimonials',
+    localized({
+      en: {
+        'testimonials.title': 'From clients, and from their attorneys',
+        'testimonials.attorneys-link': 'For attorneys: how we work with your firm',
+      },
+    }),
+  ),
   'testimonials.items': {
     section: 'testimonials',
     type: 'json',
-    default: { en: samples },
+    default: localized({ en: samples }),
     schema: testimonialsSchema,
   } satisfies JsonDefinition<Testimonial[]>,
 }

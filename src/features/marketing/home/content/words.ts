@@ -1,5 +1,5 @@
 import type { CaseTypeSlug } from '#features/case-types/content.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 export const fundedOnHome = [
   'car-accident',
@@ -25,4 +25,4 @@ const en = {
   rated: (rating: number) => `, rated ${rating} out of 5`,
 }
 
-export const homeWords: Localized<typeof en> = { en }
+export const homeWords: Localized<typeof en> = localized({ en })

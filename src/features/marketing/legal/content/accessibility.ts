@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import { promise } from '#site/promise.ts'
 import type { Company, LegalDocument } from './document.ts'
@@ -66,4 +66,4 @@ Such tests don’t find everything. The rest takes people.`,
   ],
 })
 
-export const accessibilityStatement: Localized<typeof en> = { en }
+export const accessibilityStatement: Localized<typeof en> = localized({ en })

@@ -1,6 +1,6 @@
 import { consentKeys } from '#features/consent/schema.ts'
 import { deviceKey } from '#lib/browser-store/own-device.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { emailLink, paths } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
@@ -75,7 +75,7 @@ If you take your consent back, we stop right away and remove Google’s cookies 
   ],
 })
 
-export const cookiePolicy: Localized<typeof en> = { en }
+export const cookiePolicy: Localized<typeof en> = localized({ en })
 
 export type KeptItem = {
   name: string
@@ -208,4 +208,4 @@ const keptItems: readonly KeptItem[] = [
   },
 ]
 
-export const keptInBrowsers: Localized<readonly KeptItem[]> = { en: keptItems }
+export const keptInBrowsers: Localized<readonly KeptItem[]> = localized({ en: keptItems })

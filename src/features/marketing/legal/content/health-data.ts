@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
@@ -88,4 +88,4 @@ Write or call as above, and say what you want. We check that it’s really you, 
   ],
 })
 
-export const healthDataNotice: Localized<typeof en> = { en }
+export const healthDataNotice: Localized<typeof en> = localized({ en })

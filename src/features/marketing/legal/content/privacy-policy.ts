@@ -1,5 +1,5 @@
 import { ageRule } from '#site/age-rule.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import type { Company, LegalDocument } from './document.ts'
 
@@ -129,4 +129,4 @@ Write to [${email}](${emailLink(email)}) or call [${phone}](${phoneLink(phone) ?
   ],
 })
 
-export const privacyPolicy: Localized<typeof en> = { en }
+export const privacyPolicy: Localized<typeof en> = localized({ en })

@@ -1,5 +1,5 @@
 import { ageRule } from '#site/age-rule.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import { concession, promise } from '#site/promise.ts'
 import type { Company, LegalDocument } from './document.ts'
@@ -115,4 +115,4 @@ If something goes wrong, talk to us first. A call settles most things. If one pa
   ],
 })
 
-export const termsOfService: Localized<typeof en> = { en }
+export const termsOfService: Localized<typeof en> = localized({ en })

@@ -1,4 +1,4 @@
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 
 const en = {
   inShort: 'In short',
@@ -7,4 +7,4 @@ const en = {
   kept: (kind: string, time: string) => `${kind}. Kept ${time}.`,
 }
 
-export const legalWords: Localized<typeof en> = { en }
+export const legalWords: Localized<typeof en> = localized({ en })

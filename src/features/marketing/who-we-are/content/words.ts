@@ -1,5 +1,5 @@
 import { claims } from '#site/claims.ts'
-import type { Localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { promise } from '#site/promise.ts'
 
 const en = {
@@ -66,4 +66,4 @@ const en = {
   },
 }
 
-export const whoWords: Localized<typeof en> = { en }
+export const whoWords: Localized<typeof en> = localized({ en })

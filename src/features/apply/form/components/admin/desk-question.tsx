@@ -1,6 +1,6 @@
 import { answerWords } from '#features/questions/content/answers.ts'
 import type { Answer, Field } from '#features/questions/steps/field.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { defaultLocale, localized } from '#site/locale.ts'
 import { QuestionField, type QuestionFieldProps } from '../question-field.tsx'
 import './desk-question.css'
 
@@ -25,8 +25,8 @@ function toListed(question: Field): Field {
   return field
 }
 
-const choose = { en: 'Choose' }
-const notAnswered = { en: words.notAnswered }
+const choose = localized({ en: 'Choose' })
+const notAnswered = localized({ en: words.notAnswered })
 const yesOrNo = [
   { value: 'yes', label: words.yes },
   { value: 'no', label: words.no },
