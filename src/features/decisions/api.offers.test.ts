@@ -137,6 +137,18 @@ describe.each(databaseKinds())('offers that are out, on %s', async (kind) => {
     expect((await file.fund()).status).toBe(201)
   })
 
+  test('that wait for a second signature stand from that day on', async () => {
+    await setOwners(`/api/admin/people/${desk.paul.id}/limit`, { approveUpTo: 5_000_00 })
+    const file = await openFile(desk)
+    const { body } = await file.approve(12_500_00, {}, desk.paul.headers)
+    await endOffer(file.id, addDays(today, -6))
+    const signed = await file.act('signature', body.decision.id, desk.ruth.headers)
+    expect(signed).toMatchObject({ status: 200, body: { application: { status: 'approved' } } })
+    const { offerEndsOn } = signed.body.decision
+    expect(offerEndsOn > today).toBe(true)
+    expect(offerEndsOn).toBe((await file.desk()).standing.offerEndsOn)
+  })
+
   test('say on the case page that their state has closed', async () => {
     const file = await openFile(desk, { state: 'SD' })
     await file.approve()

@@ -12,7 +12,6 @@ import { findTerms, listTerms } from '#features/price/data.ts'
 import { readToday } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import { addDays } from '#lib/calendar-days.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { formatCents } from '#site/format.ts'
@@ -31,7 +30,7 @@ import {
   readVisibleDecision,
   toDecision,
 } from './records.ts'
-import { findOfferProblem, readNumberedRule } from './standing.ts'
+import { findLastDay, findOfferProblem, readNumberedRule } from './standing.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 
@@ -166,7 +165,7 @@ async function prepareOffer(
     ok: true,
     figures: {
       ...{ amount, state: code, termsVersion, ruleVersion, rule: toOfferRule(rule) },
-      offerEndsOn: addDays(await readToday(tx), await readOfferDays(tx)),
+      offerEndsOn: await findLastDay(tx),
     },
   }
 }

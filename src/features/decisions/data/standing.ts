@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { type decisions, stateRules } from '#db/schema/index.ts'
 import { defaultOfferDays } from '#domain/decisions.ts'
 import type { StateCode } from '#domain/states.ts'
+import { readOfferDays } from '#features/decisions/offer-days/data.ts'
 import { findTerms } from '#features/price/data.ts'
 import { readRule, readToday } from '#features/rules/data.ts'
 import { addDays } from '#lib/calendar-days.ts'
@@ -33,6 +34,10 @@ export async function readNumberedRule(
 
 /** Why an offer that stands can't be paid: `words` are for the desk. */
 type OfferProblem = { reason: (typeof offerProblems)[number]; words: string }
+
+/** An offer that counts from today on can be paid until then. */
+export const findLastDay = async (db: Database | Transaction): Promise<string> =>
+  addDays(await readToday(db), await readOfferDays(db))
 
 /** The last day on which an offer can be paid. */
 export const endOf = ({ offerEndsOn, signedAt }: Pick<DecisionRow, 'offerEndsOn' | 'signedAt'>): string =>

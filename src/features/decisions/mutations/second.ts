@@ -10,7 +10,7 @@ import {
   type OpenApplication,
   openWords,
 } from '../data/records.ts'
-import { findOfferProblem, readNumberedRule } from '../data/standing.ts'
+import { findLastDay, findOfferProblem, readNumberedRule } from '../data/standing.ts'
 import { type DecidingServices, type DecisionOutcome, type Whose, withDecision } from './locked.ts'
 import { changeDecision, endWaiting, factsOf, moveTo, queueMails, type Writing } from './record.ts'
 
@@ -30,14 +30,15 @@ export function signSecond(
       await endWaiting(writing, decision, 'void', reviewer)
       return refuse('void')
     }
-    const offer = decision.kind === 'approved' ? decision : await findStanding(tx, row.id)
+    const ends = decision.kind === 'approved' ? { offerEndsOn: await findLastDay(tx) } : {}
+    const offer = decision.kind === 'approved' ? { ...decision, ...ends } : await findStanding(tx, row.id)
     const problem = offer && (await findOfferProblem(tx, offer, decision.fundedOn))
     if (problem) return refuse(problem.reason, { errors: { offer: [problem.words] } })
 
     const facts = { ...factsOf({ ...decision, ...found.signature }), first: found.first }
     const { note } = openWords(writing.rowSealer, decision)
     const application = await moveTo(writing, row, decision.kind, { reviewer, facts, note })
-    const signed = await changeDecision(tx, decision.id, found.signature)
+    const signed = await changeDecision(tx, decision.id, { ...found.signature, ...ends })
     await queueMails(writing, signed)
     return { ok: true, decision: signed, application }
   })

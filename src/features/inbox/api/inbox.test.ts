@@ -140,5 +140,8 @@ describe.each(databaseKinds())('the inbox (%s)', async (kind) => {
     const rows = await database.db.select().from(caseMessages).where(eq(caseMessages.applicationId, id))
     expect(rows).toMatchObject([{ readAt: null }])
     expect((await call('GET', `/api/inbox/files/${await write()}`)).statusCode).toBe(404)
+    // An attorney's own state is not the client's.
+    const attorneys = await addApplication({ database }, { role: 'attorney' })
+    expect((await call('GET', `/api/inbox/files/${attorneys}`)).json().state).toBeNull()
   })
 })
