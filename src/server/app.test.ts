@@ -205,6 +205,9 @@ describe('the server', async () => {
     const { headers } = await app.inject('/openapi.json')
     const again = await app.inject({ url: '/openapi.json', headers: { 'if-none-match': `${headers.etag}` } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+    // A proxy that compresses makes it a weak one; a cache may send several.
+    const several = { 'if-none-match': `"other", W/${headers.etag}` }
+    expect((await app.inject({ url: '/openapi.json', headers: several })).statusCode).toBe(304)
   })
 
   describe('counts for Prometheus', () => {
@@ -215,6 +218,10 @@ describe('the server', async () => {
       for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])
         expect((await app.inject({ url: '/metrics', headers: { [name]: '9.9.9.9' } })).statusCode).toBe(404)
       expect((await app.inject({ url: '/metrics', remoteAddress: '9.9.9.9' })).statusCode).toBe(404)
+      const byName = { host: 'funding.example' }
+      expect((await app.inject({ url: '/metrics', headers: byName })).statusCode).toBe(404)
+      const here = { host: '127.0.0.1:3000' }
+      expect((await app.inject({ url: '/metrics', headers: here })).statusCode).toBe(200)
     })
 
     test('with the token where one is configured', async () => {

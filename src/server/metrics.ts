@@ -104,11 +104,14 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: s
   })
 }
 
+/** A proxy that adds no header may still pass on the name that people know the site by. */
+const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 const proxyHeader = /^(x-forwarded-.+|forwarded|via|x-real-ip)$/
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
   const peer = request.socket.remoteAddress ?? ''
   const isLocal = peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1'
-  return isLocal && !Object.keys(request.headers).some((name) => proxyHeader.test(name))
+  const isByOwnName = ownName.test(request.headers.host ?? 'localhost')
+  return isLocal && isByOwnName && !Object.keys(request.headers).some((name) => proxyHeader.test(name))
 }

@@ -54,7 +54,7 @@ export async function registerOpenApi(app: FastifyInstance, { publicUrl, session
       description ??= JSON.stringify(describe())
       const etag = `"${hashScript(description)}"`
       reply.header('etag', etag).header('cache-control', 'no-cache')
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(description)
     },
   )
