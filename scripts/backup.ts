@@ -32,7 +32,7 @@ async function backUp(config: Config, file: string | undefined): Promise<string>
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const storage = await openStorage(config.storage, appSecret)
   const { manifest, bytes } = await takeBackup(
-    { config, storage, key, openTrial: trialIn(config.dataDir) },
+    { config, storage, key, appSecret, openTrial: trialIn(config.dataDir) },
     path,
   ).finally(() => storage.close())
   const counts = countManifest(manifest)

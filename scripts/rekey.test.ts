@@ -12,6 +12,7 @@ import { createLocalDisk } from '#lib/storage/local-disk.ts'
 import { makeFilledPlace, readStored } from '../tests/support/backup-site.ts'
 import { shortLived } from '../tests/support/node-flags.ts'
 import { proofTest } from '../tests/support/proof-test.ts'
+import { hashBytes } from '../tests/support/row-sealer.ts'
 import { makeTemporaryFolder } from '../tests/support/server-process.ts'
 
 test('rekey is refused while a site is connected to PostgreSQL, even one that only listens', async () => {
@@ -87,6 +88,7 @@ proofTest(
     const sealer = await openRowSealer(restored.db, readFileSync(place('app-secret'), 'utf8').trim())
     const [row] = await restored.db.select().from(documents)
     expect(row && sealer.open(documents.sealedName, row.id, row.sealedName)).toBe('scan.pdf')
+    expect(row?.contentHash).toBe(hashBytes(bytes, sealer))
     const disk = createLocalDisk({ folder: place('files'), appSecret: site.appSecret })
     expect(await readStored(disk, key)).toEqual(bytes)
   },

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { createSealer } from '#lib/sealer.ts'
 import { addApplication } from '../../tests/support/add-application.ts'
 import { addPerson } from '../../tests/support/cheap-password.ts'
+import { hashBytes } from '../../tests/support/row-sealer.ts'
 import { rekeyRows } from './rekey.ts'
-import { applicationNotes, people, uploadLinks } from './schema/index.ts'
+import { applicationNotes, documents, people, uploadLinks } from './schema/index.ts'
 import { checkAppSecret, openRowSealer } from './sealing-key.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from './testing.ts'
 
@@ -68,6 +70,28 @@ describe.each(databaseKinds())('a change of the secret (%s)', (kind) => {
     await start(newSecret)
     await expect(start(oldSecret)).rejects.toThrow('APP_SECRET is not the one the data was sealed with')
     await expect(start(undefined)).rejects.toThrow('APP_SECRET is missing')
+  })
+
+  test('lets a file that is sent again be recognized', async () => {
+    const bytes = Buffer.from('the same file')
+    const hash = async (appSecret: string) => hashBytes(bytes, await openRowSealer(database.db, appSecret))
+    const rowSealer = await openRowSealer(database.db, oldSecret)
+    const applicationId = await addApplication({ database }, { rowSealer })
+    const id = crypto.randomUUID()
+    await database.db.insert(documents).values({
+      id,
+      applicationId,
+      documentType: 'other',
+      sealedName: rowSealer.seal(documents.sealedName, id, 'a.pdf'),
+      mimeType: 'application/pdf',
+      sizeBytes: bytes.length,
+      contentHash: await hash(oldSecret),
+      storageKey: 'documents/a',
+      scanState: 'not-scanned',
+    })
+    await rekeyRows(database, change)
+    const again = eq(documents.contentHash, await hash(newSecret))
+    expect(await database.db.select().from(documents).where(again)).toMatchObject([{ id }])
   })
 
   test('that is interrupted keeps the site from starting, and is finished by another run', async () => {

@@ -14,7 +14,7 @@ const unfinished = 'The change of APP_SECRET was interrupted. Finish it with: np
 const hashKeys = (appSecret: string) => createSealer(appSecret, 'hash key of the rows')
 export const keyIdOf = (appSecret: string) => deriveWrappingKey(appSecret).id.toString('hex')
 
-type SealingKey = typeof sealingKeys.$inferSelect
+export type SealingKey = typeof sealingKeys.$inferSelect
 
 export function sealHashKey(appSecret: string, hashKey: Uint8Array): Omit<SealingKey, 'since'> {
   const keyId = keyIdOf(appSecret)
@@ -51,6 +51,13 @@ export function refuseWrongSecret(appSecret: string | undefined, keys: readonly 
   if (keys.length > 1) throw new SecretUnusable(unfinished)
   if (appSecret === undefined) throw new SecretUnusable(missing)
   if (!openHashKey(appSecret, keys)) throw new SecretUnusable(wrong)
+}
+
+/** For one who only reads: halfway through a change of the secret either will do. */
+export function openHashSealer(appSecret: string, keys: readonly SealingKey[]): RowSealer | undefined {
+  const hashKey = openHashKey(appSecret, keys)
+  if (!hashKey && keys.length > 0) throw new SecretUnusable(wrong)
+  return hashKey && createRowSealer(appSecret, hashKey)
 }
 
 /** Of processes that start together on a new database, one makes the key of the hashes and the others find it. */

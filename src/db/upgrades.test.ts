@@ -8,6 +8,8 @@ import { createBaselineDb, makeMigrationsUpTo } from '../../tests/support/baseli
 import { fillTables } from '../../tests/support/fill-tables.ts'
 import { sample } from '../../tests/support/sample.ts'
 import type { OpenDatabase } from './database.ts'
+import { keyDocuments } from './key-documents.ts'
+import { hashDocument } from './keyed-hashes.ts'
 import { findMigrations, migrate } from './migrate.ts'
 import { sealedColumns } from './rekey.ts'
 import { openRowSealer } from './sealing-key.ts'
@@ -21,6 +23,7 @@ const fixture = 'tests/fixtures/v0.1.0.sql'
 async function start(database: OpenDatabase) {
   await migrate(database)
   const rowSealer = await openRowSealer(database.db, secret)
+  await keyDocuments(database, rowSealer)
   await ensureFirstOwner(database.db, { password: undefined, email: undefined })
   await seedStarterPosts(database.db)
   return rowSealer
@@ -64,6 +67,13 @@ describe.each(databaseKinds())('a database of v0.1.0 on %s', (kind) => {
       7, 1, 7, 6, 1,
     ])
     const rowSealer = await start(database)
+    // Of seven documents three are the same file. They still are, and their hashes can't be made without the key.
+    const keyed = before.get('documents')?.map((row) => ({
+      ...row,
+      sha256: hashDocument(rowSealer, String(row.sha256)),
+    }))
+    expect(new Set(keyed?.map(({ sha256 }) => sha256)).size).toBe(4)
+    before.set('documents', keyed ?? [])
 
     const after = await readTables(database)
     for (const [name, rows] of before) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
+import { keyDocuments } from '#db/key-documents.ts'
 import { askOf, migrate, refuseOlder } from '#db/migrate.ts'
 import { checkAppSecret, openRowSealer } from '#db/sealing-key.ts'
 import { seedStarterPosts } from '#features/blog/starter/mutations.ts'
@@ -85,6 +86,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     await migrate(database)
     const appSecret = readAppSecret(config)
     const rowSealer = await openRowSealer(database.db, appSecret)
+    await keyDocuments(database, rowSealer)
     const { generated } = await ensureFirstOwner(database.db, {
       password: config.adminPassword,
       email: config.ownerEmail,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { hashDocument } from '#db/keyed-hashes.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applicationEvents,
   applications,
@@ -16,11 +18,12 @@ import type { Figures } from './place.ts'
 
 const day = 24 * 60 * 60_000
 
-type Site = { db: Database; storage: Storage }
+type Site = { db: Database; storage: Storage; rowSealer: RowSealer }
 type Verdict = { figures: Figures; broken: string[] }
 
 /** Whether everything that was acknowledged, until the moment if one is given, is there exactly once, and whole. */
-export async function checkKept({ db, storage }: Site, ledger: Ledger, until?: number): Promise<Verdict> {
+export async function checkKept(site: Site, ledger: Ledger, until?: number): Promise<Verdict> {
+  const { db, rowSealer } = site
   const due = ledger.acknowledged.filter(({ at }) => until === undefined || at < until)
   const rows = await readRows(db)
   const broken: string[] = []
@@ -32,10 +35,11 @@ export async function checkKept({ db, storage }: Site, ledger: Ledger, until?: n
     const { key, file } = ledger.sendingOf(number)
     if (what === 'application') expectOne(`application ${number}`, rows.applicationsOf(key, id))
     if (what === 'message') expectOne(`message ${number}`, rows.messagesOf(key, id))
-    if (what === 'document') expectOne(`document ${number}`, rows.documentsOf(id, file.sha256))
+    if (what === 'document')
+      expectOne(`document ${number}`, rows.documentsOf(id, hashDocument(rowSealer, file.sha256)))
   }
   broken.push(...rows.findDoubled(), ...rows.findHalf())
-  const files = await checkFiles(storage, rows.documents)
+  const files = await checkFiles(site, rows.documents)
   const of = (what: string) => due.filter((entry) => entry.what === what).length
   return {
     figures: {
@@ -80,8 +84,8 @@ async function readRows(db: Database) {
       (byKey.get(`${key}@example.com`) ?? []).filter((row) => row.id === id && row.key === key),
     messagesOf: (key: string, id: string) =>
       messages.filter((row) => row.email === `${key}@example.com` && row.id === id),
-    documentsOf: (id: string, sha256: string) =>
-      (byApplication.get(id) ?? []).filter((row) => row.sha256 === sha256),
+    documentsOf: (id: string, hash: string) =>
+      (byApplication.get(id) ?? []).filter((row) => row.contentHash === hash),
     /** Rows that nobody was told of count too. */
     findDoubled: () => [
       ...[...byKey]
@@ -98,22 +102,23 @@ async function readRows(db: Database) {
   }
 }
 
-async function checkFiles(storage: Storage, rows: readonly (typeof documents.$inferSelect)[]) {
+async function checkFiles({ storage, rowSealer }: Site, rows: readonly (typeof documents.$inferSelect)[]) {
   const broken: string[] = []
-  for (const { storageKey, sha256 } of rows) {
+  for (const { storageKey, contentHash } of rows) {
     const hash = createHash('sha256')
     const stream = await storage.open(storageKey)
     if (!stream) broken.push(`lost: the file ${storageKey}`)
     else {
       for await (const piece of stream) hash.update(piece)
-      if (hash.digest('hex') !== sha256) broken.push(`changed: the file ${storageKey}`)
+      if (hashDocument(rowSealer, hash.digest('hex')) !== contentHash)
+        broken.push(`changed: the file ${storageKey}`)
     }
   }
   return { whole: rows.length - broken.length, broken }
 }
 
 /** Sweeps as it will be swept in eight days, when every upload is over, and looks for what no row names. */
-export async function checkSwept({ db, storage }: Site): Promise<Verdict> {
+export async function checkSwept({ db, storage }: Omit<Site, 'rowSealer'>): Promise<Verdict> {
   const later = new Date(Date.now() + 8 * day)
   const { sweepStorage }: typeof import('./sweep.ts') = await import(
     await bundleProgram('sweep', import.meta.dirname)

@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '#db/database.ts'
+import { openRowSealer } from '#db/sealing-key.ts'
 import { findAppSecret } from '#lib/app-secret.ts'
 import { readConfig } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
@@ -95,9 +96,10 @@ export async function judge(place: Place, env: Environment, until?: number) {
   if (!read.ok) throw new Error(read.mistakes.join('; '))
   const { config } = read
   const database = await openDatabase({ ...config, patience: 60_000, onError: () => {} })
-  const storage = await openStorage(config.storage, findAppSecret(config) ?? '')
+  const secret = findAppSecret(config) ?? ''
+  const storage = await openStorage(config.storage, secret)
   try {
-    const site = { db: database.db, storage }
+    const site = { db: database.db, storage, rowSealer: await openRowSealer(database.db, secret) }
     const kept = await checkKept(site, place.ledger, until)
     const swept = await checkSwept(site)
     const figures: Figures = { ...kept.figures, ...swept.figures }

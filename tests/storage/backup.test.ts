@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { sealingKeys } from '#db/schema/index.ts'
+import { sealHashKey } from '#db/sealing-key.ts'
 import { makePostgresDatabase } from '#db/testing-postgres.ts'
 import { restoreBackup } from '#lib/backup/restore-into.ts'
 import { takeBackup } from '#lib/backup/take.ts'
 import { readConfig } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { makeBackupKey, openTestTrial, readStored } from '../support/backup-site.ts'
+import { testHashKey } from '../support/row-sealer.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { goodFiles } from '../support/sample-files.ts'
 import { addApplicant } from './applicant.ts'
@@ -16,13 +19,14 @@ test('files of a bucket are backed up and come back, into another bucket or onto
   const site = await openSite('S3')
   onTestFinished(site.close)
   const applicant = await addApplicant(site)
+  await site.database.db.insert(sealingKeys).values(sealHashKey(appSecret, testHashKey))
   await applicant.send(goodFiles.pdf)
   const [document] = await applicant.documents()
   if (!document) throw new Error('no document was registered')
   const [key, path] = [await makeBackupKey(site.folder), join(site.folder, 'a.tar.age')]
   const config = { dataDir: site.folder, databaseUrl: site.database.databaseUrl }
   const { manifest } = await takeBackup(
-    { config, storage: site.storage, key, openTrial: openTestTrial },
+    { config, storage: site.storage, key, appSecret, openTrial: openTestTrial },
     path,
   )
   expect(manifest.files).toEqual({

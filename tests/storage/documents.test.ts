@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { applicationEvents, applications, documents } from '#db/schema/index.ts'
 import { sweepStorage } from '#features/documents/files/jobs.ts'
+import { hashBytes } from '../support/row-sealer.ts'
 import { goodFiles } from '../support/sample-files.ts'
 import { addApplicant } from './applicant.ts'
 import { put } from './client.ts'
@@ -42,7 +42,7 @@ describe.each(storeKinds)('documents of an application (%s)', (kind) => {
     const [row] = await ana.documents()
     expect(row).toMatchObject({
       id: body.id,
-      sha256: createHash('sha256').update(pdf.body).digest('hex'),
+      contentHash: hashBytes(pdf.body),
       scanState: 'not-scanned',
       storageKey: body.filePath,
     })

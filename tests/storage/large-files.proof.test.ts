@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { documents } from '#db/schema/index.ts'
+import { openRowSealer } from '#db/sealing-key.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { maxDocumentSize } from '#domain/document-files.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { addApplication } from '../support/add-application.ts'
 import { measurePeakGrowth, waitUntilIdle } from '../support/memory.ts'
+import { hashBytes } from '../support/row-sealer.ts'
 import { createBucket } from '../support/s3-server.ts'
 import { sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
@@ -69,7 +70,7 @@ describe.each(sample(storeKinds, 1))('a file of 50 MB (%s)', (kind) => {
       expect(received).toBe(large.length)
     })
     const [row] = await database.db.select().from(documents).where(eq(documents.storageKey, key))
-    expect(row?.sha256).toBe(createHash('sha256').update(large).digest('hex'))
+    expect(row?.contentHash).toBe(hashBytes(large, await openRowSealer(database.db, appSecret)))
     console.log(`Growth of the server's memory in MB (${kind}):`, growth)
     expect((growth.sending ?? 0) + (growth.checking ?? 0)).toBeLessThan(32)
   })

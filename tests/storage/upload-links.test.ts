@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationEvents } from '#db/schema/index.ts'
 import { adminApi } from '../support/admin-api.ts'
+import { hashBytes } from '../support/row-sealer.ts'
 import { sample } from '../support/sample.ts'
 import { disguisedFiles, goodFiles } from '../support/sample-files.ts'
 import { postForm } from './client.ts'
@@ -43,7 +43,7 @@ describe.each(sample(storeKinds, 1))('documents sent by an upload link (%s)', (k
       uploadLinkId: ana.link.id,
       scanState: 'not-scanned',
       canDownload: true,
-      sha256: createHash('sha256').update(pdf.body).digest('hex'),
+      contentHash: hashBytes(pdf.body),
     })
     const path = files(ana.applicationId, document.id)
     const { url } = (await admin.call('GET', `${path}/download-url`)).body

@@ -23,7 +23,7 @@ export async function addDocument(
       itemId: await receiveDocument(tx, { applicationId, documentType, channel, itemId }),
       mimeType: 'application/pdf',
       sizeBytes: 1,
-      sha256: '0'.repeat(64),
+      contentHash: '0'.repeat(32),
       storageKey: randomUUID(),
       scanState: 'not-scanned' as const,
     }

@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { sumTables, type TableSums } from '#db/dump/rows.ts'
 import { openPostgresSession, openThrowawaySession } from '#db/dump/session.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { blogPosts, documents } from '#db/schema/index.ts'
 import { openRowSealer } from '#db/sealing-key.ts'
 import type { DatabaseKind } from '#db/testing.ts'
@@ -15,6 +16,7 @@ import { createLocalDisk } from '#lib/storage/local-disk.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { addApplication } from './add-application.ts'
 import { makeDataFolder } from './embedded-snapshot.ts'
+import { hashBytes } from './row-sealer.ts'
 import { makeTemporaryFolder } from './server-process.ts'
 
 const appSecret = 'for the tests of backups, not a secret'
@@ -46,9 +48,7 @@ export async function makeFilledPlace(kind: DatabaseKind) {
   const rowSealer = await openRowSealer(database.db, appSecret)
   const applicationId = await addApplication({ database }, { rowSealer })
   const addFile = (bytes = randomBytes(100_000)) =>
-    addStoredDocument({ database, storage, applicationId }, bytes, (id) =>
-      rowSealer.seal(documents.sealedName, id, 'scan.pdf'),
-    )
+    addStoredDocument({ database, storage, rowSealer, applicationId }, bytes)
   const { url, key: pictureKeys } = await addPicture(storage)
   await database.db.insert(blogPosts).values({
     slug: 'a-post',
@@ -82,24 +82,21 @@ export async function openTestTrial() {
 type Site = {
   database: Awaited<ReturnType<typeof openDatabase>>
   storage: Storage
+  rowSealer: RowSealer
   applicationId: string
 }
 
-async function addStoredDocument(
-  { database, storage, applicationId }: Site,
-  bytes: Buffer,
-  sealName: (id: string) => typeof documents.$inferInsert.sealedName,
-) {
+async function addStoredDocument({ database, storage, rowSealer, applicationId }: Site, bytes: Buffer) {
   const [id, storageKey] = [randomUUID(), newKey()]
   await storage.put(storageKey, bytes, 'application/pdf')
   await database.db.insert(documents).values({
     id,
     applicationId,
     documentType: 'other',
-    sealedName: sealName(id),
+    sealedName: rowSealer.seal(documents.sealedName, id, 'scan.pdf'),
     mimeType: 'application/pdf',
     sizeBytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    contentHash: hashBytes(bytes, rowSealer),
     storageKey,
     scanState: 'not-scanned',
   })

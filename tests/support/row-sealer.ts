@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { hashBirthDate } from '#db/keyed-hashes.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { hashBirthDate, hashDocument } from '#db/keyed-hashes.ts'
 import { createRowSealer, type RowSealer } from '#db/row-sealer.ts'
 import {
   applicationNotes,
@@ -12,7 +12,8 @@ import {
 /** What an app of `buildTestApp` seals with, unless it is given another secret. */
 export const testSecret = 'for tests only'
 
-export const createTestRowSealer = (appSecret: string) => createRowSealer(appSecret, Buffer.alloc(32, 7))
+export const testHashKey = Buffer.alloc(32, 7)
+export const createTestRowSealer = (appSecret: string) => createRowSealer(appSecret, testHashKey)
 export const testRowSealer = createTestRowSealer(testSecret)
 
 /** The columns of a new row that holds these words. */
@@ -39,6 +40,10 @@ export function sealName(name: string) {
   const id = randomUUID()
   return { id, sealedName: testRowSealer.seal(documents.sealedName, id, name) }
 }
+
+/** What a row of documents holds about these bytes. */
+export const hashBytes = (bytes: Buffer, rowSealer: RowSealer = testRowSealer) =>
+  hashDocument(rowSealer, createHash('sha256').update(bytes).digest('hex'))
 
 export function sealNote(body: string) {
   const id = randomUUID()

@@ -1,17 +1,20 @@
 import { execFile } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { applications, documents } from '#db/schema/index.ts'
+import { openRowSealer } from '#db/sealing-key.ts'
 import type { DatabaseKind } from '#db/testing.ts'
 import { makePostgresDatabase } from '#db/testing-postgres.ts'
 import { readLastBackup } from '#features/dashboard/backups/data.ts'
 import { makeKeyFile } from '#lib/backup/key.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
+import { readStored } from '../support/backup-site.ts'
 import { makeDataFolder } from '../support/embedded-snapshot.ts'
+import { hashBytes } from '../support/row-sealer.ts'
 import { rounds, sample } from '../support/sample.ts'
 import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
 
@@ -22,7 +25,7 @@ const perSecond = 5
 const [before, after] = [rounds(50, 5), rounds(50, 10)]
 
 /** What the server has acknowledged, and when. */
-type Sent = { applicationId: string; sha256: string; at: number }
+type Sent = { applicationId: string; bytes: Buffer; at: number }
 
 async function send({ url }: ServerProcess, number: number): Promise<Sent> {
   const post = async (path: string, body: object) => {
@@ -46,8 +49,7 @@ async function send({ url }: ServerProcess, number: number): Promise<Sent> {
   if (!put.ok) throw new Error(`PUT: ${put.status} ${await put.text()}`)
   const name = { originalName: 'a.txt', fileType: 'other', uploadURL: ticket.uploadURL }
   await post(`/api/applications/${id}/files`, name)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { applicationId: id, sha256, at: Date.now() }
+  return { applicationId: id, bytes, at: Date.now() }
 }
 
 async function makePlace(kind: DatabaseKind, isEmpty: boolean) {
@@ -102,14 +104,17 @@ test.each(sample<DatabaseKind>(['embedded', 'postgres'], 1))(
     onTestFinished(() => database.close())
     const applicationIds = new Set((await database.db.select().from(applications)).map(({ id }) => id))
     const rows = await database.db.select().from(documents)
-    const hashes = new Map(rows.map((row) => [row.applicationId, row.sha256]))
+    const rowSealer = await openRowSealer(database.db, appSecret)
+    const hashes = new Map(rows.map((row) => [row.applicationId, row.contentHash]))
     expect(due.filter(({ applicationId }) => !applicationIds.has(applicationId))).toEqual([])
-    expect(due.filter(({ applicationId, sha256 }) => hashes.get(applicationId) !== sha256)).toEqual([])
+    const changed = due.filter(
+      ({ applicationId, bytes }) => hashes.get(applicationId) !== hashBytes(bytes, rowSealer),
+    )
+    expect(changed).toEqual([])
     const storage = createLocalDisk({ folder: `${to.folder}/files`, appSecret })
-    for (const { storageKey, sha256 } of rows) {
-      const hash = createHash('sha256')
-      for await (const piece of (await storage.open(storageKey)) ?? []) hash.update(piece)
-      expect(hash.digest('hex')).toBe(sha256)
+    for (const { storageKey, contentHash } of rows) {
+      const bytes = await readStored(storage, storageKey)
+      expect(bytes && hashBytes(bytes, rowSealer)).toBe(contentHash)
     }
     console.log(
       `${kind} to ${other[kind]}: ${acknowledged.length} acknowledged, ${due.length} before the moment, ${applicationIds.size} applications and ${rows.length} files restored, every hash agrees.\n${backup.stdout}${restored.stdout}`,

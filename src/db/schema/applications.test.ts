@@ -63,7 +63,7 @@ const document = (applicationId: string): typeof documents.$inferInsert => ({
   documentType: 'police-report',
   mimeType: 'application/pdf',
   sizeBytes: 1234,
-  sha256: 'a'.repeat(64),
+  contentHash: 'a'.repeat(32),
   storageKey: `documents/${next()}`,
   scanState: 'clean',
 })

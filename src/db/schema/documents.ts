@@ -105,7 +105,11 @@ export const documents = pgTable(
     ...byPerson(),
     mimeType: text('mime_type').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    sha256: text('sha256').notNull(),
+    /**
+     * Keyed hash of its bytes: equal files have equal ones, and without the key nobody can try a known file. v0.1.0 named the
+     * column for the plain SHA-256; its processes run beside newer ones during an upgrade, so the name stays for a release.
+     */
+    contentHash: text('sha256').notNull(),
     storageKey: text('storage_key').notNull(),
     scanState: text('scan_state', { enum: scanStateValues }).notNull(),
     scannedAt: moment('scanned_at'),
@@ -116,7 +120,8 @@ export const documents = pgTable(
     oneOf('documents_door_check', table.door, documentChannelValues),
     oneOf('documents_scan_state_check', table.scanState, scanStateValues),
     check('documents_size_bytes_check', sql`${table.sizeBytes} > 0`),
-    check('documents_sha256_check', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+    // The longer form is v0.1.0's: the next start keys it.
+    check('documents_sha256_check', sql`${table.contentHash} ~ '^([0-9a-f]{64}|[A-Za-z0-9_-]{32})$'`),
     uniqueIndex('documents_storage_key_key').on(table.storageKey),
     index('documents_application_id_idx').on(table.applicationId, table.uploadedAt),
     index('documents_upload_link_id_idx').on(table.uploadLinkId),

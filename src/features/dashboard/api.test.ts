@@ -21,7 +21,7 @@ describe.each(databaseKinds())('the overview of the dashboard (%s)', async (kind
       documentType: 'other',
       mimeType: 'application/pdf',
       sizeBytes: 9,
-      sha256: '0'.repeat(64),
+      contentHash: '0'.repeat(32),
       storageKey: newKey(),
       scanState,
       uploadedAt: ago(hours),

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -144,6 +145,27 @@ test('an archive that is cut off, changed or opened with another key is refused,
   const found = await findSecretOf(path, key, config)
   expect(found).toEqual({ secret: place.appSecret, path: join(dataDir, 'app-secret.until-2026-11-18') })
   await restoreBackup(path, { ...place, key, appSecret: found?.secret })
+})
+
+test('a file that is not the one its row was written for stops a backup, by its keyed hash and by that of v0.1.0', async () => {
+  const { site, key, path } = await open('postgres')
+  const { id, key: name, bytes } = await site.addFile()
+  const plain = createHash('sha256').update(bytes).digest('hex')
+  const changed = Buffer.from(bytes)
+  changed[50_000] = (changed[50_000] ?? 0) ^ 1
+  const replace = async (content: Buffer) => {
+    await site.storage.remove(name)
+    await site.storage.put(name, content, 'application/pdf')
+  }
+  for (const isOld of [false, true]) {
+    if (isOld) await site.database.runSql(`update documents set sha256 = '${plain}' where id = '${id}'`)
+    await replace(changed)
+    await expect(takeBackup({ ...site, key }, path)).rejects.toThrow(`${name} is not the one that was sent`)
+    await replace(bytes)
+    expect((await takeBackup({ ...site, key }, path)).manifest.files).toHaveProperty([name])
+  }
+  const appSecret = 'the secret of another site, long enough'
+  await expect(takeBackup({ ...site, key, appSecret }, path)).rejects.toThrow('APP_SECRET is not the one')
 })
 
 proofTest('a passphrase opens what it locked, and another one does not', async () => {

@@ -11,6 +11,7 @@ import type { Config } from '#lib/config.ts'
 import { FileDamaged, type Storage } from '#lib/storage/storage.ts'
 import type { BackupKey } from './key.ts'
 import type { Manifest } from './manifest.ts'
+import { listSealingKeys } from './originals.ts'
 import { BackupRefused } from './refused.ts'
 import { type KeepFile, restoreArchive } from './restore.ts'
 
@@ -99,10 +100,5 @@ async function hashStored(storage: Storage, key: string): Promise<string> {
 
 /** Rows are sealed with their own site's secret: with another one they'd be useless. */
 async function checkSecret(session: Session, appSecret: string | undefined): Promise<void> {
-  refuseWrongSecret(
-    appSecret,
-    await session.query(
-      `select key_id as "keyId", sealed_hash_key as "sealedHashKey", since from sealing_keys`,
-    ),
-  )
+  refuseWrongSecret(appSecret, await listSealingKeys(session))
 }

@@ -10,6 +10,7 @@ import { pictureOf, picturePath, sharePicturePath, smallPicture } from '#site/pi
 import { type AddEntry, writeArchive } from './archive.ts'
 import type { BackupKey } from './key.ts'
 import { databasePrefix, filesPrefix, type Manifest, manifestName } from './manifest.ts'
+import { type IsOriginal, listSealingKeys, openOriginals } from './originals.ts'
 import { BackupRefused } from './refused.ts'
 import { checkArchive, type OpenTrial } from './restore.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
@@ -18,6 +19,7 @@ type Source = {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>
   storage: Storage
   key: BackupKey
+  appSecret: string
   openTrial: OpenTrial
 }
 
@@ -40,12 +42,9 @@ export async function takeBackup(source: Source, path: string): Promise<Backup> 
   return { manifest, bytes }
 }
 
-async function fill(
-  { config, storage }: Pick<Source, 'config' | 'storage'>,
-  add: AddEntry,
-): Promise<Manifest> {
+async function fill(source: Source, add: AddEntry): Promise<Manifest> {
   const files: Manifest['files'] = {}
-  const { snapshot, missing } = await gatherFiles(config, storage, files, add)
+  const { snapshot, missing } = await gatherFiles(source, files, add)
   try {
     const tables = await addRows(snapshot, add)
     const takenAt = snapshot.takenAt.toISOString()
@@ -61,14 +60,13 @@ async function fill(
 
 /** Two while the secret is being changed, and then neither opens all of it. */
 async function findSecretId(session: Session): Promise<string | undefined> {
-  const keys = await session.query<{ id: string }>('select key_id as id from sealing_keys')
-  return keys.length === 1 ? keys[0]?.id : undefined
+  const keys = await listSealingKeys(session)
+  return keys.length === 1 ? keys[0]?.keyId : undefined
 }
 
 /** Files first. If one was deleted before its copy, another snapshot adds only what came since. */
 async function gatherFiles(
-  config: Source['config'],
-  storage: Storage,
+  { config, storage, appSecret }: Source,
   files: Manifest['files'],
   add: AddEntry,
 ): Promise<{ snapshot: Snapshot; missing: string[] }> {
@@ -78,7 +76,8 @@ async function gatherFiles(
     try {
       const named = await listNamedFiles(snapshot.session)
       const wanted = named.filter(({ key }) => !files[key] && !gone.has(key))
-      const missed = await addFiles(wanted, storage, files, add)
+      const isOriginal = await openOriginals(snapshot.session, appSecret)
+      const missed = await addFiles(wanted, { storage, isOriginal }, files, add)
       // Extra files do no harm: the sweep removes what no row names.
       if (missed.length === 0)
         return { snapshot, missing: named.map(({ key }) => key).filter((key) => gone.has(key)) }
@@ -94,12 +93,12 @@ async function gatherFiles(
 /** Returns the keys of files that are missing or don't open. */
 async function addFiles(
   wanted: readonly NamedFile[],
-  storage: Storage,
+  { storage, isOriginal }: { storage: Storage; isOriginal: IsOriginal },
   files: Manifest['files'],
   add: AddEntry,
 ): Promise<string[]> {
   const missed: string[] = []
-  for (const { key, type, sha256 } of wanted) {
+  for (const { key, type, contentHash } of wanted) {
     const found = await storage.head(key).catch(forgiveDamage)
     const bytes = found && (await storage.open(key).catch(forgiveDamage))
     if (!found || !bytes) {
@@ -114,10 +113,11 @@ async function addFiles(
     await add({ name: filesPrefix + key, size: found.size, type: type ?? found.type }, pieces).catch(
       nameDamaged(key),
     )
-    const digest = hash.digest('hex')
-    files[key] = { size: found.size, sha256: digest }
+    const sha256 = hash.digest('hex')
+    files[key] = { size: found.size, sha256 }
     // The row describes the original: another file in its place is no backup of it.
-    if (sha256 && sha256 !== digest) throw new BackupRefused(`The file ${key} is not the one that was sent.`)
+    if (contentHash && !isOriginal(contentHash, sha256))
+      throw new BackupRefused(`The file ${key} is not the one that was sent.`)
   }
   return missed
 }
@@ -161,14 +161,14 @@ async function addRows({ session }: Snapshot, add: AddEntry): Promise<TableSums>
 }
 
 /** A file that a row names, with the row's own details about it. */
-type NamedFile = { key: string; type: string | undefined; sha256: string | undefined }
+type NamedFile = { key: string; type: string | undefined; contentHash: string | undefined }
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 /** Documents of applications, and the pictures of posts with their smaller sizes. */
 async function listNamedFiles(session: Session): Promise<NamedFile[]> {
-  const documents = await session.query<{ key: string; type: string; sha256: string }>(
-    'select storage_key as key, mime_type as type, sha256 from documents order by uploaded_at, id',
+  const documents = await session.query<{ key: string; type: string; contentHash: string }>(
+    'select storage_key as key, mime_type as type, sha256 as "contentHash" from documents order by uploaded_at, id',
   )
   return [...documents.filter(({ key }) => isKey(key)), ...(await listPictures(session))]
 }
@@ -182,7 +182,7 @@ async function listPictures(session: Session): Promise<NamedFile[]> {
     .flatMap(({ path }) => listSizes(path))
     .map(pictureKey)
     .filter(isPictureKey)
-    .map((key) => ({ key, type: types[key.endsWith('.jpg') ? 'jpg' : 'webp'], sha256: undefined }))
+    .map((key) => ({ key, type: types[key.endsWith('.jpg') ? 'jpg' : 'webp'], contentHash: undefined }))
 }
 
 function listSizes(path: string): string[] {

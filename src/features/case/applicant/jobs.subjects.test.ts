@@ -71,7 +71,7 @@ describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
           documentType: 'medical-records',
           mimeType: 'application/pdf',
           sizeBytes: 9,
-          sha256: '0'.repeat(64),
+          contentHash: '0'.repeat(32),
           storageKey: newKey(),
           scanState: 'not-scanned',
           uploadedAt: at,

@@ -30,7 +30,7 @@ describe.each(databaseKinds())('mails about documents (%s)', (kind) => {
         documentType,
         mimeType: 'application/pdf',
         sizeBytes: 9,
-        sha256: '0'.repeat(64),
+        contentHash: '0'.repeat(32),
         storageKey: newKey(),
         scanState: documentType === 'police-report' ? 'infected' : 'not-scanned',
         uploadedAt: happenedAt,

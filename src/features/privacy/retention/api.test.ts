@@ -65,7 +65,7 @@ describe.each(databaseKinds())('retention (%s)', async (kind) => {
       .values({ applicationId, type: 'status-changed', actor: 'admin', happenedAt: at, ...event })
   const addDocument = async (applicationId: string, at: Date) => {
     const storageKey = await storeBytes(storage, Buffer.from('a document'))
-    const file = { ...sealName('a.txt'), mimeType: 'text/plain', sizeBytes: 10, sha256: '0'.repeat(64) }
+    const file = { ...sealName('a.txt'), mimeType: 'text/plain', sizeBytes: 10, contentHash: '0'.repeat(32) }
     await database.db.insert(documents).values({
       ...file,
       applicationId,

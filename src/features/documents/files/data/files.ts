@@ -124,7 +124,7 @@ export function toAdminDocument(rowSealer: RowSealer, row: DocumentRow): AdminDo
     scanLabel: labelOf(scanStates, row.scanState),
     canDownload: isDownloadable(scanState),
     uploadLinkId: row.uploadLinkId,
-    sha256: row.sha256,
+    contentHash: row.contentHash,
     itemId: row.itemId,
     door: row.door,
     title: row.sealedTitle && rowSealer.open(documents.sealedTitle, row.id, row.sealedTitle),

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { applications, checklistItems, documents, uploadLinks } from '#db/schema/index.ts'
+import { openRowSealer } from '#db/sealing-key.ts'
 import { createTestDb, databaseKinds, type TestDatabase } from '#db/testing.ts'
 import type { DocumentChannel } from '#domain/case-file.ts'
 import type { DocumentType } from '#domain/documents.ts'
@@ -23,6 +24,7 @@ import { reserveUpload, type Sender } from './reserve.ts'
 
 const { pdf } = goodFiles
 const megabyte = 1024 * 1024
+const secret = 'for tests only'
 const folder = join(tmpdir(), `beaconfield-test-${randomUUID()}`)
 
 describe.each(databaseKinds())('the channels for files on %s', (kind) => {
@@ -32,7 +34,7 @@ describe.each(databaseKinds())('the channels for files on %s', (kind) => {
   let linkId: string
   beforeAll(async () => {
     database = await createTestDb(kind)
-    storage = await openStorage({ kind: 'local', folder }, 'for tests only')
+    storage = await openStorage({ kind: 'local', folder }, secret)
   })
   afterAll(async () => {
     await database.close()
@@ -66,7 +68,7 @@ describe.each(databaseKinds())('the channels for files on %s', (kind) => {
     const room = {
       space,
       budget: { ...budget, perSender },
-      nameSender: createSenderNames('for tests only'),
+      nameSender: createSenderNames(secret),
       oneByOne: createGate(1),
     }
     const request = { fileType, fileSize: pdf.body.length, mimeType: pdf.type }
@@ -74,7 +76,12 @@ describe.each(databaseKinds())('the channels for files on %s', (kind) => {
   }
 
   /** Everything up to the registration, which can then happen at any moment. */
-  async function send(channel: DocumentChannel, fileType: DocumentType = 'other', itemId?: string) {
+  async function send(
+    channel: DocumentChannel,
+    fileType: DocumentType = 'other',
+    itemId?: string,
+    rowSealer = testRowSealer,
+  ) {
     const reserved = await reserve(senderOf(channel, itemId), fileType)
     if (!reserved.ok) throw new Error(reserved.reason)
     const { key: storageKey, type } = reserved.grant
@@ -88,7 +95,7 @@ describe.each(databaseKinds())('the channels for files on %s', (kind) => {
       fileType,
       ...(channel === 'desk' && { by }),
     }
-    const services = { db: database.db, rowSealer: testRowSealer, storage, inspections: createGate(4) }
+    const services = { db: database.db, rowSealer, storage, inspections: createGate(4) }
     return () => registerDocument({ ...services, enqueue: async () => {} }, arrival, 'not-scanned')
   }
 
@@ -101,7 +108,7 @@ describe.each(databaseKinds())('the channels for files on %s', (kind) => {
         door: channel,
         mimeType: pdf.type,
         sizeBytes: 1,
-        sha256: '0'.repeat(64),
+        contentHash: '0'.repeat(32),
         storageKey: randomUUID(),
         scanState: 'not-scanned' as const,
       })),
@@ -119,6 +126,24 @@ describe.each(databaseKinds())('the channels for files on %s', (kind) => {
         ),
       )
       .then(first)
+
+  test('keep a hash that recognizes a file sent again, and that only this site can make', async () => {
+    const other = await createTestDb('postgres')
+    onTestFinished(() => other.close())
+    const [here, there] = [await openRowSealer(database.db, secret), await openRowSealer(other.db, secret)]
+    const hashWith = async (rowSealer: typeof here) => {
+      const outcome = await (await send('case', 'other', undefined, rowSealer))()
+      return outcome.ok && outcome.document.contentHash
+    }
+    const [first, again, elsewhere] = [await hashWith(here), await hashWith(here), await hashWith(there)]
+    expect(first).toMatch(/^[\w-]{32}$/)
+    expect(again).toBe(first)
+    expect(elsewhere).toMatch(/^[\w-]{32}$/)
+    expect(elsewhere).not.toBe(first)
+    const rows = JSON.stringify(await database.db.select().from(documents))
+    for (const encoding of ['hex', 'base64url'] as const)
+      expect(rows).not.toContain(createHash('sha256').update(pdf.body).digest(encoding).slice(0, 32))
+  })
 
   test('with ten places left take exactly ten of fifty that arrive at once by three of them', async () => {
     await addDocuments(mostDocuments - 10, 'firm')

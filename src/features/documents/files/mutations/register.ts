@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import { hashDocument } from '#db/keyed-hashes.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { documents, uploadReservations } from '#db/schema/index.ts'
 import type { DocumentChannel } from '#domain/case-file.ts'
@@ -72,7 +73,7 @@ export async function registerDocument(
     sealedName: rowSealer.seal(documents.sealedName, id, arrival.originalName),
     mimeType: file.type ?? reservation.mimeType,
     sizeBytes: file.size,
-    sha256: file.sha256,
+    contentHash: hashDocument(rowSealer, file.sha256),
     storageKey: settledKey,
     scanState,
   }

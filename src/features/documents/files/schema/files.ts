@@ -79,7 +79,8 @@ export const adminDocumentSchema = documentSchema.extend({
   scanLabel: z.string(),
   canDownload: z.boolean(),
   uploadLinkId: z.uuid().nullable(),
-  sha256: z.string(),
+  /** Equal for equal files. Only this site can make it from a file. */
+  contentHash: z.string(),
   itemId: z.uuid().nullable(),
   /** Null in the first rows. */
   door: z.enum(documentChannelValues).nullable(),

@@ -36,7 +36,7 @@ const file: AdminDocument = {
   scanLabel: 'Clean',
   canDownload: true,
   uploadLinkId: null,
-  sha256: '',
+  contentHash: '',
   itemId: id,
   door: null,
   title: null,

@@ -1,0 +1,2 @@
+ALTER TABLE "documents" DROP CONSTRAINT "documents_sha256_check";--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_sha256_check" CHECK ("documents"."sha256" ~ '^([0-9a-f]{64}|[A-Za-z0-9_-]{32})$');
