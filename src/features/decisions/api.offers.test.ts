@@ -58,7 +58,7 @@ describe.each(databaseKinds())('offers that are out, on %s', async (kind) => {
         { caps: [{ kind: 'share-of-recovery', percent: 25, plusAdvance: true, of: 'gross' }] },
         /the advance plus 25% of what the case pays/,
       ],
-      ['NE', { compounding: 'semiannual' }, /After 6 months/],
+      ['KS', { compounding: 'semiannual' }, /After 6 months/],
     ]
     for (const [state, limit, words] of changes) {
       const file = await openFile(desk, { state })
@@ -68,6 +68,33 @@ describe.each(databaseKinds())('offers that are out, on %s', async (kind) => {
       expect(answer.status, state).toBe(409)
       expect(answer.body.message).toMatch(words)
     }
+  })
+
+  test('count our notes in where nobody wrote a rule, like the price on the page', async () => {
+    const file = await openFile(desk, { state: 'IL' })
+    expect((await file.desk()).rule).toMatchObject({ version: 0, mostMonths: 42, cancelDays: 14 })
+    const { body } = await file.approve(10_000_00)
+    const owed = Object.fromEntries(
+      body.decision.owed.map(({ months, owed }: { months: number; owed: number }) => [months, owed]),
+    )
+    expect(owed).toMatchObject({ 6: 11_800_00, 12: 13_600_00, 24: 17_200_00, 36: 20_800_00 })
+    const [mail] = await file.mail()
+    expect(mail?.text).toContain('$13,600.00 (held to Illinois’s limit)')
+    expect(mail?.text).toContain('14 business days to cancel, from the day the money is sent')
+    expect((await file.fund(10_000_00)).status).toBe(201)
+  })
+
+  test('a payment of an earlier day was sent, and isn’t on its way', async () => {
+    const file = await openFile(desk)
+    await file.approve(10_000_00)
+    await file.backdateOffer(addDays(today, -6))
+    const fundedOn = addDays(today, -5)
+    expect((await file.fund(10_000_00, { fundedOn })).status).toBe(201)
+    const mails = await file.mail()
+    const paid = mails.at(-1)
+    expect(paid?.subject).toContain('We sent your money')
+    expect(paid?.text).toContain(`We sent it by wire on ${formatCalendarDay(fundedOn)}.`)
+    expect(paid?.text).not.toContain('on its way')
   })
 
   test('can be paid when a new rule allows them as they are', async () => {
@@ -154,7 +181,8 @@ describe.each(databaseKinds())('offers that are out, on %s', async (kind) => {
     await file.approve()
     await file.mail()
     await setRule('SD', { posture: 'closed' })
-    expect((await caseOf(file.id))?.decision).toMatchObject({ problem: 'closed', state: 'SD' })
+    const shown = await caseOf(file.id)
+    expect(shown).toMatchObject({ turn: 'nobody', decision: { problem: 'closed', state: 'SD' } })
     expect((await file.desk()).offerProblem).toBe('We don’t fund people who live in South Dakota.')
   })
 })

@@ -13,6 +13,7 @@ import { listCaseItems } from '#features/documents/checklist/data.ts'
 import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
 import { readFirmState } from '#features/firms/data.ts'
 import { listMessages } from '#features/messages/thread/data.ts'
+import { readPaidBack } from '#features/payments/repayments/data.ts'
 import { findApplication, openAnswers } from '#features/questions/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { Case } from './schema.ts'
@@ -28,12 +29,13 @@ export async function readCase(
   await ensureChecklist(services, applicationId)
   const firm = await readFirmState(db, applicationId)
   const { status, decision } = await readVisible(services, row)
-  const [items, messages, corrections, reviewer, turn] = await Promise.all([
+  const [items, messages, corrections, reviewer, turn, paidBack] = await Promise.all([
     listCaseItems(services, applicationId, 'applicant'),
     listMessages(services, applicationId, 'applicant'),
     listCorrections(services, applicationId),
     findReviewer(db, row.assigneeId),
     readTurn(services, { ...row, status, firm }, now),
+    status === 'funded' ? readPaidBack(db, applicationId) : null,
   ])
   const { address } = openAnswers(rowSealer, row)
   return {
@@ -45,6 +47,9 @@ export async function readCase(
     decision,
     submittedAt: row.submittedAt.toISOString(),
     ...turn,
+    // Nothing can be done about an offer in a state that closed.
+    ...(isUnpayable(decision) && { turn: 'nobody' as const }),
+    paidBack,
     items: toFront(items, turn.asked),
     firm,
     messages: messages.map(({ readAt, sender, ...message }) => message),
@@ -61,6 +66,9 @@ export async function readCase(
     canWithdraw: !statusOf(status).isClosed,
   }
 }
+
+const isUnpayable = (decision: Case['decision']) =>
+  decision?.kind === 'approved' && decision.problem === 'closed'
 
 /** In the order of the labels; needed items that we asked for come first among theirs. */
 function toFront(items: Case['items'], asked: readonly string[]): Case['items'] {

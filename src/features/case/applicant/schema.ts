@@ -20,6 +20,8 @@ export const caseSchema = z.object({
   statusSince: z.iso.datetime(),
   /** Once it can't be taken back. */
   decision: visibleDecisionSchema.nullable(),
+  /** What came back of the advance; null while nothing did. */
+  paidBack: z.object({ amount: z.int(), on: z.iso.date(), isAll: z.boolean() }).nullable(),
   submittedAt: z.iso.datetime(),
   turn: z.enum(turnValues),
   /** Null when there's nothing left for us to decide. */

@@ -2,7 +2,8 @@ import { labelOf } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
 import { sayPrice } from '#features/price/components/price-sentence.ts'
 import { costWords } from '#features/price/content/words.ts'
-import { formatCents } from '#site/format.ts'
+import { brand } from '#site/brand.ts'
+import { dateIn, formatCents, type Moment } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Table } from '#ui/table.tsx'
 import { saySending, splitParagraphs } from '../content/letter.ts'
@@ -10,8 +11,15 @@ import { sayCancelRight, sayStanding, type VisibleOffer } from '../content/offer
 import { offerWords } from '../content/words.ts'
 import type { VisibleDecision } from '../schema/records.ts'
 
-export function VisibleDecisionView({ decision }: { decision: VisibleDecision }) {
-  return decision.kind === 'declined' ? <Declined letter={decision.letter} /> : <Offer visible={decision} />
+type VisibleDecisionViewProps = { decision: VisibleDecision; now: Moment }
+
+export function VisibleDecisionView({ decision, now }: VisibleDecisionViewProps) {
+  const today = dateIn(brand.openHours.timeZone, new Date(now))
+  return decision.kind === 'declined' ? (
+    <Declined letter={decision.letter} />
+  ) : (
+    <Offer visible={decision} today={today} />
+  )
 }
 
 function Declined({ letter }: { letter: string }) {
@@ -31,12 +39,12 @@ function Declined({ letter }: { letter: string }) {
 }
 
 /** On a phone the charge leaves the table, so that what is owed in all stays in sight. */
-function Offer({ visible }: { visible: VisibleOffer }) {
+function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
   const words = useWords(offerWords)
   const costs = useWords(costWords)
   const locale = useLocale()
   const isPaid = visible.kind === 'funded'
-  const sending = saySending(visible)
+  const sending = saySending(visible, today)
   const standing = sayStanding(visible, locale)
   const cancelRight = sayCancelRight(visible, locale)
   return (
@@ -92,7 +100,7 @@ function Offer({ visible }: { visible: VisibleOffer }) {
         {visible.requiredSentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {!isPaid && <p>{words.read}</p>}
+        {!isPaid && visible.problem === null && <p>{words.read}</p>}
       </div>
     </section>
   )

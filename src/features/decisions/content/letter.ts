@@ -4,7 +4,8 @@ import { type DeclineReason, declineReasons, fundingMethods } from '#domain/deci
 import { states } from '#domain/states.ts'
 import { sayPrice } from '#features/price/components/price-sentence.ts'
 import { costWords } from '#features/price/content/words.ts'
-import { formatCalendarDay, formatCents } from '#site/format.ts'
+import { brand } from '#site/brand.ts'
+import { dateIn, formatCalendarDay, formatCents } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { decisionMails } from './mails.ts'
 import { sayCancelRight, type VisibleOffer } from './offer.ts'
@@ -23,7 +24,11 @@ type About = { reference: string; role: ApplicantRole }
 /** The opening sentence names this month; the table has the others. */
 const namedMonths = 12
 
-export function writeOfferLetter(visible: VisibleOffer, { reference, role }: About): DecisionLetter {
+export function writeOfferLetter(
+  visible: VisibleOffer,
+  { reference, role }: About,
+  today: string = dateIn(brand.openHours.timeZone),
+): DecisionLetter {
   const words = decisionMails[defaultLocale]
   const offer = offerWords[defaultLocale]
   const voice = words.voices[role]
@@ -42,10 +47,11 @@ export function writeOfferLetter(visible: VisibleOffer, { reference, role }: Abo
     ...visible.requiredSentences,
   ]
   if (visible.kind === 'funded') {
+    const isSent = visible.fundedOn !== null && visible.fundedOn < today
     return {
-      subject: voice.fundedSubject(reference),
-      heading: voice.fundedHeading(amount),
-      paragraphs: keepFilled([saySending(visible), voice.fundedText, ...smallPrint]),
+      subject: isSent ? voice.sentSubject(reference) : voice.fundedSubject(reference),
+      heading: isSent ? voice.sentHeading(amount) : voice.fundedHeading(amount),
+      paragraphs: keepFilled([saySending(visible, today), voice.fundedText, ...smallPrint]),
       facts,
     }
   }
@@ -62,10 +68,15 @@ export function writeOfferLetter(visible: VisibleOffer, { reference, role }: Abo
   }
 }
 
-/** "We’re sending it by wire on November 16, 2026." */
-export function saySending({ method, fundedOn }: Pick<VisibleOffer, 'method' | 'fundedOn'>): string | null {
+/** "We sent it by wire on Nov 16, 2026." */
+export function saySending(
+  { method, fundedOn }: Pick<VisibleOffer, 'method' | 'fundedOn'>,
+  today: string,
+): string | null {
   const way = fundingMethods.find(({ value }) => value === method)
-  return way && fundedOn ? offerWords[defaultLocale].sent(way.inWords, formatCalendarDay(fundedOn)) : null
+  if (!way || !fundedOn) return null
+  const { sending, sent } = offerWords[defaultLocale]
+  return (fundedOn > today ? sending : sent)(way.inWords, formatCalendarDay(fundedOn))
 }
 
 export function writeDeclineLetter(letter: string, { reference }: About): DecisionLetter {

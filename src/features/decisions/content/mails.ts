@@ -8,6 +8,9 @@ type Voice = {
   offerText: (months: number, owed: string) => string
   fundedSubject: (reference: string) => string
   fundedHeading: (amount: string) => string
+  /** When the money went out on an earlier day. */
+  sentSubject: (reference: string) => string
+  sentHeading: (amount: string) => string
   fundedText: string
 }
 
@@ -18,6 +21,8 @@ const you: Voice = {
     `Read it before you decide. If your case pays in ${months} months, you’d owe ${owed}. If you lose, you owe nothing. If you can wait for your settlement, wait.`,
   fundedSubject: (reference) => `Your money’s on its way (${reference})`,
   fundedHeading: (amount) => `${amount} is on its way to you.`,
+  sentSubject: (reference) => `We sent your money (${reference})`,
+  sentHeading: (amount) => `We sent you ${amount}.`,
   fundedText: 'If you lose your case, you owe us nothing. If it pays, this is what you’d owe:',
 }
 
@@ -28,6 +33,8 @@ const client: Voice = {
     `Go over it together. If the case pays in ${months} months, your client would owe ${owed}. If it’s lost, nothing.`,
   fundedSubject: (reference) => `The money’s on its way (${reference})`,
   fundedHeading: (amount) => `${amount} is on its way to your client.`,
+  sentSubject: (reference) => `We sent the money (${reference})`,
+  sentHeading: (amount) => `We sent your client ${amount}.`,
   fundedText: 'If the case is lost, nothing is owed. If it pays, this is what your client would owe:',
 }
 

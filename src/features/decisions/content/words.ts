@@ -11,7 +11,7 @@ const en = {
   title: 'Your offer',
   paidTitle: 'What you agreed to',
   amount: 'You’d get',
-  paid: 'You get',
+  paid: 'Your advance',
   months: (months: number) => `${months} months`,
   head: { months: 'If the case pays after', charge: 'Charge', owed: 'Owed in all' },
   lost: { when: 'If the case is lost', owed: '$0' },
@@ -29,7 +29,8 @@ const en = {
       `${state}’s rule has changed since we made this offer, so it can’t be paid as it stands. Ask us for a new one.`,
   },
   read: 'Read it with the attorney before you decide. Nothing is agreed until you’ve signed.',
-  sent: (method: string, day: string) => `We’re sending it ${method} on ${day}.`,
+  sending: (method: string, day: string) => `We’re sending it ${method} on ${day}.`,
+  sent: (method: string, day: string) => `We sent it ${method} on ${day}.`,
   declinedTitle: 'What we wrote you',
 }
 

@@ -5,6 +5,7 @@ import { defaultOfferDays } from '#domain/decisions.ts'
 import type { StateCode } from '#domain/states.ts'
 import { readOfferDays } from '#features/decisions/offer-days/data.ts'
 import { findTerms } from '#features/price/data.ts'
+import { suggestedLimits } from '#features/rules/content/suggestions.ts'
 import { readRule, readToday } from '#features/rules/data.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { findExcess } from '#lib/price/outdated.ts'
@@ -15,14 +16,17 @@ import type { offerProblems } from '../schema/records.ts'
 
 export type DecisionRow = typeof decisions.$inferSelect
 
-/** Version 0 means that nobody wrote a rule yet. */
+/** Version 0 means that nobody wrote a rule yet: our notes on the state's law limit the price, as they do on the pages. */
 export async function readNumberedRule(
   db: Database | Transaction,
   code: StateCode,
   on?: string,
 ): Promise<DecisionRule> {
   const { confirmedBy: _, ...rule } = await readRule(db, code, on)
-  if (rule.effectiveFrom === null) return { ...rule, version: 0 }
+  if (rule.effectiveFrom === null) {
+    const limits = suggestedLimits(code, on ?? (await readToday(db)))
+    return { ...rule, ...limits, version: 0 }
+  }
   const [row] = await db
     .select({ version: stateRules.version })
     .from(stateRules)

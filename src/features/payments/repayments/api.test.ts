@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
+import type { StateCode } from '#domain/states.ts'
 import { readReport } from '#features/reports/data/report.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { readZipEntry } from '#lib/storage/content-type/zip.ts'
 import { openDecidingDesk, openFile, today } from '../../../../tests/support/decisions.ts'
-import { readRepaid } from './data.ts'
+import { readPaidBack, readRepaid } from './data.ts'
 import { countMonths } from './schema.ts'
 
 const terms = {
@@ -25,8 +26,8 @@ function addMonths(day: string, months: number): Date {
 describe.each(databaseKinds())('money that came back on %s', async (kind) => {
   const desk = await openDecidingDesk(kind)
 
-  const paidFile = async () => {
-    const file = await openFile(desk)
+  const paidFile = async (state: StateCode = 'TX') => {
+    const file = await openFile(desk, { state })
     await file.approve()
     await file.fund()
     const record = (body: object) => file.call('POST', '/repayments', desk.ruth.headers, body)
@@ -90,7 +91,24 @@ describe.each(databaseKinds())('money that came back on %s', async (kind) => {
       const day = addMonths(today, months)
       expect((await readRepaid(desk.database.db, file.id, day)).owed).toEqual({ months, amount: owed })
     }
+    // Nebraska lets charges compound every six months at most, after the payment as in the offer.
+    const held = await paidFile('NE')
+    const day = addMonths(today, 12)
+    const halves = Math.round(12_500_00 * (1 + 6 * 0.029) ** 2)
+    expect((await readRepaid(desk.database.db, held.id, day)).owed).toEqual({ months: 12, amount: halves })
     expect([countMonths('2026-11-16', '2026-11-16'), countMonths('2026-11-16', '2026-12-17')]).toEqual([1, 2])
+  })
+
+  test('is told to the person, who sees when all of it has come', async () => {
+    const file = await paidFile()
+    const told = () => readPaidBack(desk.database.db, file.id)
+    expect(await told()).toBeNull()
+    await file.record({ submissionKey: randomUUID(), amount: 4_000_00, repaidOn: today })
+    expect(await told()).toEqual({ amount: 4_000_00, on: today, isAll: false })
+    const { owed } = await readRepaid(desk.database.db, file.id)
+    const rest = (owed?.amount ?? 0) - 4_000_00
+    await file.record({ submissionKey: randomUUID(), amount: rest, repaidOn: today })
+    expect(await told()).toEqual({ amount: owed?.amount, on: today, isAll: true })
   })
 
   test('of two who record the same money, the second is shown the first', async () => {

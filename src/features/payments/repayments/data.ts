@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { repayments } from '#db/schema/index.ts'
 import { findFunding } from '#features/decisions/data/records.ts'
@@ -36,13 +36,27 @@ export async function readRepaid(db: Database, applicationId: string, now = new 
   }
 }
 
+/** For the person who got the advance: what came back, when the last of it came, and whether that is all of it. */
+export async function readPaidBack(db: Database, applicationId: string) {
+  const rows = await db
+    .select({ amount: repayments.amount, on: repayments.repaidOn })
+    .from(repayments)
+    .where(and(eq(repayments.applicationId, applicationId), isNull(repayments.endedAt)))
+    .orderBy(desc(repayments.repaidOn))
+  const [last] = rows
+  const funding = last && (await findFunding(db, applicationId))
+  if (!funding) return null
+  const amount = rows.reduce((sum, row) => sum + row.amount, 0)
+  const owed = await oweOn(db, funding, last.on)
+  return { amount, on: last.on, isAll: owed !== null && amount >= owed.amount }
+}
+
 type Funding = NonNullable<Awaited<ReturnType<typeof findFunding>>>
 
 async function oweOn(db: Database, { amount, termsVersion, rule, fundedOn }: Funding, day: string) {
   const terms = await findTerms(db, termsVersion)
   if (!terms || !amount || !rule || !fundedOn) return null
   const months = countMonths(fundedOn, day)
-  const { caps, mostMonths, largestAdvance } = rule
-  const { owed } = estimatePrice({ advance: amount, months, terms, caps, mostMonths, largestAdvance })
+  const { owed } = estimatePrice({ ...rule, advance: amount, months, terms })
   return { months, amount: owed }
 }

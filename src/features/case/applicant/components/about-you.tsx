@@ -1,3 +1,4 @@
+import { statusOf } from '#domain/application-status.ts'
 import { correctableFields, itemLabels } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { brand } from '#site/brand.ts'
@@ -12,13 +13,14 @@ import { ContactRow, type Fixing } from './contact-row.tsx'
 type AboutYouProps = {
   visible: Case
   calls: CaseCalls
-  isClosed: boolean
+  /** Then there are no documents whose labels need explaining. */
+  asksNothing: boolean
   address: string
   fixing: Fixing | undefined
   onNews: () => Promise<unknown>
 }
 
-export function AboutYou({ visible, calls, isClosed, address, fixing, onNews }: AboutYouProps) {
+export function AboutYou({ visible, calls, asksNothing, address, fixing, onNews }: AboutYouProps) {
   const locale = useLocale()
   const { about: words } = pageWords[locale]
   const { contact, answers, told: parties } = visible
@@ -36,7 +38,7 @@ export function AboutYou({ visible, calls, isClosed, address, fixing, onNews }: 
             key={field}
             field={field}
             value={contact[field] ?? ''}
-            isFixed={isClosed}
+            isFixed={statusOf(visible.status).isClosed}
             address={address}
             fixing={fixing?.field === field ? fixing : undefined}
             save={(value) => calls.fix(field, value)}
@@ -79,18 +81,20 @@ export function AboutYou({ visible, calls, isClosed, address, fixing, onNews }: 
             </ul>
           )}
         </Disclosure>
-        <Disclosure summary={words.words}>
-          <dl className="hairlines leading-snug">
-            {itemLabels.map(({ value }) => (
-              <div key={value} className="py-2">
-                <dt className="font-sans text-small font-semibold text-ink">
-                  {labelOf(itemLabels, value, locale)}
-                </dt>
-                <dd>{words.meanings[value]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
+        {!asksNothing && (
+          <Disclosure summary={words.words}>
+            <dl className="hairlines leading-snug">
+              {itemLabels.map(({ value }) => (
+                <div key={value} className="py-2">
+                  <dt className="font-sans text-small font-semibold text-ink">
+                    {labelOf(itemLabels, value, locale)}
+                  </dt>
+                  <dd>{words.meanings[value]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        )}
       </div>
     </section>
   )

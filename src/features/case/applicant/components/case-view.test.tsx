@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ApplicationStatus } from '#domain/application-status.ts'
+import type { VisibleOffer } from '#features/decisions/content/offer.ts'
 import type { Case } from '../schema.ts'
 import { CaseView } from './case-view.tsx'
 
@@ -51,26 +52,44 @@ const visible = (status: ApplicationStatus, changes: Partial<Case> = {}): Case =
   corrections: [],
   answers: [],
   told: [],
+  paidBack: null,
   reviewer: null,
   canWithdraw: false,
   ...changes,
 })
 
-/** The page’s words, without the list that explains all five labels. */
-function read(shown: Case): string {
-  const html = renderToStaticMarkup(
+const readAll = (shown: Case) =>
+  renderToStaticMarkup(
     <CaseView visible={shown} now={now} formKey="k" base="/api/case/mine" address="/case" />,
-  )
-  const [page = ''] = html.split('How to read the status words')
-  return page.replaceAll(/<[^>]+>/g, '\n')
-}
+  ).replaceAll(/<[^>]+>/g, '\n')
+
+/** The page’s words, without the list that explains all five labels. */
+const read = (shown: Case) => readAll(shown).split('How to read the status words')[0] ?? ''
+
+const offer = (changes: Partial<VisibleOffer>): VisibleOffer => ({
+  kind: 'approved',
+  amount: 5_000_00,
+  state: 'KY',
+  owed: [],
+  terms: { monthlyRate: 2.95, compounding: 'monthly', fee: 0, capMultiple: 2.5, mostMonths: null },
+  shareCap: null,
+  cancelDays: null,
+  cancelFrom: null,
+  requiredSentences: [],
+  line: null,
+  method: null,
+  fundedOn: null,
+  endsOn: '2026-11-16',
+  problem: null,
+  ...changes,
+})
 
 const never = ['Needed', 'If you have it', 'Send again', 'being read', 'haven’t asked', 'reading']
 
 test.each(['withdrawn', 'declined', 'funded'] as const)(
   'a %s file asks for nothing and promises nothing',
   (status) => {
-    const page = read(visible(status))
+    const page = readAll(visible(status))
     for (const words of never) expect(page).not.toContain(words)
     expect(page).toContain('What you sent')
     expect(page).toContain('Received')
@@ -93,4 +112,28 @@ test('an open file names each document by one of five words, in their order', ()
   expect(
     read(visible('received', { turn: 'desk', items: [item(4, { state: 'received', files: [file] })] })),
   ).toContain('Nothing to do today')
+})
+
+test('money that was sent isn’t being sent', () => {
+  const decision = offer({ kind: 'funded', method: 'wire', fundedOn: '2026-11-05', endsOn: null })
+  const page = read(visible('funded', { decision }))
+  expect(page).toContain('You have the money.')
+  expect(page).toContain('We sent it by wire on Nov 5, 2026.')
+  expect(page).not.toContain('We’re sending')
+  const planned = read(visible('funded', { decision: { ...decision, fundedOn: '2026-11-20' } }))
+  expect(planned).toContain('We’re sending it by wire on Nov 20, 2026.')
+})
+
+test('an offer that can’t be paid isn’t to be decided on', () => {
+  const approved = (changes: Partial<VisibleOffer>) =>
+    read(visible('approved', { turn: 'applicant', decision: offer(changes) }))
+  expect(approved({ endsOn: '2026-11-30' })).toContain('Read the offer, then decide')
+  for (const problem of ['offer ended', 'closed', 'outdated'] as const) {
+    const page = approved({ problem })
+    expect(page).not.toContain('You have an offer')
+    expect(page).not.toContain('Read the offer, then decide')
+    expect(page).not.toContain('before you decide')
+  }
+  const closed = read(visible('approved', { decision: offer({ problem: 'closed' }) }))
+  for (const words of never) expect(closed).not.toContain(words)
 })

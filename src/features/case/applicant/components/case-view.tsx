@@ -1,5 +1,4 @@
 import { type MouseEvent, useCallback } from 'react'
-import { statusOf } from '#domain/application-status.ts'
 import { isOffer, labelItem } from '#domain/case-file.ts'
 import { VisibleDecisionView } from '#features/decisions/components/visible-decision.tsx'
 import { canBeDrawn } from '#features/documents/checklist/components/can-be-drawn.ts'
@@ -19,7 +18,7 @@ import type { Case } from '../schema.ts'
 import { AboutYou } from './about-you.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import type { Fixing } from './contact-row.tsx'
-import { countNeeded, describeStatus, listTasks } from './describe-status.ts'
+import { countNeeded, describeStatus, isOver, listTasks } from './describe-status.ts'
 import { Thread } from './thread.tsx'
 import { TurnList } from './turn-list.tsx'
 import { useCase } from './use-case.ts'
@@ -41,8 +40,8 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
   const locale = useLocale()
   const words = pageWords[locale]
   const { visible, now, line, calls, refresh } = useCase({ visible: served, now: servedAt }, base)
-  const { isClosed } = statusOf(visible.status)
-  const shown = listShown(visible.items, isClosed)
+  const asksNothing = isOver(visible)
+  const shown = listShown(visible.items, asksNothing)
   const send = useCallback((itemId: string) => byItem(base, itemId, locale), [base, locale])
   const tellUnavailable = useCallback(
     async (itemId: string) => {
@@ -91,16 +90,16 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
           <TurnList visible={visible} />
         </div>
         <div>
-          {visible.decision && <VisibleDecisionView decision={visible.decision} />}
+          {visible.decision && <VisibleDecisionView decision={visible.decision} now={now} />}
           <section
             aria-labelledby="items-title"
-            className={classNames('mt-14', isClosed && shown.length === 0 && 'hidden')}
+            className={classNames('mt-14', asksNothing && shown.length === 0 && 'hidden')}
           >
             <h2 id="items-title" className="text-title">
-              {isClosed ? words.items.closedTitle : words.items.title}
+              {asksNothing ? words.items.closedTitle : words.items.title}
             </h2>
             <p className="text-soft">
-              {isClosed ? words.items.closed : sayItems(visible.items, listAsked(visible), locale)}
+              {asksNothing ? words.items.closed : sayItems(visible.items, listAsked(visible), locale)}
             </p>
             {shown.length > 0 && (
               <CaseItems
@@ -111,14 +110,14 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
                 onUnavailable={tellUnavailable}
                 unavailableTo={address}
                 asked={listAsked(visible)}
-                isClosed={isClosed}
+                isClosed={asksNothing}
               />
             )}
           </section>
           <Thread visible={visible} calls={calls} form={{ to: address, key: formKey }} onNews={refresh} />
         </div>
         <div>
-          <AboutYou {...{ visible, calls, isClosed, address, fixing }} onNews={refresh} />
+          <AboutYou {...{ visible, calls, asksNothing, address, fixing }} onNews={refresh} />
           {visible.canWithdraw && <Withdraw calls={calls} address={address} onNews={refresh} />}
         </div>
       </div>
@@ -140,8 +139,8 @@ function sayItems(items: Case['items'], asked: string[], locale: keyof typeof pa
 }
 
 /** A closed file shows what came, and asks for nothing. */
-const listShown = (items: Case['items'], isClosed: boolean) =>
-  isClosed ? items.filter(({ files, state }) => files.length > 0 || state === 'accepted') : items
+const listShown = (items: Case['items'], asksNothing: boolean) =>
+  asksNothing ? items.filter(({ files, state }) => files.length > 0 || state === 'accepted') : items
 
 /** What we asked for; without a request, what is required, or else all that's open. */
 const listAsked = (visible: Case): string[] =>

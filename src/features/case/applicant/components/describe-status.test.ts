@@ -56,18 +56,42 @@ const paid = (fundedOn: string) => ({
   decision: { kind: 'funded', fundedOn } as NonNullable<Case['decision']>,
 })
 
+const offered = (problem: string) => ({
+  status: 'approved' as const,
+  decision: { kind: 'approved', problem } as NonNullable<Case['decision']>,
+})
+
 describe('the status is a sentence', () => {
   test.each([
     [{}, 'We have it. Nothing to do today.'],
     [{ status: 'in-review' }, 'We’re reading your case.'],
     [{ turn: 'firm' }, 'We’re waiting for your attorney.'],
     [{ status: 'approved' }, 'You have an offer. Read it before you decide.'],
+    [offered('offer ended'), 'Your offer has ended.'],
+    [offered('closed'), 'We can’t pay this offer anymore.'],
+    [offered('outdated'), 'You need a new offer.'],
     [{ items: [item({})] }, 'We have it. A person reads it next.'],
     [{ items: [item({ isRequired: false })] }, 'We have it. Nothing to do today.'],
     [{ status: 'funded', turn: 'nobody' }, 'You have the money.'],
     [{ ...paid('2026-11-16'), turn: 'nobody' }, 'We sent the money on November 16.'],
     [{ ...paid('2026-11-03'), turn: 'nobody' }, 'You have the money.'],
     [{ ...paid('2026-11-18'), turn: 'nobody' }, 'We’re sending the money on November 18.'],
+    [
+      {
+        ...paid('2026-11-03'),
+        turn: 'nobody',
+        paidBack: { amount: 6_202_89, on: '2026-11-16', isAll: true },
+      },
+      'This is paid off.',
+    ],
+    [
+      {
+        ...paid('2026-11-03'),
+        turn: 'nobody',
+        paidBack: { amount: 1_000_00, on: '2026-11-16', isAll: false },
+      },
+      'We got $1,000.00 back.',
+    ],
     [{ status: 'declined', turn: 'nobody' }, 'We can’t fund this one.'],
     [{ status: 'withdrawn', turn: 'nobody' }, 'You withdrew. We’ve stopped.'],
     [{ clock: { ...clock, isLate: true } }, 'We’re late.'],

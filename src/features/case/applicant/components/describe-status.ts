@@ -1,7 +1,8 @@
+import { statusOf } from '#domain/application-status.ts'
 import { isOffer, labelItem } from '#domain/case-file.ts'
 import { shortZoneOf } from '#domain/time-zones.ts'
 import { brand } from '#site/brand.ts'
-import { dateIn, formatCalendarDay, formatDate, type Moment } from '#site/format.ts'
+import { dateIn, formatCalendarDay, formatCents, formatDate, type Moment } from '#site/format.ts'
 import { isHoliday } from '#site/holidays.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import { statusWords } from '../content/status.ts'
@@ -14,7 +15,7 @@ export type StatusText = {
 }
 
 type Described = Pick<Case, 'status' | 'turn' | 'clock' | 'items' | 'asked' | 'messages' | 'statusSince'> &
-  Partial<Pick<Case, 'decision'>>
+  Partial<Pick<Case, 'decision' | 'paidBack'>>
 
 /** What to do comes before what we're doing. */
 export function describeStatus(visible: Described, now: Moment, locale: Locale = defaultLocale): StatusText {
@@ -26,7 +27,11 @@ export function describeStatus(visible: Described, now: Moment, locale: Locale =
     return isExplained(visible) ? { headline, lead } : { headline: bareHeadline, lead: bareLead }
   }
   if (status === 'funded') return describePayment(visible, now, locale)
-  if (status === 'approved' || status === 'withdrawn') return words[status]
+  if (status === 'approved') {
+    const problem = findUnpayable(visible)
+    return problem ? words.unpayable[problem] : words.approved
+  }
+  if (status === 'withdrawn') return words.withdrawn
   if (turn === 'applicant') return describeTask(visible, locale)
   if (clock?.isLate) return describeLate(clock, now, locale)
   if (turn === 'firm') return words.firm
@@ -35,6 +40,14 @@ export function describeStatus(visible: Described, now: Moment, locale: Locale =
   const { neededHeadline, neededLead, ...received } = words.received
   return needed === 0 ? received : { headline: neededHeadline, lead: neededLead(needed) }
 }
+
+/** Why the offer that stands can't be paid anymore. */
+export const findUnpayable = ({ decision }: Pick<Described, 'decision'>) =>
+  decision?.kind === 'approved' ? decision.problem : null
+
+/** We ask for nothing more. */
+export const isOver = (visible: Pick<Described, 'status' | 'decision'>): boolean =>
+  statusOf(visible.status).isClosed || findUnpayable(visible) === 'closed'
 
 /** What the person still has to send: labeled "Needed" or "Send again". */
 export function countNeeded({ items, asked }: Pick<Case, 'items' | 'asked'>): number {
@@ -53,8 +66,15 @@ function describeLate(clock: NonNullable<Case['clock']>, now: Moment, locale: Lo
 }
 
 /** A bank takes two business days at most. */
-function describePayment({ decision }: Described, now: Moment, locale: Locale): StatusText {
+function describePayment({ decision, paidBack }: Described, now: Moment, locale: Locale): StatusText {
   const { funded: words } = statusWords[locale]
+  if (paidBack) {
+    const amount = formatCents(paidBack.amount, locale)
+    const on = formatCalendarDay(paidBack.on, { month: 'long', day: 'numeric' }, locale)
+    return paidBack.isAll
+      ? { headline: words.paidOff, lead: words.paidOffLead(amount, on) }
+      : { headline: words.paidBack(amount), lead: words.paidBackLead(on) }
+  }
   const day = decision?.kind === 'funded' ? decision.fundedOn : null
   if (!day) return { headline: words.arrived, lead: words.bareLead }
   const named = formatCalendarDay(day, { month: 'long', day: 'numeric' }, locale)

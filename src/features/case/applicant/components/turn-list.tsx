@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
-import { countNeeded, listTasks } from './describe-status.ts'
+import { countNeeded, findUnpayable, isOver, listTasks } from './describe-status.ts'
 
 type Turn = { key: Case['turn']; who: string; what: string; sign: Sign }
 
@@ -51,11 +51,13 @@ export function TurnList({ visible }: { visible: Case }) {
 type Words = (typeof pageWords)['en']['turns']
 
 /** In a closed file we ask no firm anymore. */
-const isPointless = ({ status, firm }: Case) => statusOf(status).isClosed && firm?.state === 'not-asked'
+const isPointless = (visible: Case) => isOver(visible) && visible.firm?.state === 'not-asked'
 
 function describeApplicant(visible: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
   const { status, turn } = visible
   if (statusOf(status).isClosed) return { what: words.over, sign: 'done' }
+  const problem = findUnpayable(visible)
+  if (problem) return { what: words.unpayable[problem], sign: problem === 'closed' ? 'done' : 'open' }
   if (status === 'approved') return { what: words.toDecide, sign: 'open' }
   const needed = countNeeded(visible)
   if (turn === 'applicant') {

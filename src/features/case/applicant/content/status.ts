@@ -44,6 +44,21 @@ const en = {
     headline: 'You have an offer. Read it before you decide.',
     lead: 'We’ll go over it with you and your attorney. If you can wait for your settlement, wait.',
   },
+  /** An offer that can't be paid anymore. Below it stands why. */
+  unpayable: {
+    'offer ended': {
+      headline: 'Your offer has ended.',
+      lead: 'If you still need the money, write to us below or call. We’ll look again, and it costs you nothing.',
+    },
+    closed: {
+      headline: 'We can’t pay this offer anymore.',
+      lead: 'The law where you live changed what we can do. You owe us nothing, and we ask for nothing more.',
+    },
+    outdated: {
+      headline: 'You need a new offer.',
+      lead: 'The rules in your state changed after we made this one. Write to us below or call, and we’ll work out another.',
+    },
+  },
   funded: {
     planned: (day: string) => `We’re sending the money on ${day}.`,
     sent: (day: string) => `We sent the money on ${day}.`,
@@ -51,6 +66,13 @@ const en = {
     sentLead: 'It’s in your account within two business days. If it isn’t, call us.',
     arrivedLead: (day: string) => `We sent it on ${day}. There’s nothing to do until your case ends.`,
     bareLead: 'There’s nothing to do until your case ends.',
+    /** Once money came back. */
+    paidOff: 'This is paid off.',
+    paidOffLead: (amount: string, day: string) =>
+      `We got ${amount} on ${day}. That’s all of it, and you owe us nothing.`,
+    paidBack: (amount: string) => `We got ${amount} back.`,
+    paidBackLead: (day: string) =>
+      `It came on ${day}. If your case paid less than you’d owe, you don’t owe the rest. Questions? Write to us below.`,
   },
   declined: {
     headline: 'We can’t fund this one. Here’s why.',

@@ -33,6 +33,11 @@ const page = {
     whenever: (count: number) => `${start(things(count))} to send when you can`,
     nothing: 'Nothing to do today',
     toDecide: 'Read the offer, then decide',
+    unpayable: {
+      'offer ended': 'Write to us if you still need the money',
+      closed: 'Nothing left to do',
+      outdated: 'Ask us for a new offer',
+    },
     over: 'Nothing left to do',
     reading: (who: string) => `${who} is reading your file`,
     readingAll: 'We’re reading your file',
