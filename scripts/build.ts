@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Locale, locales } from '#site/locale.ts'
 import { runChild } from './run-child.ts'
 
 /** A change in any of these makes the build out of date. */
@@ -11,7 +12,7 @@ const sources = [
   'public/**/*',
   'package-lock.json',
   'vite.config.ts',
-  'scripts/client-chunks.ts',
+  'scripts/client-{chunks,language}.ts',
   'react-router.config.ts',
 ]
 const compressible = /\.(m?js|css|svg|json|webmanifest|txt|ico|wasm)$/
@@ -40,17 +41,36 @@ export async function build() {
 async function bundle() {
   const hash = hashSources()
   await runBundler()
-  writePublicRoutes()
+  mkdirSync('build/languages', { recursive: true })
+  noteClient('en', { scripts: writePublicRoutes('build/client').scripts })
+  for (const locale of locales.filter((each) => each !== 'en')) await bundleClient(locale)
   return async () => {
     await compressClient()
     writeFileSync(stamp, hash)
   }
 }
 
-async function runBundler() {
+/**
+ * A browser of another language loads files of its own, from the same folder: their names have hashes. The router
+ * writes a client's list of files only with a server, which isn't needed twice.
+ */
+async function bundleClient(locale: Locale) {
+  const folder = `build/languages/${locale}`
+  await runBundler({ CLIENT_LANGUAGE: locale, BUILD_DIRECTORY: folder })
+  const { scripts, assets } = writePublicRoutes(`${folder}/client`)
+  cpSync(`${folder}/client/assets`, 'build/client/assets', { recursive: true })
+  rmSync(folder, { recursive: true })
+  noteClient(locale, { scripts, assets })
+}
+
+/** For `readClient` of src/server/assets.ts. */
+const noteClient = (locale: Locale, client: object) =>
+  writeFileSync(`build/languages/${locale}.json`, JSON.stringify(client))
+
+async function runBundler(settings: Record<string, string> = {}) {
   await runChild(join('node_modules', '.bin', 'react-router'), ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
   })
 }
 
@@ -60,8 +80,9 @@ type RouteEntry = { path?: string }
  * The list of routes without the administrator's, which is most of it and none of a visitor's business, and
  * without the modules' imports: the page names its own.
  */
-function writePublicRoutes() {
-  const [file = ''] = globSync('build/client/assets/manifest-*.js')
+function writePublicRoutes(clientDir: string) {
+  const [file = ''] = globSync(`${clientDir}/assets/manifest-*.js`)
+  const [frame = ''] = globSync('assets/entry.frame-*.js', { cwd: clientDir })
   const [, start = '', json = ''] = /^([^{]*)(\{.*\});?\s*$/s.exec(readFileSync(file, 'utf8')) ?? []
   const manifest: { entry: object; routes: Record<string, RouteEntry> } = JSON.parse(json)
   const isPublic = ([id, { path = '' }]: [string, RouteEntry]) =>
@@ -75,7 +96,8 @@ function writePublicRoutes() {
   const hash = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 8)
   // React preloads the list under this address.
   const url = `/assets/public-routes-${hash}.js`
-  writeFileSync(`build/client${url}`, `${start}${JSON.stringify({ ...list, url })}`)
+  writeFileSync(clientDir + url, `${start}${JSON.stringify({ ...list, url })}`)
+  return { scripts: { frame: `/${frame}`, routes: url }, assets: manifest }
 }
 
 /** The router only checks whether the others are true. */
@@ -85,7 +107,7 @@ function shortenRoute(route: object) {
 }
 
 function hashSources(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(locales.join())
   const files = globSync(sources, { exclude: ['**/*.test.*'], withFileTypes: true }).filter((file) =>
     file.isFile(),
   )

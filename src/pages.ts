@@ -20,7 +20,8 @@ import { whoWeArePage } from '#features/marketing/who-we-are/content.ts'
 import { costPage, offersPage } from '#features/price/content.ts'
 import { districtPage, statePage, statesPage } from '#features/states/content.ts'
 import { collectTexts, type Page } from '#features/texts/schema.ts'
-import type { Locale } from '#site/locale.ts'
+import { addressIn } from '#site/addresses.ts'
+import { type Locale, locales } from '#site/locale.ts'
 import type { Navigation, SitePages } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 
@@ -69,7 +70,9 @@ export const sitePages: SitePages = {
     '/firm/',
     '/continue',
     '/api',
-    ...pages.filter(({ crawlers }) => crawlers === 'stay-out').map(({ path }) => path),
+    ...pages
+      .filter(({ crawlers }) => crawlers === 'stay-out')
+      .flatMap(({ path }) => locales.map((locale) => addressIn(locale, path))),
   ],
 }
 

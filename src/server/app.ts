@@ -40,12 +40,13 @@ import { openLive } from '#lib/live/live.ts'
 import { plainMistake } from '#lib/plain-mistakes.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import { mapLocales, staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { version } from '../../package.json' with { type: 'json' }
 import { pages as allPages, sitePages } from '../pages.ts'
 import { type FindSession, registerAccess } from './access.ts'
 import { registerAccessLog } from './access-log.ts'
-import { findPublicScripts, registerAssets } from './assets.ts'
+import { readClient, registerAssets } from './assets.ts'
 import { registerDesk } from './desk.ts'
 import { registerDocuments } from './documents.ts'
 import { reportFailures } from './failures.ts'
@@ -121,6 +122,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     onError: (err) => logger.warn({ err }, 'live news could not be told'),
   })
   const reads = createReadLimit(config.rateLimitFactor)
+  const publicScripts = mapLocales((locale) => readClient(deps.clientDir, locale)?.scripts)
   const render = createRenderer({
     handler: router.handler,
     ...rows,
@@ -132,7 +134,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     isDemo: config.isDemo,
     rateLimitFactor: config.rateLimitFactor,
     findAdmin,
-    publicScripts: vite ? { frame: '/src/entry.frame.ts' } : findPublicScripts(deps.clientDir),
+    publicScripts: vite ? () => ({ frame: '/src/entry.frame.ts' }) : (locale) => publicScripts[locale],
     development,
     onError,
   })
@@ -144,6 +146,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     reads,
     metrics,
     onError,
+    languageOf: async () => staffLocale,
     development,
     worksAhead: config.warmsPages,
   })

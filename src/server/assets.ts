@@ -1,7 +1,9 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type { Locale } from '#site/locale.ts'
 import { makeAllPublic } from './access.ts'
 import type { PublicScripts } from './pages/scripts-after-paint.ts'
 
@@ -17,11 +19,12 @@ export async function registerAssets(app: FastifyInstance, clientDir: string) {
   })
 }
 
-export function findPublicScripts(clientDir: string): PublicScripts | undefined {
-  const find = (name: string) => globSync(`assets/${name}-*.js`, { cwd: clientDir }).map((file) => `/${file}`)
-  const [frame] = find('entry.frame')
-  const [routes] = find('public-routes')
-  return frame && routes ? { frame, routes } : undefined
+/** What scripts/build.ts notes of each language's client. English is the server's own build. */
+type Client = { scripts: PublicScripts; assets?: ServerBuild['assets'] }
+
+export function readClient(clientDir: string, locale: Locale): Client | undefined {
+  const file = join(clientDir, '../languages', `${locale}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Client) : undefined
 }
 
 async function serveBuild(app: FastifyInstance, clientDir: string) {

@@ -1,6 +1,7 @@
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { buildApp } from './app.ts'
+import { handleByLanguage } from './pages/language-handlers.ts'
 import { start } from './start.ts'
 
 const serverBuild = 'virtual:react-router/server-build'
@@ -12,7 +13,7 @@ export async function startDevelopment(vite: ViteDevServer) {
   await start((services) =>
     buildApp({
       ...services,
-      router: { handler: createRequestHandler(loadBuild, 'development'), routes },
+      router: { handler: handleByLanguage(loadBuild, 'development', () => undefined), routes },
       clientDir: '',
       vite: vite.middlewares,
     }),

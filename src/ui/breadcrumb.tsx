@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
 
 /** `apply` is amber, only for starting or sending an application. */
 export type ButtonVariant = 'apply' | 'primary' | 'outline' | 'quiet' | 'danger'

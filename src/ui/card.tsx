@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { ArrowRightIcon } from './icons.tsx'
+import { Link } from './link.tsx'
 
 export function Card({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classNames('card on-sheet', className)}>{children}</div>

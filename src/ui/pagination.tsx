@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ArrowRightIcon } from './icons.tsx'
+import { Link } from './link.tsx'
 import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 

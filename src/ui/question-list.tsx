@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import { Disclosure } from './disclosure.tsx'
+import { Link } from './link.tsx'
 
 export type QuestionListProps = {
   title: string

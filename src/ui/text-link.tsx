@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { ExternalIcon } from './icons.tsx'
+import { Link } from './link.tsx'
 import { useWords } from './locale.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { uiWords } from './words.ts'

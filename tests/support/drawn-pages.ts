@@ -1,22 +1,20 @@
 import type { ComponentType } from 'react'
-import {
-  createRequestHandler,
-  RouterContextProvider,
-  type ServerBuild,
-  UNSAFE_withComponentProps,
-} from 'react-router'
+import { RouterContextProvider, type ServerBuild, UNSAFE_withComponentProps } from 'react-router'
 import type { Database } from '../../src/db/database.ts'
 import * as entry from '../../src/entry.server.tsx'
 import * as layout from '../../src/features/chrome/pages/site-layout.tsx'
 import { type PageServices, pageContext } from '../../src/lib/page-context.ts'
 import { pages, sitePages } from '../../src/pages.ts'
 import * as root from '../../src/root.tsx'
+import { handleByLanguage } from '../../src/server/pages/language-handlers.ts'
+import { addressIn } from '../../src/site/addresses.ts'
+import type { Locale } from '../../src/site/locale.ts'
 
 type PageModule = { default: ComponentType<never> }
 type Route = { id: string; parentId?: string; path?: string; index?: true; module: PageModule }
 
 /** Draws public pages as the server does, without a build: for what a page says, not for how it is sent. */
-export async function drawPages(db: Database): Promise<(path: string) => Promise<string>> {
+export async function drawPages(db: Database): Promise<(path: string, locale?: Locale) => Promise<string>> {
   const drawn = await Promise.all(
     pages.map(async ({ path, route = path, file, id = file }): Promise<Route> => {
       const module: PageModule = await import(`../../src/${file}`)
@@ -29,21 +27,21 @@ export async function drawPages(db: Database): Promise<(path: string) => Promise
     { id: 'layout', parentId: 'root', module: layout },
     ...drawn,
   ]
-  const handle = createRequestHandler(buildOf(routes), 'production')
-  return async (path) => {
+  const handle = handleByLanguage(buildOf(routes), 'production', () => undefined)
+  return async (path, locale = 'en') => {
     const context = new RouterContextProvider()
-    context.set(pageContext, servicesOf(db))
-    const answer = await handle(new Request(`http://localhost${path}`), context)
+    context.set(pageContext, servicesOf(db, locale))
+    const answer = await handle(new Request(`http://localhost${addressIn(locale, path)}`), context)
     if (answer.status >= 500) throw new Error(`${path} was answered with ${answer.status}.`)
     return answer.text()
   }
 }
 
 /** What a public page's loader asks for. */
-function servicesOf(db: Database): PageServices {
+function servicesOf(db: Database, locale: Locale): PageServices {
   const services: Partial<PageServices> = {
     db,
-    locale: 'en',
+    locale,
     pages: sitePages,
     publicUrl: 'http://localhost',
     analyticsId: undefined,

@@ -26,6 +26,9 @@ test('a privacy signal refuses analytics and marketing and leaves the rest alone
 test.each([
   '/apply',
   '/apply/',
+  '/xa/apply',
+  '/XA/apply/',
+  '/xa/case/token',
   '/Apply',
   '/%61pply',
   '/upload/secret',

@@ -1,4 +1,5 @@
 // Parsed by hand: every page loads this first, and Zod would outweigh the whole banner.
+import { isWithin, privateAreas, splitLanguage } from '#site/addresses.ts'
 
 export const cookieCategories = ['necessary', 'analytics', 'marketing', 'functional'] as const
 export type CookieCategory = (typeof cookieCategories)[number]
@@ -34,14 +35,12 @@ export const acceptsAny = ({ analytics, marketing, functional }: CookiePreferenc
   analytics || marketing || functional
 
 /** People tell us about their case, documents or work here: we count no page views. */
-const unmeasuredAreas = ['/apply', '/continue', '/case', '/firm', '/upload', '/admin']
+const unmeasuredAreas = ['/apply', ...privateAreas]
 
 /** Ignores case and encoding, as the router does. */
 export function isMeasured(path: string): boolean {
   const plain = decode(path)?.toLowerCase()
-  return (
-    plain !== undefined && !unmeasuredAreas.some((area) => plain === area || plain.startsWith(`${area}/`))
-  )
+  return plain !== undefined && !isWithin(splitLanguage(plain).path, unmeasuredAreas)
 }
 
 function parseJson(json: string): unknown {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { defaultLocale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { bytesOf, type CachedPage, compressFully, prepare, type RenderedPage } from './cached-page.ts'
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale'
@@ -15,7 +15,7 @@ export type PageCacheOptions = {
   compressesFully?: boolean
 }
 
-const placeOf = (key: string, locale: string) => `${locale} ${key}`
+const placeOf = (key: string, locale: Locale) => `${locale} ${key}`
 
 export function createPageCache({
   maxBytes,
@@ -27,7 +27,7 @@ export function createPageCache({
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: bytesOf })
   const underway = new Map<string, Promise<CachedPage>>()
 
-  async function store(key: string, locale: string, at: number, rendered: RenderedPage): Promise<CachedPage> {
+  async function store(key: string, locale: Locale, at: number, rendered: RenderedPage): Promise<CachedPage> {
     const page = await prepare(rendered, at)
     if (isKept(key, rendered)) {
       const place = placeOf(key, locale)
@@ -41,7 +41,7 @@ export function createPageCache({
     return page
   }
 
-  function renderOnce(key: string, locale: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+  function renderOnce(key: string, locale: Locale, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const at = version()
     // A request after a change must not join a render from before the change.
     const flight = `${at} ${placeOf(key, locale)}`
@@ -55,17 +55,17 @@ export function createPageCache({
   }
 
   return {
-    fresh(key: string, locale: string = defaultLocale): CachedPage | undefined {
+    fresh(locale: Locale, key: string): CachedPage | undefined {
       const page = pages.get(placeOf(key, locale))
       return page?.version === version() ? page : undefined
     },
 
     async get(
+      locale: Locale,
       key: string,
       render: () => Promise<RenderedPage>,
-      locale: string = defaultLocale,
     ): Promise<{ page: CachedPage; outcome: CacheOutcome }> {
-      const fresh = this.fresh(key, locale)
+      const fresh = this.fresh(locale, key)
       if (fresh) return { page: fresh, outcome: 'hit' }
       const last = pages.peek(placeOf(key, locale))
       try {

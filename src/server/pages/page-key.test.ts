@@ -43,6 +43,25 @@ test.each([
   expect(pageKey(path)).toMatchObject({ kind: 'cached', key })
 })
 
+test.each([
+  ['/xa/about', '/about'],
+  ['/xa/about.data', '/about.data'],
+  ['/xa/_.data', '/_.data'],
+  ['/xa/unknown', '/not-found'],
+])('%s is kept as %s in its language', (path, key) => {
+  expect(pageKey(path)).toMatchObject({ kind: 'cached', locale: 'xa', key })
+})
+
+test.each([
+  ['/xa/about/', '/xa/about'],
+  ['/XA/ABOUT', '/xa/ABOUT'],
+  ['/xa/ABOUT', '/xa/about'],
+  ['/xa/', '/xa'],
+  ['/xa/case/token', '/case/token'],
+  ['/xa/admin', '/admin'],
+  ['/xa/upload/token', '/upload/token'],
+])('%s leads to %s', (path, to) => expect(pageKey(path)).toEqual({ kind: 'redirect', to }))
+
 test('only a question to the cost page is rendered per request, and its data never', () => {
   expect(pageKey('/cost?months=12&utm_source=x&amount=6k')).toMatchObject({
     key: '/cost',

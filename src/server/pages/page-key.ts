@@ -1,9 +1,8 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { findAskedQuestion } from '#lib/price/question.ts'
+import { addressIn, isWithin, privateAreas, splitLanguage } from '#site/addresses.ts'
+import type { Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
-
-/** Screens for one person or one link: rendered per request, never kept. */
-const privateAreas = ['/admin', '/upload', '/case', '/continue', '/firm']
 
 /** The administrator sees drafts with `?preview` at a post's own address. */
 const previewed = `${paths.blog}/`
@@ -31,6 +30,8 @@ export type NamedPage = {
 
 export type CachedPageKey = {
   kind: 'cached'
+  locale: Locale
+  /** In English, whatever the language. */
   key: string
   /** The administrator sees the latest draft. */
   isPreview?: boolean
@@ -55,13 +56,14 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     // Clients send a whole URL to proxies, and its host would be another site's.
     if (!path?.startsWith('/')) return { kind: 'malformed' }
     // Leading slashes are collapsed first: "//host" would be another site's address.
-    const clean = path.replace(/^\/+/, '/')
+    const address = path.replace(/^\/+/, '/')
+    const { locale, path: clean } = splitLanguage(address)
     const isPlain = plainPath.test(clean) && !dotSegment.test(clean)
     // One address per page. Any letter can also be written as %xx, in more ways than the cache has room for.
-    const own = clean.replace(/(?<=.)\/+$/, '')
-    if (isPlain && (rawPath.includes('%') || own !== clean)) return { kind: 'redirect', to: own }
+    const own = addressIn(locale, clean.replace(/(?<=.)\/+$/, ''))
+    if (isPlain && (rawPath.includes('%') || own !== address)) return { kind: 'redirect', to: own }
     if (isPrivate(clean)) return { kind: 'private' }
-    if (!isPlain) return { kind: 'cached', key: notFoundKey }
+    if (!isPlain) return { kind: 'cached', locale, key: notFoundKey }
     const isData = clean.endsWith('.data')
     const page = isData ? clean.replace(/(?:\/+_?)?\.data$/, '') || '/' : clean
     // The router ignores case, so every page would have as many addresses as spellings.
@@ -69,9 +71,9 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     const matches = matchRoutes(tree, lower)
     const last = matches?.at(-1)
     if (!matches || !last || last.route.path === '*') {
-      return isData ? { kind: 'private' } : { kind: 'cached', key: notFoundKey }
+      return isData ? { kind: 'private' } : { kind: 'cached', locale, key: notFoundKey }
     }
-    if (!isData && page !== lower) return { kind: 'redirect', to: lower }
+    if (!isData && page !== lower) return { kind: 'redirect', to: addressIn(locale, lower) }
     const ids = matches.map(({ route }) => route.id)
     const isPreview = page.startsWith(previewed) && new URLSearchParams(query).has('preview')
     const wanted = isData ? normalizeRoutes(query, ids) : ''
@@ -79,10 +81,10 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     const { path: pattern, id } = last.route
     if (!pattern?.includes(':')) {
       const question = !isData && asked.includes(page) ? findAskedQuestion(query) : undefined
-      return { kind: 'cached', key, isPreview, ...(question && { question }) }
+      return { kind: 'cached', locale, key, isPreview, ...(question && { question }) }
     }
     const missingKey = missingPrefix + id + (isData ? `.data${wanted}` : '')
-    return { kind: 'cached', key, isPreview, named: { pattern, params: last.params, missingKey } }
+    return { kind: 'cached', locale, key, isPreview, named: { pattern, params: last.params, missingKey } }
   }
 }
 
@@ -96,11 +98,8 @@ function normalizeRoutes(query: string, ids: (string | undefined)[]): string {
   return `?_routes=${encodeURIComponent([...new Set(known)].sort().join(','))}`
 }
 
-const isPrivate = (path: string) => {
-  // The data of an area's own page is next to it: /admin.data.
-  const lower = path.toLowerCase().replace(/\.data$/, '')
-  return privateAreas.some((area) => lower === area || lower.startsWith(`${area}/`))
-}
+// The data of an area's own page is next to it: /admin.data.
+const isPrivate = (path: string) => isWithin(path.toLowerCase().replace(/\.data$/, ''), privateAreas)
 
 function decode(path: string): string | undefined {
   try {

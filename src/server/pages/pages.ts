@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '#lib/errors.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { isWithin, privateAreas, splitLanguage } from '#site/addresses.ts'
+import type { Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { holdCaseHint } from '#site/returning.ts'
 import type { Metrics } from '../metrics.ts'
@@ -35,6 +36,8 @@ export type PagesOptions = {
   reads: ReadLimit
   metrics: Metrics
   onError: (error: unknown) => void
+  /** Of a private page, whose address has none. */
+  languageOf: (path: string, cookie: string | undefined) => Promise<Locale>
   development: boolean
   worksAhead: boolean
 }
@@ -42,7 +45,18 @@ export type PagesOptions = {
 export type Pages = ReturnType<typeof createPages>
 
 export function createPages(options: PagesOptions) {
-  const { render, pageKey, siteVersion, exists, reads, metrics, onError, development, worksAhead } = options
+  const {
+    render,
+    pageKey,
+    siteVersion,
+    exists,
+    reads,
+    metrics,
+    languageOf,
+    onError,
+    development,
+    worksAhead,
+  } = options
   const cache = createPageCache({
     maxBytes,
     version: siteVersion.current,
@@ -50,35 +64,40 @@ export function createPages(options: PagesOptions) {
     isKept: (key, { status }) => status === (isMissingKey(key) ? 404 : 200),
     compressesFully: worksAhead,
   })
-  /** Every visitor reads the same language until a second one has addresses of its own. */
-  const locale = defaultLocale
   let closing = false
 
   /** `address` is the requested one; the cache may keep the page under another key. */
-  const get = async (key: string, address = key) => {
+  const get = async (locale: Locale, key: string, address = key) => {
     const isReturning = key === greetedKey
-    const { page, outcome } = await cache.get(key, () => render(address, { locale, isReturning }), locale)
+    const { page, outcome } = await cache.get(locale, key, () => render(address, { locale, isReturning }))
     metrics.pageCache.inc({ outcome })
     metrics.pageCacheBytes.set(cache.bytes)
     return page
   }
 
   /** Counts only what it has to render. */
-  const getFor = async ({ ip: client, headers }: FastifyRequest, { key, named }: CachedPageKey) => {
+  const getFor = async ({ ip: client, headers }: FastifyRequest, { locale, key, named }: CachedPageKey) => {
     const own = chooseForm(key, headers.cookie)
-    if (cache.fresh(own, locale)) return get(own)
+    if (cache.fresh(locale, own)) return get(locale, own)
     // If the database is down, rendering the page will say so.
     const isMissing = named !== undefined && !(await exists(named).catch(() => true))
     const kept = isMissing ? named.missingKey : own
-    if (!cache.fresh(kept, locale)) reads.count(client)
-    return get(kept, key)
+    if (!cache.fresh(locale, kept)) reads.count(client)
+    return get(locale, kept, key)
   }
 
   /** Not kept: there are more questions than room. */
-  const workOut = async (client: string, address: string) => {
+  const workOut = async (client: string, locale: Locale, address: string) => {
     reads.count(client)
     const { headers, ...page } = await render(address, { locale })
     return prepare({ ...page, headers: { ...headers, 'cache-control': 'no-store' } }, siteVersion.current())
+  }
+
+  const findPlace = async ({ url, headers }: FastifyRequest) => {
+    const { locale, path } = splitLanguage(url)
+    return isWithin(path, privateAreas)
+      ? { path, locale: await languageOf(path, headers.cookie) }
+      : { path, locale }
   }
 
   return {
@@ -87,7 +106,8 @@ export function createPages(options: PagesOptions) {
     /** Answers before the framework sees the request: its hooks cost more than the answer. */
     writeFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (closing || development || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      const page = cache.fresh(chooseForm(request.url ?? '/', request.headers.cookie), locale)
+      const { locale, path } = splitLanguage(request.url ?? '/')
+      const page = cache.fresh(locale, chooseForm(path, request.headers.cookie))
       if (!page) return false
       metrics.countFromCache()
       writePage(request, response, page, writeWhole)
@@ -101,7 +121,8 @@ export function createPages(options: PagesOptions) {
         const answer = async (request: FastifyRequest, reply: FastifyReply, refusal?: string) => {
           const body = typeof request.body === 'string' ? request.body : ''
           const visitor = { address: request.ip, cookie: request.headers.cookie ?? '' }
-          const page = await render(request.url, { locale, ...visitor, form: { body, refusal } })
+          const { locale, path } = await findPlace(request)
+          const page = await render(path, { locale, ...visitor, form: { body, refusal } })
           if (page.cookies?.length) reply.header('set-cookie', page.cookies)
           return reply.code(page.status).headers(page.headers).send(page.body)
         }
@@ -138,13 +159,14 @@ export function createPages(options: PagesOptions) {
         const isPreview = address.kind === 'cached' && address.isPreview && (await request.mayEnter('site'))
         if (address.kind === 'cached' && !isPreview && !development) {
           const page = await (address.question
-            ? workOut(request.ip, `${address.key}?${address.question}`)
+            ? workOut(request.ip, address.locale, `${address.key}?${address.question}`)
             : getFor(request, address))
           reply.hijack()
           return writePage(request.raw, reply.raw, page)
         }
         reads.count(request.ip)
-        const page = await render(request.url, {
+        const { locale, path } = await findPlace(request)
+        const page = await render(path, {
           locale,
           address: request.ip,
           cookie: request.headers.cookie ?? '',

@@ -9,6 +9,7 @@ import { isMeasured } from '#features/consent/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type PreviewedTexts, pageContext } from '#lib/page-context.ts'
 import { showTextMarks } from '#lib/text-marks.ts'
+import { addressIn, isWithin, privateAreas } from '#site/addresses.ts'
 import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
@@ -40,7 +41,7 @@ export type RendererOptions = {
   rateLimitFactor: number
   findAdmin: FindSession
   /** Without a build, public pages start like all others. */
-  publicScripts: PublicScripts | undefined
+  publicScripts: (locale: Locale) => PublicScripts | undefined
   development: boolean
   onError: (error: unknown) => void
 }
@@ -59,7 +60,11 @@ export type Reader = {
   isReturning?: boolean
 }
 
+/** `path` is the English one. */
 export type RenderPage = (path: string, reader: Reader) => Promise<RenderedPage>
+
+/** No page of these shows a post. */
+const closedAreas = privateAreas.filter((area) => area !== '/admin')
 
 /** Renders public pages without a cookie, so that the cache holds nothing about any one visitor. */
 export function createRenderer(options: RendererOptions): RenderPage {
@@ -78,7 +83,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
    * post editor shows a picture from any host before it's saved. If the database is down, the page says so.
    */
   const pictureOrigins = async (path: string, cookie: string | undefined): Promise<string[]> => {
-    if (/^\/(upload|case|firm)(\/|$)/i.test(path)) return []
+    if (isWithin(path.toLowerCase().replace(/\?.*/, ''), closedAreas)) return []
     const drafts = await mayEnterWith(cookie, 'site').catch(() => false)
     if (drafts && new URL(path, publicUrl).pathname === paths.adminBlog) return ['https:']
     return listPictureOrigins(db, { drafts }).catch(() => [])
@@ -106,7 +111,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
         if (!isRouteErrorResponse(error)) failures.push(error)
       },
     })
-    const request = new Request(publicUrl + path, {
+    const request = new Request(publicUrl + addressIn(locale, path), {
       headers: { ...(cookie && { cookie }), ...(form && { 'content-type': formType }) },
       ...(form && { method: 'POST', body: form.body }),
     })
@@ -127,19 +132,19 @@ export function createRenderer(options: RendererOptions): RenderPage {
       Object.assign(headers, makePreviewHeaders(writeContentSecurityPolicy(policy)))
       return { status, headers, body: Buffer.from(toPreview(preloadRareLetters(await response.text()))) }
     }
-    const page = startModulesAfterPaint(preloadRareLetters(await response.text()), publicScripts)
+    const page = startModulesAfterPaint(preloadRareLetters(await response.text()), publicScripts(locale))
     const greeted = isReturning ? greetReturning(page.html) : page.html
     const { html, hashes } = takeScriptHashes(
-      page.isPatient ? addSpeculationRules(greeted, scriptNonce) : greeted,
+      page.isPatient ? addSpeculationRules(greeted, locale, scriptNonce) : greeted,
       scriptNonce,
     )
     headers['content-type'] = 'text/html; charset=utf-8'
     // A cache between us and the browser must not give one visitor's form to another.
-    if (cookie !== undefined || new URL(request.url).pathname === paths.home) headers.vary = 'cookie'
+    if (cookie !== undefined || new URL(path, publicUrl).pathname === paths.home) headers.vary = 'cookie'
     headers['content-security-policy'] = writeContentSecurityPolicy({
       https,
       scriptHashes: [...hashes, ...page.modules.map(hashScript)],
-      analytics: analyticsId !== undefined && isMeasured(new URL(request.url).pathname),
+      analytics: analyticsId !== undefined && isMeasured(new URL(path, publicUrl).pathname),
       pictureOrigins: await pictureOrigins(path, cookie),
       development,
       uploadOrigin,

@@ -1,3 +1,4 @@
+import { locales } from '#site/locale.ts'
 import { dataPath, notFoundKey } from './page-key.ts'
 import type { Pages } from './pages.ts'
 import type { SiteVersion } from './site-version.ts'
@@ -14,11 +15,12 @@ export function keepPagesWarm({ pages, siteVersion, publicPaths, onError }: Warm
   const warm = async () => {
     const version = siteVersion.current()
     const keys = (await publicPaths()).flatMap((path) => [path, dataPath(path)])
-    for (const key of [...keys, notFoundKey]) {
-      // A newer change has started its own round.
-      if (siteVersion.current() !== version) return
-      await pages.get(key)
-    }
+    for (const locale of locales)
+      for (const key of [...keys, notFoundKey]) {
+        // A newer change has started its own round.
+        if (siteVersion.current() !== version) return
+        await pages.get(locale, key)
+      }
   }
   const start = () => void warm().catch(onError)
   siteVersion.onChange(start)

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { ArrowRightIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { caseTypeWords } from '../content/words.ts'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
+import { Link } from '#ui/link.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { chromeWords } from '../content/words.ts'

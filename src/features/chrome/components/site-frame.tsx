@@ -19,7 +19,9 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
   const { pathname } = useLocation()
   useFocusOnNavigation()
   useEffect(wakeFrame, [])
-  useEffect(() => countVisit(pathname), [pathname])
+  // The browser's own path, with the language in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with the router's.
+  useEffect(() => countVisit(location.pathname), [pathname])
   return (
     <>
       <a href={anchorLink(anchors.main)} className="skip-link">

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { type CostQuestion, withQuestion } from '#lib/price/question.ts'
 import { paths } from '#site/paths.ts'
+import { Link } from '#ui/link.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { costPageWords } from '../content/page-words.ts'
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { Posture } from '#domain/posture.ts'
 import { DiamondInk } from '#features/rules/components/posture-diamond.tsx'
 import { paths } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import shapes from '#ui/engravings/us-map/map.svg'
 import { type MapPlace, mapPlaces } from '#ui/engravings/us-map/places.ts'
+import { Link } from '#ui/link.tsx'
 import type { MappedState } from '../content.ts'
 import { ClosedRing, shadeOf } from './map-shades.tsx'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { PostureDiamond } from '#features/rules/components/posture-diamond.tsx'
 import { paths } from '#site/paths.ts'
+import { Link } from '#ui/link.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -1,0 +1,30 @@
+import { type Locale, locales } from './locale.ts'
+
+/** Screens for one person or one link. Their addresses carry no language: the file's, or English for staff. */
+export const privateAreas: readonly string[] = ['/admin', '/upload', '/case', '/continue', '/firm']
+
+/** English pages stay where they are; other languages live under their code. */
+const atRoot: Locale = 'en'
+
+export const isWithin = (path: string, areas: readonly string[]): boolean =>
+  areas.some((area) => path === area || path.startsWith(`${area}/`))
+
+/** The English path is a page's identity: "/es/contact" is "/contact" in Spanish. */
+export type Address = { locale: Locale; path: string }
+
+export function splitLanguage(address: string): Address {
+  const code = /^\/([a-z]{2})(?![^/?#])/i.exec(address)?.[1]?.toLowerCase()
+  const locale = locales.find((each) => each === code && each !== atRoot)
+  if (!code || !locale) return { locale: atRoot, path: address }
+  const path = address.slice(code.length + 1)
+  return { locale, path: path.startsWith('/') ? path : `/${path}` }
+}
+
+/** `path` in English, as `paths` has it. */
+export function addressIn(locale: Locale, path: string): string {
+  if (locale === atRoot || isWithin(path.replace(/[?#].*/, ''), privateAreas)) return path
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`
+}
+
+/** What the router leaves out of every address of a page. */
+export const basenameOf = (locale: Locale): string => addressIn(locale, '/')
