@@ -12,7 +12,7 @@ const layers: Record<string, string[]> = {
   routes: ['routes', 'features', 'ui', 'lib', 'site', 'domain'],
   features: ['features', 'ui', 'db', 'lib', 'site', 'domain'],
   // Of the site a part knows only the languages.
-  ui: ['ui', 'site/locale.ts'],
+  ui: ['ui', 'site/locale.ts', 'site/addresses.ts'],
   db: ['db', 'lib', 'site', 'domain'],
   lib: ['lib', 'db', 'site', 'domain'],
   site: ['site', 'domain'],

@@ -4,7 +4,7 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /** Addresses, keys and codes: not for people. */
-const code = /^(?:[/#][\w/#?=&.:-]*|https?:\S*|[a-z0-9]+(?:[._:-][\w-]+)+)$/
+const code = /^(?:\S+@\S+|[/#][\w/#?=&.:-]*|https?:\S*|[a-z0-9]+(?:[._:-][\w-]+)+)$/
 /** A tag, the target of a Markdown link or a mark that begins a line ends a run of words. */
 const breaks =
   /(<[^>]+>|\]\([^)]*\)|!?\[(?=[^\]]*\]\()|\n+(?:\s*(?:#+|[-*>]|\d+\.)\s+)?|^(?:#+|[-*>]|\d+\.)\s+)/
