@@ -203,8 +203,19 @@ describe.each(databaseKinds())('invitations on %s', async (kind) => {
     }
   })
 
+  test('nobody joins under the name of somebody who works here', async () => {
+    for (const email of ['one@example.com', 'two@example.com', 'three@example.com'])
+      await acceptWith(
+        await inviteByMail({ ...nell, email, name: email.startsWith('two') ? 'nell harrow' : nell.name }),
+      )
+    const names = (await database.db.select().from(people)).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['Nell Harrow', 'Nell Harrow (3)', 'Owner', 'nell harrow (2)'])
+  })
+
   test('a password that is easy to guess leaves the link as it was', async () => {
     const token = await inviteByMail()
+    for (const weak of ['password1234', 'short'])
+      expect((await acceptWith('x'.repeat(43), weak)).statusCode).toBe(404)
     const refused = await acceptWith(token, 'password1234')
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['password']])
     expect((await call('GET', `invitation/${token}`)).statusCode).toBe(200)

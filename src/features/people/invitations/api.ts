@@ -5,7 +5,7 @@ import { creationOptionsSchema, newPasskeySchema } from '#features/people/passke
 import { findAwaited } from '#features/people/second-factor/data.ts'
 import { newCodesSchema } from '#features/people/second-factor/schema.ts'
 import { letIn, ownSession, type SessionServices } from '#features/people/sessions/api.ts'
-import { easyToGuess } from '#features/people/sign-in/api.ts'
+import { checkLinksFirst, easyToGuess } from '#features/people/sign-in/api.ts'
 import { signedInSchema } from '#features/people/sign-in/schema.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
@@ -48,118 +48,121 @@ const limitOf = (factor: number) => ({
 export const invitationsApi = (services: InvitationsApiOptions) => {
   const { db } = services
   const holder = { access: 'public', rateLimit: limitOf(services.rateLimitFactor) } as const
-  return defineApi([
-    route.post(
-      '/api/admin/invitations',
-      { access: 'owner', logs: 'itself', rateLimit: { ...holder.rateLimit, groupId: 'invitations' } },
-      {
-        summary: 'Invite somebody by a mailed link, which works once, for 72 hours',
-        description: 'For somebody invited before, the new link replaces the old one.',
-        tags,
-        body: newInvitationSchema,
-        response: { 201: z.object({ id: z.uuid() }) },
-      },
-      async (request, reply) => {
-        const { person } = await ownSession(request)
-        const { id } = accept(await invite(services, person.id, request.body), invitationRefusals)
-        await noteAccess(request, db, 'person-invited', { details: { role: request.body.role } })
-        return reply.code(201).send({ id })
-      },
-    ),
-    route.delete(
-      '/api/admin/invitations/:id',
-      { access: 'owner', logs: 'itself' },
-      {
-        summary: 'Withdraw an invitation that nobody has used',
-        tags,
-        params: z.object({ id: z.uuid() }),
-        response: { 204: z.null() },
-      },
-      async (request, reply) => {
-        if (!(await withdrawInvitation(db, request.params.id)))
-          throw notFound('There is no such invitation. It may have been accepted.')
-        await noteAccess(request, db, 'invitation-withdrawn')
-        return reply.code(204).send(null)
-      },
-    ),
-    route.get(
-      '/api/admin/invitation/:token',
-      { ...holder },
-      {
-        summary: 'An invitation, for whoever holds its link',
-        tags,
-        params: byToken,
-        response: { 200: invitationSchema },
-      },
-      async (request) => {
-        const found = await findOpenInvitation(db, hashSecret(request.params.token))
-        if (!found) throw noSuchInvitation()
-        const { name, email, role } = found.invitation
-        return { name, email, role, invitedBy: found.invitedBy }
-      },
-    ),
-    route.post(
-      '/api/admin/invitation/:token/accept',
-      { ...holder },
-      {
-        summary: 'Accept an invitation with a password, and be signed in',
-        tags,
-        params: byToken,
-        body: acceptanceSchema,
-        response: { 200: signedInSchema },
-      },
-      async (request, reply) => {
-        const { password } = request.body
-        if (!(await findOpenInvitation(db, hashSecret(request.params.token)))) throw noSuchInvitation()
-        if (!isHardToGuess(password)) throw easyToGuess('password')
-        const outcome = await acceptInvitation(services, request.params.token, password)
-        const { person } = accept(outcome, acceptanceRefusals)
-        const awaiting = await findAwaited(db, person, 'password')
-        await letIn(services, request, reply, { person, awaiting, isExpected: true })
-        await noteAccess(request, db, 'invitation-accepted', { details: { personId: person.id } })
-        return awaiting ? { next: awaiting } : { isAuthenticated: true as const }
-      },
-    ),
-    route.post(
-      '/api/admin/invitation/:token/passkey/options',
-      { ...holder },
-      {
-        summary: 'What a browser needs to make the passkey that accepts an invitation',
-        tags,
-        params: byToken,
-        response: { 200: creationOptionsSchema },
-      },
-      async (request, reply) => {
-        const found = await findOpenInvitation(db, hashSecret(request.params.token))
-        if (!found) throw noSuchInvitation()
-        const asked = { purpose: 'acceptance', browser: nameBrowser(services, request, reply) } as const
-        return offerRegistration(db, requireSite(services.publicUrl), found.invitation, asked)
-      },
-    ),
-    route.post(
-      '/api/admin/invitation/:token/passkey',
-      { ...holder },
-      {
-        summary: 'Accept an invitation with a passkey, and be signed in',
-        description: 'The recovery codes are never shown again.',
-        tags,
-        params: byToken,
-        body: newPasskeySchema,
-        response: { 200: newCodesSchema },
-      },
-      async (request, reply) => {
-        const site = requireSite(services.publicUrl)
-        const outcome = await acceptWithPasskey(services, site, request.params.token, {
-          ...request.body,
-          browser: askedBrowser(services, request),
-        })
-        const { person, recoveryCodes } = accept(outcome, acceptanceRefusals)
-        await letIn(services, request, reply, { person, awaiting: null, by: 'passkey', isExpected: true })
-        await noteAccess(request, db, 'invitation-accepted', { details: { personId: person.id } })
-        return { recoveryCodes }
-      },
-    ),
-  ])
+  const isDead = async (token: string) => !(await findOpenInvitation(db, hashSecret(token)))
+  return defineApi(
+    [
+      route.post(
+        '/api/admin/invitations',
+        { access: 'owner', logs: 'itself', rateLimit: { ...holder.rateLimit, groupId: 'invitations' } },
+        {
+          summary: 'Invite somebody by a mailed link, which works once, for 72 hours',
+          description: 'For somebody invited before, the new link replaces the old one.',
+          tags,
+          body: newInvitationSchema,
+          response: { 201: z.object({ id: z.uuid() }) },
+        },
+        async (request, reply) => {
+          const { person } = await ownSession(request)
+          const { id } = accept(await invite(services, person.id, request.body), invitationRefusals)
+          await noteAccess(request, db, 'person-invited', { details: { role: request.body.role } })
+          return reply.code(201).send({ id })
+        },
+      ),
+      route.delete(
+        '/api/admin/invitations/:id',
+        { access: 'owner', logs: 'itself' },
+        {
+          summary: 'Withdraw an invitation that nobody has used',
+          tags,
+          params: z.object({ id: z.uuid() }),
+          response: { 204: z.null() },
+        },
+        async (request, reply) => {
+          if (!(await withdrawInvitation(db, request.params.id)))
+            throw notFound('There is no such invitation. It may have been accepted.')
+          await noteAccess(request, db, 'invitation-withdrawn')
+          return reply.code(204).send(null)
+        },
+      ),
+      route.get(
+        '/api/admin/invitation/:token',
+        { ...holder },
+        {
+          summary: 'An invitation, for whoever holds its link',
+          tags,
+          params: byToken,
+          response: { 200: invitationSchema },
+        },
+        async (request) => {
+          const found = await findOpenInvitation(db, hashSecret(request.params.token))
+          if (!found) throw noSuchInvitation()
+          const { name, email, role } = found.invitation
+          return { name, email, role, invitedBy: found.invitedBy }
+        },
+      ),
+      route.post(
+        '/api/admin/invitation/:token/accept',
+        { ...holder },
+        {
+          summary: 'Accept an invitation with a password, and be signed in',
+          tags,
+          params: byToken,
+          body: acceptanceSchema,
+          response: { 200: signedInSchema },
+        },
+        async (request, reply) => {
+          const { password } = request.body
+          if (!isHardToGuess(password)) throw easyToGuess('password')
+          const outcome = await acceptInvitation(services, request.params.token, password)
+          const { person } = accept(outcome, acceptanceRefusals)
+          const awaiting = await findAwaited(db, person, 'password')
+          await letIn(services, request, reply, { person, awaiting, isExpected: true })
+          await noteAccess(request, db, 'invitation-accepted', { details: { personId: person.id } })
+          return awaiting ? { next: awaiting } : { isAuthenticated: true as const }
+        },
+      ),
+      route.post(
+        '/api/admin/invitation/:token/passkey/options',
+        { ...holder },
+        {
+          summary: 'What a browser needs to make the passkey that accepts an invitation',
+          tags,
+          params: byToken,
+          response: { 200: creationOptionsSchema },
+        },
+        async (request, reply) => {
+          const found = await findOpenInvitation(db, hashSecret(request.params.token))
+          if (!found) throw noSuchInvitation()
+          const asked = { purpose: 'acceptance', browser: nameBrowser(services, request, reply) } as const
+          return offerRegistration(db, requireSite(services.publicUrl), found.invitation, asked)
+        },
+      ),
+      route.post(
+        '/api/admin/invitation/:token/passkey',
+        { ...holder },
+        {
+          summary: 'Accept an invitation with a passkey, and be signed in',
+          description: 'The recovery codes are never shown again.',
+          tags,
+          params: byToken,
+          body: newPasskeySchema,
+          response: { 200: newCodesSchema },
+        },
+        async (request, reply) => {
+          const site = requireSite(services.publicUrl)
+          const outcome = await acceptWithPasskey(services, site, request.params.token, {
+            ...request.body,
+            browser: askedBrowser(services, request),
+          })
+          const { person, recoveryCodes } = accept(outcome, acceptanceRefusals)
+          await letIn(services, request, reply, { person, awaiting: null, by: 'passkey', isExpected: true })
+          await noteAccess(request, db, 'invitation-accepted', { details: { personId: person.id } })
+          return { recoveryCodes }
+        },
+      ),
+    ],
+    checkLinksFirst(isDead, noSuchInvitation),
+  )
 }
 
 const acceptanceRefusals: RefusalAnswers<JoinRefusal | 'not-ours'> = {

@@ -10,7 +10,7 @@ import {
 } from '#features/people/passkeys/mutations.ts'
 import { addFactor } from '#features/people/second-factor/mutations.ts'
 import { tellPerson } from '#features/people/security-notices/mutations.ts'
-import type { Person } from '#features/people/sign-in/data.ts'
+import { isNameTaken, type Person } from '#features/people/sign-in/data.ts'
 import { countAttempt } from '#lib/attempts.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -139,7 +139,8 @@ async function joinTeam(
   const [invitation] = await tx.select().from(invitations).where(isThis).for('update')
   if (!invitation) return refuse('unknown')
   // A passkey names its person before they are one: the invitation's id becomes theirs.
-  const { id, name, email, role } = invitation
+  const { id, email, role } = invitation
+  const name = await findFreeName(tx, invitation.name)
   const [person] = await tx
     .insert(people)
     .values({ id, name, email, role, passwordHash })
@@ -155,4 +156,11 @@ async function joinTeam(
     await tellPerson(tx, enqueue, { personId: id, kind: 'new-colleague', colleagueId: person.id })
   }
   return { ok: true, person }
+}
+
+/** Two people of one name could sign for one another. The owner can change it. */
+async function findFreeName(tx: Transaction, name: string): Promise<string> {
+  let free = name
+  for (let number = 2; await isNameTaken(tx, free); number++) free = `${name} (${number})`
+  return free
 }

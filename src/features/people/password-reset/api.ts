@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { easyToGuess } from '#features/people/sign-in/api.ts'
+import { checkLinksFirst, easyToGuess } from '#features/people/sign-in/api.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
@@ -29,56 +29,55 @@ export const passwordResetApi = (services: PasswordResetApiOptions) => {
         groupId,
       },
     }) as const
-  return defineApi([
-    route.post(
-      '/api/admin/password-reset',
-      { ...publicWith(10, 'password-reset') },
-      {
-        summary: 'Ask for a mailed link to choose a new password',
-        description: 'The answer is the same whether or not somebody here has this address.',
-        tags,
-        body: resetRequestSchema,
-        response: { 202: z.null() },
-      },
-      async (request, reply) => {
-        await askForReset(services, request.body.email)
-        return reply.code(202).send(null)
-      },
-    ),
-    route.get(
-      '/api/admin/password-reset/:token',
-      { ...publicWith(30, 'mailed-links') },
-      {
-        summary: 'Whether a mailed link still works',
-        tags,
-        params: byToken,
-        response: { 204: z.null() },
-      },
-      async (request, reply) => {
-        if (!(await findReset(db, hashSecret(request.params.token)))) throw noSuchReset()
-        return reply.code(204).send(null)
-      },
-    ),
-    route.post(
-      '/api/admin/password-reset/:token',
-      { ...publicWith(30, 'mailed-links') },
-      {
-        summary: 'Choose a new password by a mailed link; every browser is signed out',
-        tags,
-        params: byToken,
-        body: resetSchema,
-        response: { 204: z.null() },
-      },
-      async (request, reply) => {
-        const { password } = request.body
-        // First: judging a password takes longer, and a made-up link must not cost that.
-        if (!(await findReset(db, hashSecret(request.params.token)))) throw noSuchReset()
-        if (!isHardToGuess(password)) throw easyToGuess('password')
-        const outcome = await resetPassword(services, request.params.token, password)
-        if (!outcome.ok) throw noSuchReset()
-        await noteAccess(request, db, 'password-reset', { details: { personId: outcome.personId } })
-        return reply.code(204).send(null)
-      },
-    ),
-  ])
+  const isDead = async (token: string) => !(await findReset(db, hashSecret(token)))
+  return defineApi(
+    [
+      route.post(
+        '/api/admin/password-reset',
+        { ...publicWith(10, 'password-reset') },
+        {
+          summary: 'Ask for a mailed link to choose a new password',
+          description: 'The answer is the same whether or not somebody here has this address.',
+          tags,
+          body: resetRequestSchema,
+          response: { 202: z.null() },
+        },
+        async (request, reply) => {
+          await askForReset(services, request.body.email)
+          return reply.code(202).send(null)
+        },
+      ),
+      route.get(
+        '/api/admin/password-reset/:token',
+        { ...publicWith(30, 'mailed-links') },
+        {
+          summary: 'Whether a mailed link still works',
+          tags,
+          params: byToken,
+          response: { 204: z.null() },
+        },
+        async (_request, reply) => reply.code(204).send(null),
+      ),
+      route.post(
+        '/api/admin/password-reset/:token',
+        { ...publicWith(30, 'mailed-links') },
+        {
+          summary: 'Choose a new password by a mailed link; every browser is signed out',
+          tags,
+          params: byToken,
+          body: resetSchema,
+          response: { 204: z.null() },
+        },
+        async (request, reply) => {
+          const { password } = request.body
+          if (!isHardToGuess(password)) throw easyToGuess('password')
+          const outcome = await resetPassword(services, request.params.token, password)
+          if (!outcome.ok) throw noSuchReset()
+          await noteAccess(request, db, 'password-reset', { details: { personId: outcome.personId } })
+          return reply.code(204).send(null)
+        },
+      ),
+    ],
+    checkLinksFirst(isDead, noSuchReset),
+  )
 }

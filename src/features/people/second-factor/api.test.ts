@@ -134,7 +134,7 @@ describe.each(databaseKinds())('a second factor on %s', async (kind) => {
     expect((await ruth.post('/api/admin/confirm', { password: 'not hers' })).statusCode).toBe(400)
     const confirmed = await ruth.post('/api/admin/confirm', { password: desk.password })
     expect(confirmed.statusCode).toBe(204)
-    const fresh = desk.browserOf(confirmed)
+    let fresh = desk.browserOf(confirmed)
     const { key } = await desk.turnAppOn(fresh)
     expect((await ruth.get('/api/admin/second-factor')).statusCode).toBe(401)
     await age()
@@ -147,6 +147,11 @@ describe.each(databaseKinds())('a second factor on %s', async (kind) => {
     const byPassword = await fresh.post('/api/admin/confirm', { password: desk.password })
     expect([byPassword.statusCode, Object.keys(byPassword.json().errors)]).toEqual([400, ['code']])
     expect((await fresh.post('/api/admin/confirm', { code: '000000' })).statusCode).toBe(400)
+    // Nor to change the password first, which opens a new session.
+    const passwords = { currentPassword: desk.password, newPassword: 'seven quiet herons left' }
+    fresh = desk.browserOf(await fresh.put('/api/admin/password', passwords))
+    expect((await fresh.get('/api/admin/sessions')).statusCode).toBe(200)
+    expect((await fresh.delete('/api/admin/authenticator-app')).statusCode).toBe(403)
     const byCode = await fresh.post('/api/admin/confirm', { code: await desk.nextCode(key) })
     expect(byCode.statusCode).toBe(204)
     expect((await desk.browserOf(byCode).delete('/api/admin/authenticator-app')).statusCode).toBe(204)

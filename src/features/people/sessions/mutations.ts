@@ -47,7 +47,13 @@ export function openSession(
   })
 }
 
-export type NewSession = Visit & { personId: string; awaiting: Awaiting | null; previousVisitAt: Date | null }
+export type NewSession = Visit & {
+  personId: string
+  awaiting: Awaiting | null
+  previousVisitAt: Date | null
+  /** When they last showed who they are; now, unless this says otherwise. */
+  createdAt?: Date
+}
 
 export async function insertSession(tx: Transaction, { userAgent, ...session }: NewSession): Promise<string> {
   const id = newSecret()

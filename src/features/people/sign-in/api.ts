@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { noteRefusedSignIn } from '#features/people/access-log/api.ts'
 import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
@@ -168,10 +168,13 @@ export const adminAuthApi = ({ db, cookies, enqueue, gate, sealer }: AdminAuthAp
           const awaiting = held
             ? await findAwaited(db, { ...person, isGenerated: false }, 'second-factor')
             : null
-          const { previousVisitAt } = session
+          const { previousVisitAt, signedInAt } = session
+          const { appSince, passkeys } = await readFactors(db, person.id)
+          // The password alone makes nobody with a second factor fresh enough to take that away.
+          const kept = appSince || passkeys > 0 ? { createdAt: signedInAt } : {}
           const id = await changePassword(services, session.person.id, {
             password: newPassword,
-            session: { ...visitOf(request), previousVisitAt, awaiting },
+            session: { ...visitOf(request), ...kept, previousVisitAt, awaiting },
           })
           if (!id) throw new HttpProblem(401, 'Please sign in.')
           return reply
@@ -238,3 +241,15 @@ export const easyToGuess = (field: string) =>
   new HttpProblem(400, 'The password was not changed.', {
     [field]: ['This password is easy to guess. Use a few words that do not belong together.'],
   })
+
+const mailedToken = z.object({ token: z.string() })
+
+/** For routes whose address has the token of a mailed link: a made-up one is no place to learn which passwords are good. */
+export const checkLinksFirst =
+  (isDead: (token: string) => Promise<boolean>, refusal: () => HttpProblem) =>
+  (app: Pick<FastifyInstance, 'addHook'>): void => {
+    app.addHook('preValidation', async ({ params }) => {
+      const { data } = mailedToken.safeParse(params)
+      if (data && (await isDead(data.token))) throw refusal()
+    })
+  }
