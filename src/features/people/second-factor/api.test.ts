@@ -138,11 +138,8 @@ describe.each(databaseKinds())('a second factor on %s', async (kind) => {
     const { key } = await desk.turnAppOn(fresh)
     expect((await ruth.get('/api/admin/second-factor')).statusCode).toBe(401)
     await age()
-    for (const call of [
-      fresh.delete('/api/admin/authenticator-app'),
-      fresh.post('/api/admin/recovery-codes'),
-    ])
-      expect((await call).statusCode).toBe(403)
+    expect((await fresh.delete('/api/admin/authenticator-app')).statusCode).toBe(403)
+    expect((await fresh.post('/api/admin/recovery-codes')).statusCode).toBe(403)
     // From now on the password is not enough.
     const byPassword = await fresh.post('/api/admin/confirm', { password: desk.password })
     expect([byPassword.statusCode, Object.keys(byPassword.json().errors)]).toEqual([400, ['code']])
@@ -150,7 +147,6 @@ describe.each(databaseKinds())('a second factor on %s', async (kind) => {
     // Nor to change the password first, which opens a new session.
     const passwords = { currentPassword: desk.password, newPassword: 'seven quiet herons left' }
     fresh = desk.browserOf(await fresh.put('/api/admin/password', passwords))
-    expect((await fresh.get('/api/admin/sessions')).statusCode).toBe(200)
     expect((await fresh.delete('/api/admin/authenticator-app')).statusCode).toBe(403)
     const byCode = await fresh.post('/api/admin/confirm', { code: await desk.nextCode(key) })
     expect(byCode.statusCode).toBe(204)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { noteRefusedSignIn } from '#features/people/access-log/api.ts'
 import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
@@ -241,15 +241,3 @@ export const easyToGuess = (field: string) =>
   new HttpProblem(400, 'The password was not changed.', {
     [field]: ['This password is easy to guess. Use a few words that do not belong together.'],
   })
-
-const mailedToken = z.object({ token: z.string() })
-
-/** For routes whose address has the token of a mailed link: a made-up one is no place to learn which passwords are good. */
-export const checkLinksFirst =
-  (isDead: (token: string) => Promise<boolean>, refusal: () => HttpProblem) =>
-  (app: Pick<FastifyInstance, 'addHook'>): void => {
-    app.addHook('preValidation', async ({ params }) => {
-      const { data } = mailedToken.safeParse(params)
-      if (data && (await isDead(data.token))) throw refusal()
-    })
-  }
