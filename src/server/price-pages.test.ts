@@ -21,6 +21,7 @@ describe('pages with a price', () => {
       { ...rule, ...words, code: 'CA', posture: 'capped', mostMonths: 36, cancelDays: 5 },
       { ...rule, ...words, code: 'ME', posture: 'capped', compounding: 'semiannual' },
       { ...rule, ...words, code: 'IL', posture: 'license' },
+      { ...rule, ...words, code: 'UT', posture: 'open', cancelDays: 3, cancelFrom: 'receipt' },
     ])
     const draw = await drawPages(db)
     read = async (path) =>
@@ -83,6 +84,40 @@ describe('pages with a price', () => {
     const words = 'In California, you can cancel within 5 business days from the day the money is sent.'
     expect(await read('/cost?state=CA')).toContain(words)
     expect(await read('/states/ca')).toContain('5 business days, from the day the money is sent')
+  })
+
+  test('the days to cancel stand where the state limits no price, and where nobody wrote a rule', async () => {
+    const ohio = await read('/cost?state=OH')
+    expect(ohio).toContain('In Ohio, you can cancel within 5 business days from the day the money arrives.')
+    expect(ohio).toContain('No Ohio limits are counted in.')
+    expect(ohio).toContain('2.95%')
+    expect(await read('/how-it-works')).toContain(
+      'In Ohio it’s five business days from the day the money arrives (Ohio Revised Code 1349.55)',
+    )
+  })
+
+  test('a page whose rule has other days to cancel leaves our words about them out', async () => {
+    expect(await read('/states/ga')).toContain('The Georgia Courts Access')
+    expect(await read('/states/ut')).not.toContain('Maintenance Funding Practices Act')
+  })
+
+  test('a figure held to a limit doesn’t name the rate that it no longer has', async () => {
+    const nevada = await read('/cost?state=NV')
+    expect(nevada).toContain('18 months, held to a limit')
+    expect(nevada).not.toContain('18 months at 2.95%')
+    expect(await read('/cost')).toContain('18 months at 2.95%')
+    const maine = await read('/cost?state=ME')
+    expect(maine).toContain('Maine doesn’t let charges compound more often.')
+    expect(maine).not.toContain('a cap applies')
+  })
+
+  test('what losing costs names its exceptions there', async () => {
+    const after = (await read('/cost')).split('If you lose, you owe')[1] ?? ''
+    expect(after.indexOf('The only exceptions are fraud')).toBeLessThan(
+      after.indexOf('If you can wait, wait.'),
+    )
+    expect(after.split('The only exceptions are fraud')).toHaveLength(2)
+    expect((await read('/states/tx')).split('The only exceptions are fraud')).toHaveLength(2)
   })
 
   test('the District of Columbia has one sentence, and a page', async () => {

@@ -7,6 +7,7 @@ import { readCase } from '#features/case/applicant/data.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn, formatCalendarDay } from '#site/format.ts'
+import { concession } from '#site/promise.ts'
 import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { testRowSealer } from '../../../tests/support/row-sealer.ts'
 
@@ -80,6 +81,7 @@ describe.each(databaseKinds())('offers that are out, on %s', async (kind) => {
     expect(owed).toMatchObject({ 6: 11_800_00, 12: 13_600_00, 24: 17_200_00, 36: 20_800_00 })
     const [mail] = await file.mail()
     expect(mail?.text).toContain('$13,600.00 (held to Illinois’s limit)')
+    expect(mail?.text).toContain(concession)
     expect(mail?.text).toContain('14 business days to cancel, from the day the money is sent')
     expect((await file.fund(10_000_00)).status).toBe(201)
   })

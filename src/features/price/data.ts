@@ -138,7 +138,8 @@ const sayUnpriced = (code: StateCode, rule: CostRule): string | undefined =>
 function suggestRule(code: StateCode, today: string): CostRule | undefined {
   const limits = suggestedLimits(code, today)
   const quiet = isQuiet(code, { origin: 'default' })
-  if (!quiet && (!limits || describeLimits(limits) === '')) return undefined
+  const says = limits && (describeLimits(limits) !== '' || limits.cancelDays !== null)
+  if (!quiet && !says) return undefined
   return { ...noRule, ...limits, isSuggested: true, isQuiet: quiet }
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { CancelStart } from '#domain/cancellation.ts'
 import type { Openness } from '#domain/posture.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import { listCaseTypes } from '#features/case-types/content.ts'
+import { suggestionFor } from '#features/rules/content/suggestions.ts'
 import { neighbors } from './content/neighbors.ts'
 import { legalFactors, rangeOf } from './content/profile.ts'
 import { stateWords } from './content/words.ts'
@@ -10,6 +12,14 @@ import { findState, groupStatesByYears, statePage, stateProfiles } from './conte
 const spelled = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 /** A citation that a reader can look up: a section sign, a chapter, an article or a reporter page. */
 const citation = /§|art\.|ch\. ?\d|ILCS|C\.P\.L\.R\. \d|K\.S\.A\. \d|Ind\. Code|\d+ [A-Z][\w.’ ]+ ?\d+/
+
+const spelledDays: Record<number, string> = { 5: 'five', 10: 'ten' }
+const cancelWords: Record<CancelStart, RegExp> = {
+  signing: /after you sign\b/,
+  funding: /after the money is sent/,
+  receipt: /after (you get the money|the money arrives)/,
+  later: /signing or getting the money, whichever is later/,
+}
 
 const openEverywhere = Object.fromEntries(
   stateCodes.map((code) => [code, { posture: 'open', license: null, takesWithoutLicense: false }]),
@@ -72,6 +82,14 @@ describe.each(byCode)('%s', (code, state) => {
       expect(text.length).toBeLessThanOrEqual(340)
       expect(source.length).toBeLessThanOrEqual(140)
     }
+  })
+
+  test('says how long one can cancel, and from when, where our notes know it', () => {
+    const { cancelDays, cancelFrom } = suggestionFor(code)
+    const text = state.funding.text.toLowerCase()
+    if (cancelDays === null || cancelFrom === null) return expect(text).not.toContain('business days')
+    expect(text).toContain(`${spelledDays[cancelDays] ?? cancelDays} business days`)
+    expect(text).toMatch(cancelWords[cancelFrom])
   })
 
   test('has neighbors that list each other, or a way on from an island', () => {

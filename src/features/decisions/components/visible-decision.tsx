@@ -4,6 +4,7 @@ import { sayPrice } from '#features/price/components/price-sentence.ts'
 import { costWords } from '#features/price/content/words.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn, formatCents, type Moment } from '#site/format.ts'
+import { concessionWords } from '#site/promise.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Table } from '#ui/table.tsx'
 import { saySending, splitParagraphs } from '../content/letter.ts'
@@ -42,6 +43,7 @@ function Declined({ letter }: { letter: string }) {
 function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
   const words = useWords(offerWords)
   const costs = useWords(costWords)
+  const concession = useWords(concessionWords)
   const locale = useLocale()
   const isPaid = visible.kind === 'funded'
   const sending = saySending(visible, today)
@@ -100,6 +102,7 @@ function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
         {visible.requiredSentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        <p>{concession}</p>
         {!isPaid && visible.problem === null && <p>{words.read}</p>}
       </div>
     </section>

@@ -7,6 +7,7 @@ import { costWords } from '#features/price/content/words.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn, formatCalendarDay, formatCents } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
+import { concessionWords } from '#site/promise.ts'
 import { decisionMails } from './mails.ts'
 import { sayCancelRight, type VisibleOffer } from './offer.ts'
 import { offerWords } from './words.ts'
@@ -45,6 +46,7 @@ export function writeOfferLetter(
     visible.shareCap,
     sayCancelRight(visible, defaultLocale),
     ...visible.requiredSentences,
+    concessionWords[defaultLocale],
   ]
   if (visible.kind === 'funded') {
     const isSent = visible.fundedOn !== null && visible.fundedOn < today

@@ -71,6 +71,9 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
   test('without rules and terms, every state is open and we quote no price', async () => {
     expect(await answer('states')).toMatch(/^Yes\. We fund people in all 50 states\./)
     const cancel = await answer('cancelling')
+    expect(cancel).toContain(
+      'Maine, Missouri, Oklahoma, and Vermont give you a few days, too; your agreement says how many.',
+    )
     expect(cancel).toContain('In Illinois the law gives you 14 business days from the day the money is sent.')
     expect(cancel).toContain(
       'In Nebraska and Ohio the law gives you 5 business days from the day the money arrives.',

@@ -82,7 +82,7 @@ const chapters: readonly Chapter[] = [
           'How our charge works, and what you’d repay at different dates, in dollars',
           'That you repay only from a win or settlement, and nothing if there isn’t one',
           'That you and your attorney alone make the decisions',
-          'Your right to cancel, if your state gives you one. In Ohio it’s five business days (Ohio Revised Code 1349.55)',
+          'Your right to cancel, if your state gives you one. In Ohio it’s five business days from the day the money arrives (Ohio Revised Code 1349.55)',
         ],
       },
       {

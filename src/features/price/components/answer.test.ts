@@ -98,6 +98,7 @@ describe('the settlement', () => {
       kept: 34_300_00,
       without: 42_000_00,
       isShort: false,
+      isHeld: false,
     })
     const { settlement, attorneyFee, liens, advance, charge, kept } = answer(
       'settlement=12345&liens=678',

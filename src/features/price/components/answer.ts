@@ -24,6 +24,8 @@ export type Split = {
   kept: number
   without: number
   isShort: boolean
+  /** Less than the rate alone would come to. */
+  isHeld: boolean
 }
 
 export type Situation = { question: CostQuestion; facts: CostFacts; rule: CostRule }
@@ -132,6 +134,7 @@ export function splitSettlement(situation: Situation, terms: PriceTerms, settlem
     kept: kept ?? 0,
     without: settlement - attorneyFee - liens,
     isShort: cappedBy === 'recovery',
+    isHeld: cappedBy !== null && cappedBy !== 'compounding',
   }
 }
 

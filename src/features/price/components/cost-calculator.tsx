@@ -6,6 +6,7 @@ import { type CostQuestion, withQuestion } from '#lib/price/question.ts'
 import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { formatMoney } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { concessionWords } from '#site/promise.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costPageWords } from '../content/page-words.ts'
 import { costWords } from '../content/words.ts'
@@ -104,6 +105,7 @@ export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
 function LossPanel({ course }: { course: Course }) {
   const { nothing } = useWords(costWords).answers
   const { loss } = useWords(costPageWords)
+  const concession = useWords(concessionWords)
   const whose = course.isOurs ? 'ours' : 'own'
   const rows = [
     [loss.advance(formatMoney(course.asked.advance, useLocale())), loss.advanceEnd],
@@ -129,7 +131,10 @@ function LossPanel({ course }: { course: Course }) {
           </div>
         ))}
       </dl>
-      {!course.isOurs && <p className="border-t border-rule pt-2.5 leading-snug text-soft">{loss.check}</p>}
+      <p className="border-t border-rule pt-2.5 leading-snug text-soft">
+        {concession}
+        {!course.isOurs && ` ${loss.check}`}
+      </p>
     </section>
   )
 }

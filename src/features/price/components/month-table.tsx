@@ -37,7 +37,7 @@ export function MonthTable({ course, month, rule }: MonthTableProps) {
               <tr key={months} className={months === month ? 'here' : undefined}>
                 <th scope="row">
                   {words.fields.valueOfMonths(months)}
-                  {cappedBy && <small>{capped}</small>}
+                  {cappedBy && cappedBy !== 'compounding' && <small>{capped}</small>}
                 </th>
                 <td>{formatMoney(charges, locale)}</td>
                 <td>{formatMoney(owed, locale)}</td>

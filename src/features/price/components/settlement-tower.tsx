@@ -97,7 +97,7 @@ export function useShares({ split, question, terms, isOurs }: ShareFacts): Tower
     {
       fill: 'diagonal-heavy',
       label: say.charge[isOurs ? 'ours' : 'own'],
-      note: say.chargeNote(months, rate),
+      note: split.isHeld ? say.heldNote(months) : say.chargeNote(months, rate),
       cents: split.charge,
     },
     { fill: 'solid', label: say.kept, cents: split.kept },

@@ -72,7 +72,7 @@ function sayTerms(course: Course, { state, rule }: Place, words: CostWords, loca
 
 function sayRules(state: string, rule: CostRule, { terms: say }: CostWords, locale: Locale): string {
   const limits = describeLimits(rule, locale)
-  if (limits === '') return rule === openRule || rule.isQuiet ? say.noRule(state) : say.noLimit(state)
+  if (limits === '') return rule === openRule || rule.isSuggested ? say.noRule(state) : say.noLimit(state)
   if (rule.isSuggested) return say.suggested(state, limits)
   const { checkedOn } = rule
   if (!checkedOn) return say.rules(state)

@@ -14,7 +14,7 @@ const cappedBy: Readonly<Record<CapName, (state: string) => string>> = {
   'yearly-per-thousand': (state) => `${state}’s yearly limit applies.`,
   servicing: (state) => `${state}’s limit on fees applies.`,
   'share-of-recovery': (state) => `${state}’s limit applies: a share of what the case pays.`,
-  compounding: (state) => `${state} allows charges on charges no more often than this counts.`,
+  compounding: (state) => `${state} doesn’t let charges compound more often.`,
   'most-months': (state) => `In ${state}, charges stop by law.`,
   'terms-multiple': () => 'The cap applies.',
   'terms-most-months': () => 'Charges have stopped by then.',
@@ -106,6 +106,8 @@ const en = {
     advanceNote: 'yours already',
     charge: { ours: 'Our charge', own: 'The charge' },
     chargeNote: (months: string, rate: string) => `${months} at ${rate}`,
+    /** A cap makes it less than the rate would. */
+    heldNote: (months: string) => `${months}, held to a limit`,
     kept: 'Left for you',
     sum: (without: string, now: string, later: string) =>
       `Without an advance you’d keep ${without}. With it you get ${now} now and ${later} later.`,

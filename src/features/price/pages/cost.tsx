@@ -4,7 +4,6 @@ import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { readQuestion } from '#lib/price/question.ts'
 import { paths } from '#site/paths.ts'
-import { concessionWords } from '#site/promise.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -48,7 +47,6 @@ export default function Cost({ loaderData: { texts, facts } }: Route.ComponentPr
           </ButtonLink>
         }
       />
-      <p className="mt-4 max-w-[52em] font-sans text-small text-soft">{useWords(concessionWords)}</p>
       <p className="print:hidden">
         <Link to={paths.faq} className="inline-flex min-h-tap items-center font-sans">
           {words.questions}

@@ -43,8 +43,19 @@ export function suggestedLimits(code: StateCode, today: string) {
     : { caps, compounding, mostMonths, largestAdvance, cancelDays, cancelFrom }
 }
 
-/** Whether a text of ours that names a rate names the one that the rule has. */
-export const agreesWithRule = (text: string, rule: Pick<StateRule, 'code' | 'origin' | 'caps'>): boolean =>
-  rule.origin === 'default' ||
-  !text.includes('%') ||
-  (rule.caps.length > 0 && JSON.stringify(rule.caps) === JSON.stringify(suggestionFor(rule.code).caps))
+/** States whose law lets people cancel, for a number of days that we don't know. */
+const unclearCancelDays: readonly StateCode[] = ['ME', 'MO', 'OK', 'VT']
+
+export const hasUnclearCancelDays = (code: StateCode, { origin }: Pick<StateRule, 'origin'>): boolean =>
+  origin === 'default' && unclearCancelDays.includes(code)
+
+type WordedRule = Pick<StateRule, 'code' | 'origin' | 'caps' | 'cancelDays' | 'cancelFrom'>
+
+/** Whether a text of ours that names a rate or days to cancel names those that the rule has. */
+export function agreesWithRule(text: string, rule: WordedRule): boolean {
+  if (rule.origin === 'default') return true
+  const { caps, cancelDays, cancelFrom } = suggestionFor(rule.code)
+  const hasRate = rule.caps.length > 0 && JSON.stringify(rule.caps) === JSON.stringify(caps)
+  const hasDays = rule.cancelDays === cancelDays && rule.cancelFrom === cancelFrom
+  return (hasRate || !text.includes('%')) && (hasDays || !text.includes('business days'))
+}

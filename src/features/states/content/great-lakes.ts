@@ -30,7 +30,7 @@ export const greatLakes: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'Under the Consumer Legal Funding Act of 2022, every company needs a license from the Department of Financial and Professional Regulation. The act limits the charges and how long they can run. The contract has to show the whole schedule, and you get time to cancel. Referral fees are barred. A contract with an unlicensed company is void.',
+      text: 'Under the Consumer Legal Funding Act of 2022, every company needs a license from the Department of Financial and Professional Regulation. The act limits the charges and how long they can run. The contract has to show the whole schedule. You can cancel within 14 business days after the money is sent. Referral fees are barred. A contract with an unlicensed company is void.',
       source: '815 ILCS 121',
     },
     caseTypes: [
@@ -70,7 +70,7 @@ export const greatLakes: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'Indiana calls an advance a “civil proceeding advance payment.” The fee can’t top 36% a year of the amount funded, plus at most 7% a year for servicing and $500 for documents. The company must be registered, and the other side must be told about the contract. Your attorney signs that the costs were explained. You have five business days to cancel.',
+      text: 'Indiana calls an advance a “civil proceeding advance payment.” The fee can’t top 36% a year of the amount funded, plus at most 7% a year for servicing and $500 for documents. The company needs a license, and the other side must be told about the contract. Your attorney signs that the costs were explained. You can cancel within five business days after the money is sent.',
       source: 'Ind. Code 24-12',
     },
     caseTypes: [
@@ -155,7 +155,7 @@ export const greatLakes: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'Ohio has had rules for advances since 2008. The front page must show the amount, each fee and what you’d owe every six months for three years. You can cancel within five business days. Lawmakers worked on a replacement in 2025 and 2026, so ask which law your contract follows.',
+      text: 'Ohio has had rules for advances since 2008. The front page must show the amount, each fee and what you’d owe every six months for three years. You can cancel within five business days after you get the money. Lawmakers worked on a replacement in 2025 and 2026, so ask which law your contract follows.',
       source: 'Ohio Rev. Code § 1349.55',
     },
     caseTypes: [

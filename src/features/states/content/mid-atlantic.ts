@@ -159,7 +159,7 @@ export const midAtlantic: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'The Consumer Litigation Funding Act applies from December 19, 2026. From that day a company must register with the Department of Financial Services (DFS). You get ten business days to cancel. The most you can owe is the advance plus 25% of the gross recovery. The act covers advances of up to $500,000. Ask for the registration and the date of the contract form.',
+      text: 'The Consumer Litigation Funding Act applies from December 19, 2026. From that day a company must register with the Department of Financial Services (DFS). You can cancel within ten business days after you get the money. The most you can owe is the advance plus 25% of the gross recovery. The act covers advances of up to $500,000. Ask for the registration and the date of the contract form.',
       source: 'N.Y. Fin. Serv. Law §§ 1001 to 1011, effective December 19, 2026',
     },
     caseTypes: [

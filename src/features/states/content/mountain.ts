@@ -110,7 +110,7 @@ export const mountain: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'A company must register with the Secretary of State, and the price is limited twice. The yearly rate can be at most 15%, or the prime rate plus 6 points if that’s more. And it can never take over 25% of what the case pays. A contract that breaks the act can’t be enforced. You have five business days to cancel.',
+      text: 'A company must register with the Secretary of State, and the price is limited twice. The yearly rate can be at most 15%, or the prime rate plus 6 points if that’s more. And it can never take over 25% of what the case pays. A contract that breaks the act can’t be enforced. You can cancel within five business days of signing or getting the money, whichever is later.',
       source: 'Mont. Code §§ 31-4-101 et seq., 31-1-107',
     },
     caseTypes: [
@@ -150,7 +150,7 @@ export const mountain: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'The Maintenance Funding Practices Act calls our kind of money what it is: help to keep your household going. A provider must register with the Division of Consumer Protection every year and report what it charged. Ask to see the current registration.',
+      text: 'The Maintenance Funding Practices Act calls our kind of money what it is: help to keep your household going. A provider must register with the Division of Consumer Protection every year and report what it charged. You can cancel within ten business days after you sign. Ask to see the current registration.',
       source: 'Utah Code § 13-57-101 et seq., amended in 2026',
     },
     caseTypes: [

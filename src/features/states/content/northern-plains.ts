@@ -110,7 +110,7 @@ export const northernPlains: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'Under the Nonrecourse Civil Litigation Act, a funding company needs a certificate from the Secretary of State. It has to show all costs up front and leave every decision about the case to you and your attorney. Ask for the certificate.',
+      text: 'Under the Nonrecourse Civil Litigation Act, a funding company needs a certificate from the Secretary of State. It has to show all costs up front and leave every decision about the case to you and your attorney. You can cancel within five business days after you get the money. Ask for the certificate.',
       source: 'Neb. Rev. Stat. §§ 25-3301 to 25-3309',
     },
     caseTypes: [

@@ -74,7 +74,7 @@ export const pacific: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'The California Consumer Legal Funding Act took effect on January 1, 2026. The contract must be in plain English and in the language you spoke with the company. The price is set by time and stops growing after 36 months. Your attorney must acknowledge it, and you have five business days to cancel.',
+      text: 'The California Consumer Legal Funding Act took effect on January 1, 2026. The contract must be in plain English and in the language you spoke with the company. The price is set by time and stops growing after 36 months. Your attorney must acknowledge it. You can cancel within five business days after the money is sent.',
       source: '2025 Assembly Bill 931',
     },
     caseTypes: [

@@ -70,7 +70,7 @@ export const southAtlantic: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'The Georgia Courts Access and Consumer Protection Act took effect on January 1, 2026. A funding company must register with the Department of Banking and Finance. It can’t steer your case or pay for referrals. You get five business days to cancel. It can never take more than what’s left for you, and the other side can ask to see its contract.',
+      text: 'The Georgia Courts Access and Consumer Protection Act took effect on January 1, 2026. A funding company must register with the Department of Banking and Finance. It can’t steer your case or pay for referrals. You can cancel within five business days of signing or getting the money, whichever is later. It can never take more than what’s left for you, and the other side can ask to see its contract.',
       source: '2025 Senate Bill 69',
     },
     caseTypes: [

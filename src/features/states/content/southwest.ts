@@ -109,7 +109,7 @@ export const southwest: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'A company needs a license from the Financial Institutions Division. Its charges can’t top 40% a year, must be set in advance by time, and can never be a share of what you win. The law covers advances of up to $500,000: that is what it calls consumer litigation funding, not a ban on more. If a company breaks the price rule on purpose, the contract is void.',
+      text: 'A company needs a license from the Financial Institutions Division. Its charges can’t top 40% a year, must be set in advance by time, and can never be a share of what you win. The law covers advances of up to $500,000, which isn’t a ban on more. You can cancel within five business days after the money is sent. If a company breaks the price rule on purpose, the contract is void.',
       source: 'Nev. Rev. Stat. ch. 604C',
     },
     caseTypes: [

@@ -70,7 +70,7 @@ export const upperSouth: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'The Litigation Financing Consumer Protection Act requires a company to register with the state. It limits a deal to three years. The yearly fee can be at most 10% of the advance, plus at most $360 a year for each $1,000 still owed. You have five business days to cancel.',
+      text: 'The Litigation Financing Consumer Protection Act requires a company to register with the state. It limits a deal to three years. The yearly fee can be at most 10% of the advance, plus at most $360 a year for each $1,000 still owed. You can cancel within five business days of signing or getting the money, whichever is later.',
       source: 'Tenn. Code §§ 47-16-101 to 47-16-110',
     },
     caseTypes: [
@@ -115,7 +115,7 @@ export const upperSouth: readonly StateText[] = [
       },
     ],
     funding: {
-      text: 'A company can charge at most 18% a year of the amount advanced. It can’t compound more than twice a year or charge past 42 months. It has to register and post a bond, and the other side gets to see the contract.',
+      text: 'A company can charge at most 18% a year of the amount advanced. It can’t compound more than twice a year or charge past 42 months. It has to register and post a bond, and the other side gets to see the contract. You can cancel within five business days of signing or getting the money, whichever is later.',
       source: 'W. Va. Code §§ 46A-6N-1 to 46A-6N-9',
     },
     caseTypes: [

@@ -13,6 +13,7 @@ import { pageContext } from '#lib/page-context.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
+import { concessionWords } from '#site/promise.ts'
 import { sayClosed } from '#site/service-area.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { map } from '#ui/engravings/index.ts'
@@ -79,6 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
 
 export default function State({ loaderData }: Route.ComponentProps) {
   const words = useWords(stateWords).state
+  const concession = useWords(concessionWords)
   if (!loaderData) return <StateNotFound />
   const { state, rule, notice, posts, cost, outline, trail, texts, nearby } = loaderData
   const closed = notice !== null
@@ -89,7 +91,12 @@ export default function State({ loaderData }: Route.ComponentProps) {
       <StateLaw state={state} />
       <StateFunding state={state} rule={rule} hasOurWords={loaderData.hasOurWords} />
       {closed && <WhatHelpsInstead posts={posts} />}
-      {cost && <CostPart key={state.code} facts={cost} state={state.code} className="pt-section" />}
+      {cost && (
+        <>
+          <CostPart key={state.code} facts={cost} state={state.code} className="pt-section" />
+          <p className="page-width mt-4 font-sans text-small text-soft">{concession}</p>
+        </>
+      )}
       <StatePlaces state={state} closed={closed} />
       {!closed && (
         <>

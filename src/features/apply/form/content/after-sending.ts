@@ -10,7 +10,7 @@ const nextSteps: NextSteps = {
     { title: 'We talk to your attorney', text: 'We ask for the case papers, so you don’t have to.' },
     {
       title: 'You decide',
-      text: `You see the offer and its full cost before you sign. Once you’re approved, we send the money ${claims.fundsAfterApproval}.`,
+      text: `You see the offer and its full cost before you sign. Once you’re approved and it’s signed, we send the money ${claims.fundsAfterApproval}.`,
     },
   ],
   attorney: (due) => [
@@ -18,7 +18,7 @@ const nextSteps: NextSteps = {
     { title: 'We ask you once for what’s missing', text: 'One list of documents, to you and nobody else.' },
     {
       title: 'Your client decides',
-      text: `You both see the offer and its full cost before anything is signed. Once it’s approved, we send the money ${claims.fundsAfterApproval}.`,
+      text: `You both see the offer and its full cost before anything is signed. Once it’s approved and signed, we send the money ${claims.fundsAfterApproval}.`,
     },
   ],
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { VisibleOffer } from '#features/decisions/content/offer.ts'
+import { concession } from '#site/promise.ts'
 import type { Case } from '../schema.ts'
 import { CaseView } from './case-view.tsx'
 
@@ -127,7 +128,9 @@ test('money that was sent isn’t being sent', () => {
 test('an offer that can’t be paid isn’t to be decided on', () => {
   const approved = (changes: Partial<VisibleOffer>) =>
     read(visible('approved', { turn: 'applicant', decision: offer(changes) }))
-  expect(approved({ endsOn: '2026-11-30' })).toContain('Read the offer, then decide')
+  const standing = approved({ endsOn: '2026-11-30' })
+  expect(standing).toContain('Read the offer, then decide')
+  expect(standing).toContain(concession)
   for (const problem of ['offer ended', 'closed', 'outdated'] as const) {
     const page = approved({ problem })
     expect(page).not.toContain('You have an offer')

@@ -52,7 +52,7 @@ const en = {
     },
     closed: {
       headline: 'We can’t pay this offer anymore.',
-      lead: 'The law where you live changed what we can do. You owe us nothing, and we ask for nothing more.',
+      lead: 'We no longer fund people who live in your state. You owe us nothing, and we ask for nothing more.',
     },
     outdated: {
       headline: 'You need a new offer.',

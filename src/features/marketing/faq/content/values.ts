@@ -1,7 +1,7 @@
 import { isServed, type Openness } from '#domain/posture.ts'
 import { noRule } from '#domain/rules.ts'
 import { type StateCode, states } from '#domain/states.ts'
-import { suggestedLimits } from '#features/rules/content/suggestions.ts'
+import { hasUnclearCancelDays, suggestedLimits } from '#features/rules/content/suggestions.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { type PriceTerms, yearlyRate } from '#lib/price/terms.ts'
@@ -44,7 +44,8 @@ const en: Record<FaqValue, Value> = {
     const given = listCancelRights(facts)
     if (given.length === 0) return 'No state’s law that we follow today gives you more time by itself.'
     const groups = [...Map.groupBy(given, ({ words }) => words)]
-    return groups.map(([words, places]) => `In ${listLabels(places)} the law gives you ${words}.`).join(' ')
+    const named = groups.map(([words, places]) => `In ${listLabels(places)} the law gives you ${words}.`)
+    return [...named, ...sayUnclear(facts)].join(' ')
   },
   price: ({ terms }) => (terms ? statePrice(terms) : stateNoPrice()),
 }
@@ -64,6 +65,14 @@ function listCancelRights({ rules, today }: FaqFacts): { label: string; words: s
     if (!told?.cancelDays || !told.cancelFrom) return []
     return [{ label, words: `${sayCancelDays(told.cancelDays)} ${sayCancelStart(told.cancelFrom)}` }]
   })
+}
+
+/** Where we know of the right, and not of its days. */
+function sayUnclear({ rules }: FaqFacts): string[] {
+  const places = states.filter(({ value }) => hasUnclearCancelDays(value, rules[value]))
+  if (places.length === 0) return []
+  const give = places.length === 1 ? 'gives' : 'give'
+  return [`${listLabels(places)} ${give} you a few days, too; your agreement says how many.`]
 }
 
 const stateNoPrice = () =>
