@@ -241,6 +241,10 @@ export const floorList: readonly (readonly Room[])[] = [
   [
     { name: 'texts', holds: 'what a page is, and the texts an administrator can replace' },
     { name: 'calendar', holds: 'when the office works' },
-    { name: 'admin', holds: 'the kit of the admin’s screens: API client, frame, versioned form' },
+    {
+      name: 'admin',
+      holds: 'what every admin screen stands on: API client, frame, versioned form',
+      parts: { kit: 'the parts of every screen, and their style', sheet: 'each part in each state' },
+    },
   ],
 ]

@@ -54,7 +54,12 @@ export default [
   route('sitemap.xml', 'features/marketing/discovery/pages/sitemap.ts'),
   route('robots.txt', 'features/marketing/discovery/pages/robots.ts'),
   // Every part of the design system in every state, for developers.
-  ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/gallery/gallery.tsx')] : []),
+  ...(process.env.NODE_ENV === 'development'
+    ? [
+        route('dev/ui', 'features/admin/sheet/pages/kit-sheet.tsx'),
+        route('dev/ui/site', 'ui/gallery/gallery.tsx'),
+      ]
+    : []),
 ] satisfies RouteConfig
 
 function routeOf({ path, route: pattern = path, file, id }: Page) {

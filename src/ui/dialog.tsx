@@ -10,6 +10,8 @@ export type DialogProps = {
   /** Called on Escape, the close button and the system's back gesture. The caller may ask first and keep it open. */
   onClose: () => void
   title: ReactNode
+  /** Beside the title, and not part of the dialog's name. */
+  about?: ReactNode
   /** Buttons, most expected first. They stay in view while the body scrolls. */
   actions?: ReactNode
   /** Takes the focus instead of the title, for example the first field of a short form. */
@@ -71,6 +73,7 @@ export function Dialog(props: DialogProps) {
             <h2 ref={title} id={titleId} tabIndex={-1}>
               {props.title}
             </h2>
+            {props.about && <div className="dialog-about">{props.about}</div>}
             <Button variant="quiet" size="icon" onClick={onClose} aria-label={closeLabel}>
               <CloseIcon />
             </Button>

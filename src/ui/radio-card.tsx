@@ -15,9 +15,11 @@ export function RadioCardGroup({ columns = 1, children, ...rest }: RadioCardGrou
 export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
   description?: ReactNode
+  /** Stands after the words, for example a key. */
+  end?: ReactNode
 }
 
-export function RadioCard({ label, description, className, ...rest }: RadioCardProps) {
+export function RadioCard({ label, description, end, className, ...rest }: RadioCardProps) {
   // Takes only the name: the group is invalid, never a single radio.
   const { name } = useFieldGroup()
   return (
@@ -27,6 +29,7 @@ export function RadioCard({ label, description, className, ...rest }: RadioCardP
         <b>{label}</b>
         {description && <span className="choice-help">{description}</span>}
       </span>
+      {end}
     </label>
   )
 }

@@ -1,5 +1,13 @@
 import { Toast } from 'radix-ui'
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
@@ -31,7 +39,10 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
           key={toast.id}
           open={toast.open}
           onOpenChange={(open) => !open && onDismiss(toast.id)}
-          {...(toast.duration !== undefined && { duration: toast.duration })}
+          {...(toast.duration !== undefined && {
+            duration: toast.duration,
+            style: { '--toast-time': `${toast.duration}ms` } as CSSProperties,
+          })}
           className={classNames('toast on-sheet', toast.variant === 'destructive' && 'toast-destructive')}
         >
           <div className="toast-words">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { QueryForm } from '#features/admin/components/query-form.tsx'
-import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
+import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { formatNumber } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { SearchIcon } from '#ui/desk-icons.tsx'

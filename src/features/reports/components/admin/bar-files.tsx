@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { statusOf } from '#domain/application-status.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
+import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import { Amount } from '#features/desk/list/components/admin/amount.tsx'
 import { caseNameOf } from '#lib/case-person.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Glyph } from '#features/admin/components/glyph.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { Glyph } from '#features/admin/kit/components/glyph.tsx'
 import { useStartAction } from '#features/desk/application/components/admin/use-requested-action.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
-import { Glyph } from '#features/admin/components/glyph.tsx'
+import { Glyph } from '#features/admin/kit/components/glyph.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
 import { LimitDialog } from '#features/people/signatures/components/admin/limit-dialog.tsx'

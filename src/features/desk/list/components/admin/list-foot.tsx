@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { KeyCap } from '#features/applications/components/admin/key-cap.tsx'
+import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { maxSelected } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'

@@ -15,6 +15,15 @@ const shapes = {
   plus: 'M8 3v10M3 8h10',
   more: 'M3.2 8h.01M8 8h.01M12.8 8h.01',
   go: 'M3 8h9.5M8.5 4l4 4-4 4',
+  back: 'M14 8H2.5M6.5 4l-4 4 4 4',
+  down: 'm3 6 5 5 5-5',
+  up: 'm3 10 5-5 5 5',
+  left: 'm10 3-5 5 5 5',
+  right: 'm6 3 5 5-5 5',
+  close: 'm3.5 3.5 9 9M12.5 3.5l-9 9',
+  calendar: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3',
+  undo: 'M3 6h6.5a3.5 3.5 0 0 1 0 7H6M5.5 3 2.5 6l3 3',
+  send: 'M2.5 8 13.5 3l-3 10.5L8 9.5 2.5 8Z',
 } as const
 
 export type GlyphName = keyof typeof shapes

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+/** Screen readers hear the key from the list of shortcuts. */
+export function KeyCap({ children }: { children: string }) {
+  return (
+    <span className="key-cap" aria-hidden="true">
+      {children}
+    </span>
+  )
+}
+
+/** What keys do here, at the foot of a list. */
+export function Keys({ children, end }: { children: ReactNode; end?: ReactNode }) {
+  return (
+    <div className="k-keys">
+      {children}
+      {end && <span className="ml-auto">{end}</span>}
+    </div>
+  )
+}
+
+export function KeyHint({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+  return (
+    <span>
+      {keys.map((key) => (
+        <KeyCap key={key}>{key}</KeyCap>
+      ))}{' '}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+type NoteProps = {
+  tone?: 'stop' | 'calm' | 'plain'
+  title: ReactNode
+  /** A bare button that puts it right. */
+  action?: ReactNode
+  /** Set it when the note appears after the screen was read. */
+  announce?: boolean
+  children?: ReactNode
+}
+
+const tones = { stop: 'notice-critical', calm: 'notice-info', plain: 'k-note-plain' }
+
+export function Note({ tone = 'stop', title, action, announce = false, children }: NoteProps) {
+  return (
+    <div
+      className={classNames('notice k-note', tones[tone])}
+      {...(announce && { role: tone === 'stop' ? 'alert' : 'status' })}
+    >
+      <p>
+        <b>{title}</b> {children}
+      </p>
+      {action}
+    </div>
+  )
+}

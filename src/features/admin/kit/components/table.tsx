@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Table as PlainTable } from '#ui/table.tsx'
+
+/** Rows that can be opened or chosen: `data-unread`, `data-cursor`, `data-selected`, `data-open`, `data-off`. */
+export function Table({ className, ...rest }: ComponentProps<typeof PlainTable>) {
+  return <PlainTable captionHidden {...rest} className={classNames('k-rows', className)} />
+}
+
+type GroupRowProps = { title: ReactNode; about?: ReactNode; columns: number; isRed?: boolean }
+
+export function GroupRow({ title, about, columns, isRed = false }: GroupRowProps) {
+  return (
+    <tr className="k-group">
+      <td colSpan={columns}>
+        <span className={isRed ? 'k-red' : undefined}>{title}</span>{' '}
+        {about && <span className="k-small">{about}</span>}
+      </td>
+    </tr>
+  )
+}
+
+const widths = ['w-3/5', 'w-4/5', 'w-1/2'] as const
+
+/** Bars in the places of rows that are on their way. */
+export function WaitRows({ columns, rows = 1 }: { columns: number; rows?: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity and never move.
+    <tr key={row}>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <td key={column}>
+          <Skeleton className={widths[column % widths.length]} />
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+type PickProps = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void }
+
+/** The box at the start of a row. */
+export function Pick({ label, isChecked, onChange }: PickProps) {
+  return (
+    <td className="k-pick">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </td>
+  )
+}
