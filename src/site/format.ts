@@ -170,6 +170,10 @@ export const formatOfficeMoment = (
 ): string =>
   `${formatDate(moment, { month: 'short', day: 'numeric', timeZone }, locale)}, ${formatOfficeTime(moment, locale, { timeZone })}`
 
+/** "Nov 14, 2026, 3:07 PM ET": for what was written, however long ago. */
+export const formatOfficeStamp = (moment: Moment, locale: Locale = defaultLocale): string =>
+  `${formatDate(moment, { dateStyle: 'medium', timeZone: officeTimeZone }, locale)}, ${formatOfficeTime(moment, locale)}`
+
 /** "Tuesday, 3 PM ET": for the days right ahead. The time doesn't break across lines. */
 export function formatOfficeWeekday(
   moment: Moment,

@@ -17,7 +17,7 @@ export const promiseWords: Localized<typeof en> = localized({ en })
 export const promise = promiseWords.en.sentence(promisedHours)
 export const attorneyWait = promiseWords.en.attorney
 
-/** Stands once on every page that says “you owe nothing” or “risk-free”. The agreement has the exact words. */
+/** Stands once on every page and in every mail that says “you owe nothing” or “risk-free”. The agreement has the exact words. */
 export const concession =
   'The only exceptions are fraud and a broken agreement: misleading us on purpose, hiding a settlement, or promising the same part of the case to someone else.'
 export const concessionWords: Localized<string> = localized({ en: concession })

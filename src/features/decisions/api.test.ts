@@ -5,6 +5,7 @@ import { readCase } from '#features/case/applicant/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn, formatCents } from '#site/format.ts'
+import { concession } from '#site/promise.ts'
 import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { testRowSealer } from '../../../tests/support/row-sealer.ts'
 
@@ -70,6 +71,7 @@ describe.each(databaseKinds())('decisions on %s', async (kind) => {
       expect(mail?.html).toContain(formatCents(owed))
     }
     expect(mail?.text).toContain('Take your time.')
+    expect(mail?.text.split(concession)).toHaveLength(2)
     expect(mail?.text).toContain('/case/')
     expect(await file.mail()).toEqual([])
 
@@ -145,7 +147,11 @@ describe.each(databaseKinds())('decisions on %s', async (kind) => {
     await file.act('undo', paid.id, desk.ruth.headers)
     expect(await file.read()).toMatchObject({ status: 'approved' })
     expect((await file.fund()).status).toBe(201)
-    expect((await file.mail()).map(({ subject }) => subject)).toEqual([expect.stringContaining('on its way')])
+    const [sent, ...others] = await file.mail()
+    expect(others).toEqual([])
+    expect(sent?.subject).toContain('on its way')
+    expect(sent?.text).toContain(`you owe us nothing. ${concession}`)
+    expect(sent?.text).toMatch(/this is what you’d owe:\n\nOwed after 6 months/)
     const [standing] = await file.history()
     expect(await file.act('undo', standing?.id ?? '', desk.ruth.headers)).toMatchObject({
       status: 409,

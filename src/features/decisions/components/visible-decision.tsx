@@ -96,6 +96,7 @@ function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
         </tbody>
       </Table>
       <div className="mt-4 grid max-w-[38em] gap-2 text-small text-soft">
+        <p>{concessionWords[locale]}</p>
         <p>{sayPrice(visible.terms, costs, locale)}</p>
         {visible.shareCap && <p>{visible.shareCap}</p>}
         {cancelRight && <p>{cancelRight}</p>}

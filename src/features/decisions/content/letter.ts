@@ -53,7 +53,7 @@ export function writeOfferLetter(
     return {
       subject: isSent ? voice.sentSubject(reference) : voice.fundedSubject(reference),
       heading: isSent ? voice.sentHeading(amount) : voice.fundedHeading(amount),
-      paragraphs: keepFilled([saySending(visible, today), voice.fundedText, ...smallPrint]),
+      paragraphs: keepFilled([saySending(visible, today), voice.fundedText, ...smallPrint, voice.fundedOwed]),
       facts,
     }
   }
@@ -62,6 +62,7 @@ export function writeOfferLetter(
     heading: voice.offerHeading(amount),
     paragraphs: keepFilled([
       voice.offerText(namedMonths, formatCents(named?.owed ?? visible.amount)),
+      concessionWords[defaultLocale],
       visible.line,
       visible.endsOn && offer.standing.open(formatCalendarDay(visible.endsOn)),
       ...smallPrint,

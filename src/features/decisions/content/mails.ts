@@ -1,5 +1,6 @@
 import type { ApplicantRole } from '#domain/applications.ts'
 import { type Localized, localized } from '#site/locale.ts'
+import { concession } from '#site/promise.ts'
 
 /** The money is the reader's own, or goes to the client for whom an attorney applied. */
 type Voice = {
@@ -12,6 +13,7 @@ type Voice = {
   sentSubject: (reference: string) => string
   sentHeading: (amount: string) => string
   fundedText: string
+  fundedOwed: string
 }
 
 const you: Voice = {
@@ -23,7 +25,8 @@ const you: Voice = {
   fundedHeading: (amount) => `${amount} is on its way to you.`,
   sentSubject: (reference) => `We sent your money (${reference})`,
   sentHeading: (amount) => `We sent you ${amount}.`,
-  fundedText: 'If you lose your case, you owe us nothing. If it pays, this is what you’d owe:',
+  fundedText: `If you lose your case, you owe us nothing. ${concession}`,
+  fundedOwed: 'If your case pays, this is what you’d owe:',
 }
 
 const client: Voice = {
@@ -35,7 +38,8 @@ const client: Voice = {
   fundedHeading: (amount) => `${amount} is on its way to your client.`,
   sentSubject: (reference) => `We sent the money (${reference})`,
   sentHeading: (amount) => `We sent your client ${amount}.`,
-  fundedText: 'If the case is lost, nothing is owed. If it pays, this is what your client would owe:',
+  fundedText: `If the case is lost, nothing is owed. ${concession}`,
+  fundedOwed: 'If the case pays, this is what your client would owe:',
 }
 
 const en = {

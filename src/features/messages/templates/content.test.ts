@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { concession } from '#site/promise.ts'
 import { ownTemplates } from './content/templates.ts'
 import { fillTemplate, findMedicalWord, listOpen, unfill } from './content.ts'
 import { templateWordsSchema } from './schema.ts'
@@ -31,6 +32,12 @@ test.each(['Two documents for your client', 'About your application', 'We tried 
   '“%s” is one',
   (subject) => expect(findMedicalWord(subject)).toBeUndefined(),
 )
+
+test('one that says that nothing is owed says the exceptions, too', () => {
+  const promising = ownTemplates.filter(({ body }) => body.includes('owe nothing'))
+  expect(promising).toHaveLength(1)
+  for (const { body } of promising) expect(body).toContain(concession)
+})
 
 test('those that come with the program keep our own rules, and have ids of their own', () => {
   for (const { name, subject, body } of ownTemplates)

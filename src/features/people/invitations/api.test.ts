@@ -127,6 +127,14 @@ describe.each(databaseKinds())('invitations on %s', async (kind) => {
     expect((await invite()).statusCode).toBe(201)
   })
 
+  test('nobody is invited under a colleague’s name', async () => {
+    await acceptWith(await inviteByMail())
+    const same = { ...nell, name: ' nell  HARROW ', email: 'other@example.com' }
+    const refused = await invite(same)
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([409, ['name']])
+    expect((await invite({ ...same, name: 'Nell B. Harrow' })).statusCode).toBe(201)
+  })
+
   test('an owner who was disabled while they invited somebody leaves no invitation behind', async () => {
     const dana = await addPerson(database.db, { role: 'owner', name: 'Dana', disabledAt: new Date() })
     const services = { db: database.db, enqueue: async () => {}, linkTokens: createLinkTokens('of a test') }
@@ -148,10 +156,11 @@ describe.each(databaseKinds())('invitations on %s', async (kind) => {
   test('one 404 answers an unknown, a used, an expired and a withdrawn link', async () => {
     const used = await inviteByMail()
     await acceptWith(used)
-    const expired = await inviteByMail({ ...nell, email: 'late@example.com' })
+    const expired = await inviteByMail({ ...nell, name: 'Lee', email: 'late@example.com' })
     await database.db.execute(sql`update invitations set expires_at = now() where accepted_at is null`)
-    const withdrawn = await inviteByMail({ ...nell, email: 'gone@example.com' })
-    const { id } = (await invite({ ...nell, email: 'gone@example.com' })).json()
+    const gone = { ...nell, name: 'Gail', email: 'gone@example.com' }
+    const withdrawn = await inviteByMail(gone)
+    const { id } = (await invite(gone)).json()
     expect((await call('DELETE', `invitations/${id}`, owner)).statusCode).toBe(204)
     expect((await call('DELETE', `invitations/${id}`, owner)).statusCode).toBe(404)
     const answers = []
@@ -204,10 +213,12 @@ describe.each(databaseKinds())('invitations on %s', async (kind) => {
   })
 
   test('nobody joins under the name of somebody who works here', async () => {
-    for (const email of ['one@example.com', 'two@example.com', 'three@example.com'])
-      await acceptWith(
-        await inviteByMail({ ...nell, email, name: email.startsWith('two') ? 'nell harrow' : nell.name }),
-      )
+    const tokens = []
+    for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) {
+      const name = email.startsWith('two') ? 'nell harrow' : nell.name
+      tokens.push(await inviteByMail({ ...nell, email, name }))
+    }
+    for (const token of tokens) await acceptWith(token)
     const names = (await database.db.select().from(people)).map(({ name }) => name)
     expect(names.toSorted()).toEqual(['Nell Harrow', 'Nell Harrow (3)', 'Owner', 'nell harrow (2)'])
   })

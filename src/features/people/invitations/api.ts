@@ -25,7 +25,7 @@ import {
   type JoinRefusal,
   withdrawInvitation,
 } from './mutations.ts'
-import { acceptanceSchema, invitationSchema, newInvitationSchema } from './schema.ts'
+import { acceptanceSchema, invitationSchema, nameTaken, newInvitationSchema } from './schema.ts'
 
 export type InvitationsApiOptions = SessionServices & {
   gate: Gate
@@ -183,6 +183,7 @@ const invitationRefusals: RefusalAnswers<InvitationRefusal> = {
     { ownEmail: ['Add your own email first'] },
   ],
   'mailed enough': [429, 'This person was mailed three times in an hour. Please try again in {wait}.'],
+  'name taken': [409, 'Nobody was invited.', { name: [nameTaken] }],
   'works here': [409, 'Nobody was invited.', { email: ['Somebody here has this email address already.'] }],
   disabled: [
     409,

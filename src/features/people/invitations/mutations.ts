@@ -31,7 +31,13 @@ const repeatWindow = 60_000
 const mostMails = 3
 const hour = 60 * 60_000
 
-export type InvitationRefusal = 'works here' | 'disabled' | 'owner no more' | 'no own email' | 'mailed enough'
+export type InvitationRefusal =
+  | 'works here'
+  | 'name taken'
+  | 'disabled'
+  | 'owner no more'
+  | 'no own email'
+  | 'mailed enough'
 
 /** For somebody invited before, the new link replaces the old one. */
 export function invite(
@@ -66,6 +72,8 @@ export function invite(
       sent.role === role &&
       Date.now() - (sent.expiresAt.getTime() - lifetime) < repeatWindow
     if (sent && isRepeated) return { ok: true, id: sent.id }
+    // Colleagues go by it.
+    if (await isNameTaken(tx, name)) return refuse('name taken')
     const { current, ttl } = await countAttempt(tx, `invitation ${hashSecret(mailboxOf(address))}`, hour)
     if (current > mostMails) return refuse('mailed enough', { wait: ttl })
     const id = sent?.id ?? randomUUID()

@@ -96,7 +96,7 @@ export function AnswerDeadline({ clock, now, waitsForFirm }: AnswerDeadlineProps
           {label}
         </text>
         <text x="100%" y="50" textAnchor="end" className="fill-ink font-semibold">
-          {dueTime}
+          {dueTime} {shortZoneOf(timeZone)}
         </text>
       </svg>
       <p className="font-sans text-small text-soft">

@@ -85,6 +85,17 @@ const offer = (changes: Partial<VisibleOffer>): VisibleOffer => ({
   ...changes,
 })
 
+test('an offer that says $0 for a lost case says the exceptions once', () =>
+  expect(read(visible('approved', { decision: offer({}) })).split(concession)).toHaveLength(2))
+
+test('a message says the time with its zone', () => {
+  const message = {
+    ...{ id: file.id, author: 'desk', name: 'Ruth', text: 'Hello.', writtenAt: now },
+    ...{ byMail: false, fromOther: false, hadAttachments: false, documents: [] },
+  } as unknown as Case['messages'][number]
+  expect(read(visible('in-review', { messages: [message] }))).toContain('Nov 18, 2026, 11:00 AM ET')
+})
+
 const never = ['Needed', 'If you have it', 'Send again', 'being read', 'haven’t asked', 'reading']
 
 test.each(['withdrawn', 'declined', 'funded'] as const)(

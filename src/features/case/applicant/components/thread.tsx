@@ -1,5 +1,5 @@
 import { brand } from '#site/brand.ts'
-import { formatDate } from '#site/format.ts'
+import { formatOfficeStamp } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
@@ -45,7 +45,7 @@ export function Thread({ visible, calls, form, onNews }: ThreadProps) {
                   ? words.mine[byMail ? (fromOther ? 'other' : 'mail') : 'page']
                   : words.from(name, brand.shortName)}{' '}
                 <time dateTime={writtenAt} className="text-small font-normal text-soft">
-                  {formatWritten(writtenAt, locale)}
+                  {formatOfficeStamp(writtenAt, locale)}
                 </time>
               </h3>
               <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
@@ -95,18 +95,3 @@ export function Thread({ visible, calls, form, onNews }: ThreadProps) {
     </section>
   )
 }
-
-/** "Mon 9:40 AM" in our time. */
-const formatWritten = (moment: string, locale: keyof typeof pageWords) =>
-  formatDate(
-    moment,
-    {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: brand.openHours.timeZone,
-    },
-    locale,
-  )

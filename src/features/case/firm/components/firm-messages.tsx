@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { longestMessage } from '#features/messages/thread/schema.ts'
-import { brand } from '#site/brand.ts'
-import { formatDate } from '#site/format.ts'
+import { formatOfficeStamp } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -30,7 +29,6 @@ export function FirmMessages({ page, token, brandName, firstKey, outcome, onWrit
   const [isSending, setSending] = useState(false)
   const refused = outcome?.kind === 'message-failed' ? outcome : undefined
   const [failure, setFailure] = useState(refused && (refused.message ?? words.failed))
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.openHours.timeZone } as const
 
   // A page kept by the browser may have the key of a sent message.
   useEffect(() => setKey(crypto.randomUUID()), [])
@@ -63,7 +61,7 @@ export function FirmMessages({ page, token, brandName, firstKey, outcome, onWrit
                   : words.us(name, brandName)}
               </b>
               <time dateTime={writtenAt} className="text-small text-soft">
-                {formatDate(writtenAt, style, locale)}
+                {formatOfficeStamp(writtenAt, locale)}
               </time>
             </p>
             <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>

@@ -7,6 +7,7 @@ import { ItemActions } from '#features/documents/checklist/components/item-actio
 import { useItemSending } from '#features/documents/checklist/components/use-item-sending.ts'
 import type { LinkItem } from '#features/documents/checklist/schema.ts'
 import { byLink } from '#features/documents/files/components/upload-channels.ts'
+import { brand } from '#site/brand.ts'
 import { formatDate } from '#site/format.ts'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
@@ -53,7 +54,9 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
         <LockIcon className="mt-0.5 size-4 flex-none" />
         <span>
           <span data-remaining={left}>{words.left(left, maxUploads)}</span>{' '}
-          {words.worksUntil(formatDate(expiresAt, { dateStyle: 'long' }, locale))}
+          {words.worksUntil(
+            formatDate(expiresAt, { dateStyle: 'long', timeZone: brand.openHours.timeZone }, locale),
+          )}
         </span>
       </p>
       <div className="mt-8 grid gap-x-column gap-y-10 lg:grid-cols-[3fr_2fr]">

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
+import { concession } from '#site/promise.ts'
 
 type OwnTemplate = {
   id: string
@@ -82,7 +83,7 @@ We called and couldn’t reach you. When is a good time? Call us at {phone} and 
     subject: 'About your offer',
     body: `Hello {name},
 
-Our offer of {amount} is on your case page, with what you’d owe after 6, 12, 24 and 36 months. If you lose your case, you owe nothing. Take your time, and go through it with your attorney. If you can wait for your settlement, wait.
+Our offer of {amount} is on your case page, with what you’d owe after 6, 12, 24 and 36 months. If you lose your case, you owe nothing. ${concession} Take your time, and go through it with your attorney. If you can wait for your settlement, wait.
 
 {colleague}, {phone}`,
   },
