@@ -64,8 +64,9 @@ async function bundleClient(locale: Locale) {
 }
 
 /** For `readClient` of src/server/assets.ts. */
-const noteClient = (locale: Locale, client: object) =>
+function noteClient(locale: Locale, client: object) {
   writeFileSync(`build/languages/${locale}.json`, JSON.stringify(client))
+}
 
 async function runBundler(settings: Record<string, string> = {}) {
   await runChild(join('node_modules', '.bin', 'react-router'), ['build'], {
