@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
+import type { Locale } from '#site/locale.ts'
+import { answerWords } from './content.ts'
 
 /** One statement, so that parallel attempts count one by one. */
 export async function countAttempt(db: Database, key: string, timeWindow: number) {
@@ -73,11 +75,12 @@ export async function takeTurn(
 }
 
 /** In everyday words. */
-export function formatWait(milliseconds: number): string {
+export function formatWait(milliseconds: number, locale: Locale): string {
+  const words = answerWords[locale].wait
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  if (seconds < 90) return words.seconds(seconds)
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  return minutes < 90 ? words.minutes(minutes) : words.hours(Math.ceil(minutes / 60))
 }
 
 /** The owner of one IPv6 address has all 2^64 of its network. An IPv4 address is itself, in any spelling. */

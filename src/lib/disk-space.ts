@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { pick } from '#site/locale.ts'
+import { answerWords } from './content.ts'
 import { HttpProblem } from './errors.ts'
 
 const mebibyte = 1024 * 1024
@@ -47,7 +49,7 @@ const retryAfter = 5 * 60
 export function noSpaceToSave(): HttpProblem {
   const problem = new HttpProblem(
     503,
-    'We can’t save anything right now because our storage is full. Please try again in a few minutes.',
+    pick(answerWords, ({ noSpace }) => noSpace),
   )
   problem.retryAfter = retryAfter
   return problem

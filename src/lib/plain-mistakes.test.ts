@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { plainMistake } from './plain-mistakes.ts'
+import { plainMistakes } from './plain-mistakes.ts'
 
 test.each([
   [z.string(), undefined, 'This is required'],
@@ -21,13 +21,13 @@ test.each([
   [z.union([z.string(), z.number()]), true, 'Check this value'],
   [z.strictObject({}), { extra: 1 }, 'Leave out extra'],
 ])('%# is said in plain words', (schema, value, message) => {
-  const checked = (schema as z.ZodType).safeParse(value, { error: plainMistake })
+  const checked = (schema as z.ZodType).safeParse(value, { error: plainMistakes.en })
   expect(checked.error?.issues[0]?.message).toBe(message)
 })
 
 test('a schema’s own words come first', () => {
   const schema = z.string({ error: 'Enter your name' })
-  expect(schema.safeParse(undefined, { error: plainMistake }).error?.issues[0]?.message).toBe(
+  expect(schema.safeParse(undefined, { error: plainMistakes.en }).error?.issues[0]?.message).toBe(
     'Enter your name',
   )
 })

@@ -1,5 +1,6 @@
+import { type Localized, mapLocales } from '#site/locale.ts'
 import { formatWait } from './attempts.ts'
-import { type FieldErrors, HttpProblem } from './errors.ts'
+import { type FieldErrors, HttpProblem, type Message, sayIn } from './errors.ts'
 
 /** An expected refusal is a value: nothing happened, and this is why. */
 export type Refused<Reason extends string> = {
@@ -20,8 +21,21 @@ export const refuse = <const Reason extends string>(
 
 /** `{wait}` in the message stands for the time to wait; without a message it's the first of the errors. */
 export type RefusalAnswers<Reason extends string> = Readonly<
-  Record<Reason, readonly [status: number, message?: string, errors?: FieldErrors]>
+  Record<Reason, readonly [status: number, message?: Message, errors?: FieldErrors]>
 >
+
+/** For refusals that visitors read: the status by reason, and the words by reason in every language. */
+export const answersIn = <Reason extends string>(
+  statuses: Readonly<Record<Reason, number>>,
+  words: Localized<Readonly<Record<NoInfer<Reason>, string>>>,
+): RefusalAnswers<Reason> => {
+  const reasons = Object.keys(statuses) as Reason[]
+  const answers = reasons.map((reason) => [
+    reason,
+    [statuses[reason], mapLocales((locale) => words[locale][reason])],
+  ])
+  return Object.fromEntries(answers)
+}
 
 export function toProblem<Reason extends string>(
   { reason, wait, errors: own }: Refused<Reason>,
@@ -29,7 +43,10 @@ export function toProblem<Reason extends string>(
 ): HttpProblem {
   const [status, message, errors = own] = answers[reason]
   const words = message ?? Object.values(errors ?? {})[0]?.[0] ?? ''
-  const problem = new HttpProblem(status, words.replace('{wait}', formatWait(wait ?? 0)), errors)
+  const timed = mapLocales((locale) =>
+    sayIn(words, locale).replace('{wait}', () => formatWait(wait ?? 0, locale)),
+  )
+  const problem = new HttpProblem(status, timed, errors)
   if (wait !== undefined) problem.retryAfter = Math.max(1, Math.ceil(wait / 1_000))
   return problem
 }

@@ -37,7 +37,7 @@ import type { Config } from '#lib/config.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import { openLive } from '#lib/live/live.ts'
-import { plainMistake } from '#lib/plain-mistakes.ts'
+import { plainMistakes } from '#lib/plain-mistakes.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { mapLocales, staffLocale } from '#site/locale.ts'
@@ -161,7 +161,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     // Fastify's ten seconds kept the site from starting on a busy machine.
     pluginTimeout: 0,
     frameworkErrors: (error, request, reply) => {
-      sendProblem(reply.headers(headers), request, toProblem(error))
+      sendProblem(reply.headers(headers), request, toProblem(error, request))
     },
     clientErrorHandler: (error, socket) => http.onClientError(error, socket),
     serverFactory: (handle) => {
@@ -175,7 +175,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     },
   })
   app.setValidatorCompiler(validatorCompiler)
-  z.config({ customError: plainMistake })
+  z.config({ customError: plainMistakes.en })
   app.setSerializerCompiler(serializerCompiler)
 
   if (deps.onRoute) app.addHook('onRoute', deps.onRoute)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpProblem } from '#lib/errors.ts'
+import { serverWords } from './content.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites = new Set(['same-origin', 'none'])
@@ -8,7 +9,7 @@ const ownSites = new Set(['same-origin', 'none'])
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string) {
   app.addHook('onRequest', async (request) => {
     if (!safeMethods.has(request.method) && !isFromOwnPages(request, publicUrl)) {
-      throw new HttpProblem(403, 'This request came from another site and was refused.')
+      throw new HttpProblem(403, serverWords[request.locale].otherSite)
     }
   })
 }

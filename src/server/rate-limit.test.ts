@@ -74,7 +74,7 @@ test.each([
   [61_000, '61 seconds'],
   [600_000, '10 minutes'],
   [7_200_000, '2 hours'],
-])('%i ms are said as %s', (ms, words) => expect(formatWait(ms)).toBe(words))
+])('%i ms are said as %s', (ms, words) => expect(formatWait(ms, 'en')).toBe(words))
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
 import { countAttempt, formatWait, networkOf } from '#lib/attempts.ts'
+import { answerWords } from '#lib/content.ts'
 import { defineSchedule } from '#lib/jobs/job.ts'
 
 export const sweepRateLimits = defineSchedule({
@@ -20,8 +21,8 @@ export async function registerRateLimit(app: FastifyInstance, db: Database) {
     global: false,
     store: createRateLimitStore(db),
     keyGenerator: (request) => networkOf(request.ip),
-    errorResponseBuilder: (_request, { ttl, statusCode }) =>
-      Object.assign(new Error(`Too many requests. Please try again in ${formatWait(ttl)}.`), { statusCode }),
+    errorResponseBuilder: ({ locale }, { ttl, statusCode }) =>
+      Object.assign(new Error(answerWords[locale].tooMany(formatWait(ttl, locale))), { statusCode }),
   })
 }
 

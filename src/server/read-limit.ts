@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { formatWait, networkOf } from '#lib/attempts.ts'
+import { answerWords } from '#lib/content.ts'
 import { tooMany } from '#lib/errors.ts'
+import { mapLocales } from '#site/locale.ts'
 
 const minute = 60_000
 
@@ -23,7 +25,10 @@ export function createReadLimit(factor: number) {
       window.reads += 1
       if (window.reads <= max) return
       const wait = counts.getRemainingTTL(network)
-      throw tooMany(`Too many requests. Please try again in ${formatWait(wait)}.`, wait)
+      throw tooMany(
+        mapLocales((locale) => answerWords[locale].tooMany(formatWait(wait, locale))),
+        wait,
+      )
     },
   }
 }

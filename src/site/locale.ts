@@ -32,6 +32,10 @@ export function localized<Words>(
 export const mapLocales = <Words>(make: (locale: Locale) => Words): Localized<Words> =>
   Object.fromEntries(atHand.map((locale) => [locale, make(locale)])) as Localized<Words>
 
+/** One text of a record, in every language. */
+export const pick = <Words, Text>(words: Localized<Words>, choose: (words: Words) => Text): Localized<Text> =>
+  mapLocales((locale) => choose(words[locale]))
+
 /** For browsers, search engines and `Intl`. */
 export const languageTags: Localized<string> = withTag({ en: 'en-US' })
 

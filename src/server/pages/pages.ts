@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '#lib/errors.ts'
-import { isWithin, privateAreas, splitLanguage } from '#site/addresses.ts'
-import type { Locale } from '#site/locale.ts'
+import { addressIn, isWithin, privateAreas, splitLanguage } from '#site/addresses.ts'
+import { type Locale, locales } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { holdCaseHint } from '#site/returning.ts'
+import { serverWords } from '../content.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ReadLimit } from '../read-limit.ts'
 import { prepare, writePage } from './cached-page.ts'
@@ -136,7 +137,11 @@ export function createPages(options: PagesOptions) {
           if (error.statusCode !== 429) throw error
           return answer(request, reply, error.message)
         })
-        for (const [path, limit] of Object.entries(limits)) {
+        const inEveryLanguage = ([path, limit]: [string, RateLimitOptions]) =>
+          [...new Set(locales.map((locale) => addressIn(locale, path)))].map(
+            (address) => [address, limit] as const,
+          )
+        for (const [path, limit] of Object.entries(limits).flatMap(inEveryLanguage)) {
           // Counted after the form was read, so that a refused one is shown again with its words.
           const rateLimit = { ...limit, hook: 'preHandler' as const }
           app.post(
@@ -153,7 +158,7 @@ export function createPages(options: PagesOptions) {
       })
       app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
         const address = pageKey(request.url)
-        if (address.kind === 'malformed') throw new HttpProblem(400, 'This address is not valid.')
+        if (address.kind === 'malformed') throw new HttpProblem(400, serverWords[request.locale].badAddress)
         if (address.kind === 'redirect') return reply.redirect(address.to, 301)
         // Only for the administrator: a crowd could request uncached pages all day.
         const isPreview = address.kind === 'cached' && address.isPreview && (await request.mayEnter('site'))

@@ -19,6 +19,7 @@ import { statusOf } from '#domain/application-status.ts'
 import { contactOf, findFirm } from '#features/firms/data.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
+import { refuse, toProblem } from '#lib/refusals.ts'
 import { mergeRefusals } from '../content.ts'
 import type { Coming, Pair, Side } from '../schema.ts'
 
@@ -65,7 +66,7 @@ async function readSide({ db, rowSealer }: Services, row: ApplicationRow, other:
     answers: readAnswers(rowSealer, row),
     coming: await countComing(db, id),
     firmEmail: await findFirmEmail(db, id),
-    obstacle: obstacle ? (mergeRefusals[obstacle][1] ?? null) : null,
+    obstacle: obstacle ? toProblem(refuse(obstacle), mergeRefusals).message : null,
   }
 }
 

@@ -11,6 +11,7 @@ import { readTexts } from '#features/texts/data.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { type FormValues, readValues } from '#lib/form-values.ts'
 import { type PageServices, pageContext } from '#lib/page-context.ts'
+import { toProblem } from '#lib/refusals.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { useWords } from '#ui/locale.tsx'
@@ -78,8 +79,8 @@ async function takeAnswers(services: PageServices, id: string, values: FormValue
     return [{ kind: 'invalid', errors: z.flattenError(reply.error).fieldErrors, values }, 400]
   const kept = await keepFirmReply(services, id, reply.data)
   if (kept.ok) return [{ kind: 'sent' }, 200]
-  const [status, message = ''] = replyRefusals[kept.reason]
-  return [{ kind: 'failed', message }, status]
+  const problem = toProblem(kept, replyRefusals)
+  return [{ kind: 'failed', message: problem.messageIn(services.locale) }, problem.status]
 }
 
 async function takeMessage(services: PageServices, id: string, values: FormValues): Promise<Answer> {
@@ -93,8 +94,9 @@ async function takeMessage(services: PageServices, id: string, values: FormValue
   }
   const sent = await receiveMessage(services, { applicationId: id, party: 'firm' }, message.data)
   if (sent.ok) return [{ kind: 'message-sent' }, 200]
-  const [status, words = ''] = messageRefusals[sent.reason]
-  return [{ kind: 'message-failed', text: message.data.text, message: words }, status]
+  const problem = toProblem(sent, messageRefusals)
+  const words = problem.messageIn(services.locale)
+  return [{ kind: 'message-failed', text: message.data.text, message: words }, problem.status]
 }
 
 export const headers: Route.HeadersFunction = privateHeaders

@@ -1,0 +1,46 @@
+/** What calls answer in every room, and how long to wait. */
+export const en = {
+  wait: {
+    seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
+    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+    hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+  },
+  tooMany: (wait: string) => `Too many requests. Please try again in ${wait}.`,
+  noSpace: 'We can’t save anything right now because our storage is full. Please try again in a few minutes.',
+  fields: {
+    required: 'This is required',
+    use: (what: string) => `Use ${what} here`,
+    otherKind: 'another kind of value',
+    oneOf: (values: string) => `Use one of: ${values}`,
+    atLeast: (amount: string) => `Use at least ${amount}`,
+    atMost: (amount: string) => `Use at most ${amount}`,
+    format: 'Check the format',
+    multipleOf: (divisor: number) => `Use a multiple of ${divisor}`,
+    leaveOut: (names: string) => `Leave out ${names}`,
+    other: 'Check this value',
+    kinds: {
+      string: 'text',
+      number: 'a number',
+      int: 'a whole number',
+      boolean: 'true or false',
+      array: 'a list',
+      object: 'an object',
+      record: 'an object',
+      date: 'a date',
+    },
+    formats: {
+      email: 'Enter an email address in the right format, like name@example.com',
+      url: 'Enter a full address, like https://example.com/picture.jpg',
+      uuid: 'This is not a valid id',
+      guid: 'This is not a valid id',
+      datetime: 'Use a date and time, like 2026-02-28T09:30:00Z',
+      date: 'Use a date, like 2026-02-28',
+    },
+    amounts: {
+      string: (count: string, isOne: boolean) => `${count} ${isOne ? 'character' : 'characters'}`,
+      array: (count: string, isOne: boolean) => `${count} ${isOne ? 'entry' : 'entries'}`,
+      set: (count: string, isOne: boolean) => `${count} ${isOne ? 'entry' : 'entries'}`,
+      file: (count: string, isOne: boolean) => `${count} ${isOne ? 'byte' : 'bytes'}`,
+    },
+  },
+}
