@@ -52,6 +52,7 @@ export const applicationEventTypes = [
   { value: 'document-received', label: 'Document received', actor: 'applicant' },
   { value: 'document-quarantined', label: 'Document in quarantine', actor: 'system' },
   { value: 'document-removed', label: 'Document removed', actor: 'admin' },
+  { value: 'document-restored', label: 'Deleted document brought back', actor: 'admin' },
   { value: 'document-expired', label: 'Document deleted when its time was over', actor: 'system' },
   { value: 'document-added', label: 'Document added by the desk', actor: 'admin' },
   { value: 'document-moved', label: 'Document moved to another item', actor: 'admin' },

@@ -17,6 +17,7 @@ import { mailTemplatesApi } from '#features/messages/templates/api.ts'
 import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
 import { limitsApi } from '#features/people/signatures/api.ts'
+import { deletedApi } from '#features/privacy/deleted-records/api.ts'
 import { reportsApi } from '#features/reports/api.ts'
 import { reviewApi } from '#features/review/api.ts'
 import { assignmentApi } from '#features/review/assignment/api.ts'
@@ -35,5 +36,5 @@ export async function registerDesk(
   await app.register(emailsApi({ ...services, publicUrl: config.publicUrl }))
   for (const api of [signaturesApi, limitsApi, offerDaysApi, deadlinesApi, reportsApi])
     await app.register(api(services))
-  for (const api of [repaymentsApi, paymentCorrectionsApi]) await app.register(api(services))
+  for (const api of [repaymentsApi, paymentCorrectionsApi, deletedApi]) await app.register(api(services))
 }

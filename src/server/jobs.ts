@@ -34,6 +34,7 @@ import { mailReset } from '#features/people/password-reset/jobs.ts'
 import { mailNotice } from '#features/people/security-notices/jobs.ts'
 import { mailLimitAlone } from '#features/people/signatures/jobs.ts'
 import { renewPagesForPrice } from '#features/price/jobs.ts'
+import { sweepDeletedNightly } from '#features/privacy/deleted-records/jobs.ts'
 import { keepRetentionNightly } from '#features/privacy/retention/jobs.ts'
 import { countWeeksEveryFiveMinutes } from '#features/reports/jobs.ts'
 import { renewPagesForRules } from '#features/rules/jobs.ts'
@@ -83,6 +84,7 @@ export const allJobs = [
   remindEveryFiveMinutes,
   sweepStorageHourly,
   keepRetentionNightly,
+  sweepDeletedNightly,
   countWeeksEveryFiveMinutes,
   sweepMovingDraftsHourly,
   sweepCaseAccess,

@@ -9,6 +9,7 @@ import {
   checklistItems,
   consentRecords,
   contactMessages,
+  deletedRecords,
   documents,
 } from '#db/schema/index.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -124,9 +125,10 @@ export async function checkSwept({ db, storage }: Omit<Site, 'rowSealer'>): Prom
     await bundleProgram('sweep', import.meta.dirname)
   )
   const { removed } = await sweepStorage({ db, storage }, later)
-  const named = new Set(
-    (await db.select({ key: documents.storageKey }).from(documents)).map(({ key }) => key),
+  const rows = await Promise.all(
+    [documents, deletedRecords].map((table) => db.select({ key: table.storageKey }).from(table)),
   )
+  const named = new Set(rows.flat().map(({ key }) => key))
   const found: string[] = []
   for await (const keys of storage.listOlderThan(later)) found.push(...keys)
   const orphans = found.filter((key) => !named.has(key))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationEvents } from '#db/schema/index.ts'
+import { sweepDeleted } from '#features/privacy/deleted-records/mutations.ts'
 import { adminApi } from '../support/admin-api.ts'
 import { hashBytes } from '../support/row-sealer.ts'
 import { sample } from '../support/sample.ts'
@@ -25,7 +26,7 @@ describe.each(sample(storeKinds, 1))('documents sent by an upload link (%s)', (k
   const expectNothingNew = async (before: string[]) => expect(await keysIn(site.storage)).toEqual(before)
   const files = (applicationId: string, id: string) => `/api/applications/${applicationId}/documents/${id}`
 
-  test('reach the administrator byte for byte, and can be deleted for good', async () => {
+  test('reach the administrator byte for byte, and when deleted stay in the store for 30 days', async () => {
     const before = await keysIn(site.storage)
     const ana = await linkHolder()
     const { status, body } = await ana.send(pdf, { originalName: 'Año 1.pdf' })
@@ -55,8 +56,12 @@ describe.each(sample(storeKinds, 1))('documents sent by an upload link (%s)', (k
     expect(await keysIn(site.storage)).toHaveLength(before.length + 1)
     expect((await admin.call('DELETE', path)).status).toBe(204)
     expect((await admin.call('DELETE', path)).status).toBe(404)
-    expect((await fetch(site.url + url)).status).toBe(404)
     expect(await admin.documents(ana.applicationId)).toEqual([])
+    const { db } = site.database
+    const in29Days = new Date(Date.now() + 29 * 24 * hour)
+    await sweepDeleted({ db, storage: site.storage }, in29Days)
+    expect(await keysIn(site.storage)).toHaveLength(before.length + 1)
+    await sweepDeleted({ db, storage: site.storage }, new Date(in29Days.getTime() + 48 * hour))
     await expectNothingNew(before)
     const events = await site.database.db
       .select({ type: applicationEvents.type, actor: applicationEvents.actor })

@@ -10,6 +10,7 @@ import { blogPosts, documents } from '#db/schema/index.ts'
 import { openRowSealer } from '#db/sealing-key.ts'
 import type { DatabaseKind } from '#db/testing.ts'
 import { makePostgresDatabase } from '#db/testing-postgres.ts'
+import { deleteDocument } from '#features/documents/files/mutations/delete.ts'
 import { makeKeyFile, openBackupKey } from '#lib/backup/key.ts'
 import { newKey } from '#lib/storage/keys.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
@@ -49,6 +50,13 @@ export async function makeFilledPlace(kind: DatabaseKind) {
   const applicationId = await addApplication({ database }, { rowSealer })
   const addFile = (bytes = randomBytes(100_000)) =>
     addStoredDocument({ database, storage, rowSealer, applicationId }, bytes)
+  /** As a reviewer does. */
+  const deleteFile = ({ id: documentId }: { id: string }) =>
+    deleteDocument(
+      { db: database.db, rowSealer, storage },
+      { applicationId, documentId },
+      { session: 'a session' },
+    )
   const { url, key: pictureKeys } = await addPicture(storage)
   await database.db.insert(blogPosts).values({
     slug: 'a-post',
@@ -62,6 +70,7 @@ export async function makeFilledPlace(kind: DatabaseKind) {
     appSecret,
     applicationId,
     addFile,
+    deleteFile,
     pictureKeys,
     openTrial: openTestTrial,
     async remove() {

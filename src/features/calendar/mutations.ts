@@ -53,6 +53,7 @@ const turningTypes: readonly ApplicationEventType[] = [
   'document-added',
   'document-moved',
   'document-removed',
+  'document-restored',
   'document-expired',
   'item-added',
   'item-changed',

@@ -149,12 +149,14 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
       { ...administrator, logs: 'message-delete' },
       {
         summary: 'Delete a message and its replies, unsent and in the outbox too',
+        description: 'An owner can bring it back for 30 days. What was unsent stays unsent.',
         tags,
         params: byId,
         response: { 204: z.null() },
       },
       async (request, reply) => {
-        if (!(await deleteMessage({ db, dataDir }, request.params.id))) throw noSuchMessage()
+        const by = await authorOf(request)
+        if (!(await deleteMessage({ ...services, dataDir }, request.params.id, by))) throw noSuchMessage()
         return reply.code(204).send(null)
       },
     ),

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
+import { keepDeleted } from '#db/keep-deleted.ts'
 import { hashRequest } from '#db/keyed-hashes.ts'
+import { openRow } from '#db/open-rows.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { contactMessages, contactReplies } from '#db/schema/index.ts'
+import { applications, contactMessages, contactReplies, messageLinks } from '#db/schema/index.ts'
 import type { Author } from '#lib/access.ts'
 import { forgetJobs } from '#lib/jobs/forget-jobs.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
@@ -137,18 +139,51 @@ export async function replyToMessage(
   })
 }
 
-export async function deleteMessage({ db, dataDir }: { db: Database; dataDir: string }, id: string) {
+/** It can be brought back for a while, with its replies. Mails that are still unsent never go out. */
+export async function deleteMessage(
+  { db, rowSealer, dataDir }: { db: Database; rowSealer: RowSealer; dataDir: string },
+  id: string,
+  by?: Author,
+) {
   const ids = await db.transaction(async (tx) => {
-    const replies = await tx
-      .select({ id: contactReplies.id })
-      .from(contactReplies)
-      .where(eq(contactReplies.messageId, id))
+    const isThis = eq(contactMessages.id, id)
+    await lockLinked(tx, id)
+    const [locked] = await tx.select().from(contactMessages).where(isThis).for('update')
+    if (!locked) return []
+    const replies = await tx.select().from(contactReplies).where(eq(contactReplies.messageId, id))
+    const links = await tx.select().from(messageLinks).where(eq(messageLinks.messageId, id))
     const about = [id, ...replies.map((reply) => reply.id)]
     await forgetJobs(tx, about)
-    const deleted = await tx.delete(contactMessages).where(eq(contactMessages.id, id)).returning()
-    if (deleted.length > 0) await announceContact(tx, 'contact-changed')
-    return deleted.length > 0 ? about : []
+    const rows = {
+      contact_messages: [openRow(rowSealer, contactMessages, locked)],
+      contact_replies: replies.map((reply) => openRow(rowSealer, contactReplies, takeBack(reply))),
+      message_links: links.map((link) => openRow(rowSealer, messageLinks, link)),
+    }
+    const applicationId = links.find(({ verdict }) => verdict === 'linked')?.applicationId
+    const kept = { id, kind: 'message', applicationId, email: locked.email, rows } as const
+    await keepDeleted({ tx, rowSealer }, { ...kept, ...by })
+    await tx.delete(contactMessages).where(isThis)
+    await announceContact(tx, 'contact-changed')
+    return about
   })
   await removeFromOutbox(dataDir, ids)
   return ids.length > 0
+}
+
+/** The application first, as deleting a person's data does. */
+async function lockLinked(tx: Transaction, messageId: string): Promise<void> {
+  const linked = tx
+    .select({ id: messageLinks.applicationId })
+    .from(messageLinks)
+    .where(and(eq(messageLinks.messageId, messageId), eq(messageLinks.verdict, 'linked')))
+  const { id } = applications
+  await tx.select({ id }).from(applications).where(inArray(id, linked)).for('key share')
+}
+
+type ReplyRow = typeof contactReplies.$inferSelect
+
+/** A reply that hadn't left by then is kept as one that didn't arrive. */
+function takeBack(reply: ReplyRow): ReplyRow {
+  const hasLeft = reply.sentAt ?? reply.refusedAt
+  return hasLeft ? reply : { ...reply, outboxAt: null, refusedAt: new Date() }
 }

@@ -1,12 +1,21 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { applications, checklistItems, listOwnedTables, mergedApplications } from '#db/schema/index.ts'
+import {
+  applications,
+  checklistItems,
+  contactMessages,
+  deletedRecords,
+  documents,
+  listOwnedTables,
+  mergedApplications,
+  messageLinks,
+} from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { addDocument } from '../../../tests/support/add-document.ts'
 import { plaintiffPayload } from '../../../tests/support/application-payloads.ts'
-import { testRowSealer as rowSealer } from '../../../tests/support/row-sealer.ts'
+import { testRowSealer as rowSealer, sealMessage } from '../../../tests/support/row-sealer.ts'
 import { readRows } from './mutations/move-rows.ts'
 
 describe.each(databaseKinds())('a merge that is undone (%s)', async (kind) => {
@@ -104,6 +113,56 @@ describe.each(databaseKinds())('a merge that is undone (%s)', async (kind) => {
     expect((await undo(kept, mergeId)).statusCode).toBe(200)
     expect((await read(kept)).notes).toHaveLength(1)
     expect((await read(other)).notes).toHaveLength(0)
+  })
+
+  test('gives each file what was deleted from it, or brought back, before the merge or since', async () => {
+    const [kept, other] = [await submit({}), await submit({})]
+    for (const id of [kept, other]) await call('GET', `/${id}/checklist`)
+    const remove = async (url: string) =>
+      expect((await app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204)
+    const restore = async (id: string) => {
+      const url = `/api/admin/deleted/${id}/restore`
+      expect((await app.inject({ method: 'POST', url, headers })).statusCode).toBe(204)
+    }
+    const addMessage = async () => {
+      const sealed = sealMessage('Hello?')
+      const sender = { name: 'Bo', email: 'bo@example.net', subject: 'urgent' } as const
+      await database.db.insert(contactMessages).values({ ...sealed, ...sender })
+      const link = {
+        messageId: sealed.id,
+        applicationId: other,
+        verdict: 'linked',
+        reason: 'chosen',
+      } as const
+      await database.db.insert(messageLinks).values(link)
+      return sealed.id
+    }
+    const addTwo = async () => ({
+      paper: await addDocument({ database }, other),
+      message: await addMessage(),
+    })
+    const removeTwo = async ({ paper, message }: { paper: string; message: string }, from: string) => {
+      await remove(`/api/applications/${from}/documents/${paper}`)
+      await remove(`/api/contact/messages/${message}`)
+    }
+    const [before, since] = [await addTwo(), await addTwo()]
+    await removeTwo(before, other)
+    const { mergeId } = (await merge(kept, other)).json()
+    for (const id of Object.values(before)) await restore(id)
+    await removeTwo(since, kept)
+    const isTheirs = eq(checklistItems.applicationId, kept)
+    const items = await database.db.select().from(checklistItems).where(isTheirs)
+    const [item] = items.filter(({ documentType }) => documentType === 'medical-records')
+    const sent = await addDocument({ database }, kept, { itemId: item?.id ?? null })
+    await remove(`/api/applications/${kept}/documents/${sent}`)
+
+    expect((await undo(kept, mergeId)).json()).toEqual({ mergedId: other })
+    for (const id of [...Object.values(since), sent]) await restore(id)
+    for (const table of [documents, messageLinks]) {
+      expect(await database.db.$count(table, eq(table.applicationId, other))).toBeGreaterThan(1)
+      expect(await database.db.$count(table, eq(table.applicationId, kept))).toBe(0)
+    }
+    expect(await database.db.$count(deletedRecords)).toBe(0)
   })
 
   test('is refused, with the reason, when it could not be exact', async () => {

@@ -152,6 +152,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   ),
   entry('document-quarantined', document.extend({ scanState: z.enum(scanStateValues) })),
   entry('document-removed', document.extend(maybeReviewer.shape)),
+  entry('document-restored', byReviewer),
   entry('document-expired', document),
   entry('document-added', byReviewer),
   entry('document-moved', byReviewer.extend({ to: z.enum(documentTypeValues) })),

@@ -63,7 +63,9 @@ describe.each(sample(ways, 1))('a backup of a running site on %s, restored on %s
     await site.database.runSql(
       `create table pgboss.queue_stats_20260101 partition of pgboss.queue_stats for values from ('2026-01-01') to ('2026-01-02')`,
     )
-    const files = [await site.addFile(), await site.addFile(Buffer.from('a word in the clear'))]
+    const deleted = await site.addFile()
+    await site.deleteFile(deleted)
+    const files = [deleted, await site.addFile(Buffer.from('a word in the clear'))]
     // Making an embedded database takes seconds, and the restore below makes one.
     const openTrial = isProof ? trialIn(site.config.dataDir) : site.openTrial
     const { manifest } = await takeBackup({ ...site, key, openTrial }, path)
@@ -104,6 +106,19 @@ test('a file that is deleted while the backup runs leaves no row without its fil
   expect(manifest.missing).toEqual([lost.key])
   expect(manifest.tables['public.documents']?.rows).toBe(2)
   expect(Object.keys(manifest.files)).toContain(kept.key)
+})
+
+test('a damaged file stops the backup until somebody deletes it from its case', async () => {
+  const { site, key, path } = await open('postgres')
+  const damaged = await site.addFile()
+  const place = join(site.config.dataDir, 'files', damaged.key)
+  const bytes = readFileSync(place)
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
+  writeFileSync(place, bytes)
+  await expect(takeBackup({ ...site, key }, path)).rejects.toThrow('delete it from its case')
+  await site.deleteFile(damaged)
+  const { manifest } = await takeBackup({ ...site, key }, path)
+  expect(manifest.missing).toEqual([damaged.key])
 })
 
 test('an archive that is cut off, changed or opened with another key is refused, and leaves nothing', async () => {

@@ -98,7 +98,11 @@ async function addFiles(
   add: AddEntry,
 ): Promise<string[]> {
   const missed: string[] = []
-  for (const { key, type, contentHash } of wanted) {
+  for (const { key, type, contentHash, isDeleted } of wanted) {
+    if (isDeleted && !(await isWhole(storage, key))) {
+      missed.push(key)
+      continue
+    }
     const found = await storage.head(key).catch(forgiveDamage)
     const bytes = found && (await storage.open(key).catch(forgiveDamage))
     if (!found || !bytes) {
@@ -120,6 +124,18 @@ async function addFiles(
       throw new BackupRefused(`The file ${key} is not the one that was sent.`)
   }
   return missed
+}
+
+/** A damaged file stops the backup until somebody deletes it from its case: then it must not stop the next ones. */
+async function isWhole(storage: Storage, key: string): Promise<boolean> {
+  try {
+    const bytes = await storage.open(key)
+    for await (const _ of bytes ?? []);
+    return bytes !== undefined
+  } catch (error) {
+    forgiveDamage(error)
+    return false
+  }
 }
 
 const forgiveDamage = (error: unknown) => {
@@ -161,16 +177,34 @@ async function addRows({ session }: Snapshot, add: AddEntry): Promise<TableSums>
 }
 
 /** A file that a row names, with the row's own details about it. */
-type NamedFile = { key: string; type: string | undefined; contentHash: string | undefined }
+type NamedFile = {
+  key: string
+  type: string | undefined
+  contentHash: string | undefined
+  isDeleted?: boolean
+}
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** Documents of applications, and the pictures of posts with their smaller sizes. */
+/** Documents of applications, deleted ones that can be brought back, and the pictures of posts with their smaller sizes. */
 async function listNamedFiles(session: Session): Promise<NamedFile[]> {
   const documents = await session.query<{ key: string; type: string; contentHash: string }>(
     'select storage_key as key, mime_type as type, sha256 as "contentHash" from documents order by uploaded_at, id',
   )
-  return [...documents.filter(({ key }) => isKey(key)), ...(await listPictures(session))]
+  const files = [...documents, ...(await listDeleted(session))].filter(({ key }) => isKey(key))
+  return [...files, ...(await listPictures(session))]
+}
+
+async function listDeleted(session: Session): Promise<NamedFile[]> {
+  // A database that waits for its upgrade doesn't have the table yet.
+  const [table] = await session.query<{ found: boolean }>(
+    `select to_regclass('deleted_records') is not null as found`,
+  )
+  if (!table?.found) return []
+  const rows = await session.query<{ key: string; type: string }>(
+    'select storage_key as key, mime_type as type from deleted_records where storage_key is not null order by deleted_at, id',
+  )
+  return rows.map((row) => ({ ...row, contentHash: undefined, isDeleted: true }))
 }
 
 async function listPictures(session: Session): Promise<NamedFile[]> {

@@ -22,7 +22,8 @@ import {
   toPublicDocument,
 } from './data/files.ts'
 import { maxDocuments, mostDocuments, type UploadRoom } from './data/room.ts'
-import { deleteDocument, registerDocument } from './mutations/register.ts'
+import { deleteDocument } from './mutations/delete.ts'
+import { registerDocument } from './mutations/register.ts'
 import { reserveUpload } from './mutations/reserve.ts'
 import {
   adminDocumentSchema,
@@ -189,13 +190,18 @@ export const documentsApi = (services: DocumentsApiOptions) => {
       '/api/applications/:applicationId/documents/:documentId',
       { access: 'files', logs: 'document-delete' },
       {
-        summary: 'Delete a document for good, its bytes included',
+        summary: 'Delete a document',
+        description: 'An owner can bring it back for 30 days. Then its bytes go, too.',
         tags,
         params: documentParams,
         response: { 204: z.null() },
       },
       async (request, reply) => {
-        const outcome = await deleteDocument({ db, storage }, request.params, await reviewerOf(request))
+        const outcome = await deleteDocument(
+          { db, rowSealer, storage },
+          request.params,
+          await reviewerOf(request),
+        )
         accept(outcome, { unknown: [404, noDocument] })
         return reply.code(204).send(null)
       },

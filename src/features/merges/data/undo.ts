@@ -1,13 +1,17 @@
 import { and, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
+import { openDeleted } from '#db/keep-deleted.ts'
+import type { Writing } from '#db/open-rows.ts'
 import {
   applicationEmails,
   applications,
   caseMessages,
   decisions,
+  deletedRecords,
   documentRequests,
   documents,
   type MergedRecord,
+  messageLinks,
   type OpenRow,
   type OpenRows,
   uploadReservations,
@@ -34,9 +38,12 @@ export async function findHindrance(tx: Transaction, row: MergedRow, { applicati
 
 const idsOf = (moved: Moved, table: string) => moved[table] ?? []
 
+/** One that was deleted then may have been brought back since, and the other way around: its id stays. */
+const papersOf = (moved: Moved) => [...idsOf(moved, 'documents'), ...idsOf(moved, 'deleted_records')]
+
 /** Somebody put documents and items of the two together since. */
 async function areMixed(tx: Transaction, { keptId, mergedAt, moved }: MergedRow): Promise<boolean> {
-  const [items, papers] = [idsOf(moved, 'checklist_items'), idsOf(moved, 'documents')]
+  const [items, papers] = [idsOf(moved, 'checklist_items'), papersOf(moved)]
   const requests = idsOf(moved, 'document_requests')
   const isAskedFor = and(
     eq(documentRequests.applicationId, keptId),
@@ -62,7 +69,9 @@ async function areMixed(tx: Transaction, { keptId, mergedAt, moved }: MergedRow)
 }
 
 /** What came since and depends on something of the other application goes back with it. */
-export async function listFollowing(tx: Transaction, { keptId, moved }: MergedRow): Promise<Moved> {
+export async function listFollowing(writing: Writing, row: MergedRow): Promise<Moved> {
+  const { tx } = writing
+  const { keptId, moved } = row
   const items = idsOf(moved, 'checklist_items')
   const sent = await tx
     .select({ id: documents.id })
@@ -77,15 +86,41 @@ export async function listFollowing(tx: Transaction, { keptId, moved }: MergedRo
     .from(caseMessages)
     .innerJoin(applicationEmails, eq(applicationEmails.messageId, caseMessages.id))
     .where(inArray(applicationEmails.id, idsOf(moved, 'file_mails')))
-  const add = (table: string, more: { id: string }[]) => [
-    ...new Set([...idsOf(moved, table), ...more.map(({ id }) => id)]),
-  ]
+  const linkedAgain = await tx
+    .select({ id: messageLinks.id })
+    .from(messageLinks)
+    .where(
+      and(
+        eq(messageLinks.applicationId, keptId),
+        inArray(messageLinks.messageId, idsOf(moved, 'deleted_records')),
+      ),
+    )
+  const add = (ids: string[], more: { id: string }[]) => [...new Set([...ids, ...more.map(({ id }) => id)])]
   return {
     ...moved,
-    documents: add('documents', sent),
-    upload_reservations: add('upload_reservations', coming),
-    case_messages: add('case_messages', written),
+    documents: add(papersOf(moved), sent),
+    upload_reservations: add(idsOf(moved, 'upload_reservations'), coming),
+    case_messages: add(idsOf(moved, 'case_messages'), written),
+    message_links: add(idsOf(moved, 'message_links'), linkedAgain),
+    deleted_records: add(idsOf(moved, 'deleted_records'), await listDeleted(writing, row)),
   }
+}
+
+/** Documents and messages of the other application that were deleted since. */
+async function listDeleted({ tx, rowSealer }: Writing, { keptId, moved }: MergedRow) {
+  const rows = await tx.select().from(deletedRecords).where(eq(deletedRecords.applicationId, keptId))
+  const theirs = new Set<unknown>([
+    ...idsOf(moved, 'documents'),
+    ...idsOf(moved, 'checklist_items'),
+    ...idsOf(moved, 'message_links'),
+  ])
+  return rows.filter((row) => {
+    const { documents: papers = [], message_links: links = [] } = openDeleted(rowSealer, row)
+    return (
+      papers.some(({ id, itemId }) => theirs.has(id) || theirs.has(itemId)) ||
+      links.some(({ id, verdict }) => verdict === 'linked' && theirs.has(id))
+    )
+  })
 }
 
 /** Opening a page or getting a mail changes these. */

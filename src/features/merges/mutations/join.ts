@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#db/database.ts'
-import { openRow, sealRow } from '#db/open-rows.ts'
+import { openRow, sealRow, type Writing } from '#db/open-rows.ts'
 import {
   applications,
   caseCodes,
@@ -15,7 +15,7 @@ import {
 import { findFirm } from '#features/firms/data.ts'
 import type { ApplicationRow } from '#features/questions/data.ts'
 import { findFirmMailbox } from '../data/pair.ts'
-import { readOwnRows, type Writing } from './move-rows.ts'
+import { readOwnRows } from './move-rows.ts'
 
 /** What the same firm at the same address confirmed about the other application counts for this one. */
 export async function joinFirms({ tx, rowSealer }: Writing, keptId: string, mergedId: string): Promise<void> {

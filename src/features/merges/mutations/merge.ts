@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, getTableName, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
+import type { Writing } from '#db/open-rows.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applications,
@@ -26,7 +27,7 @@ import { findObstacle, type MergePair, type Obstacle } from '../data/pair.ts'
 import { mailMerged } from '../jobs.ts'
 import type { Merge } from '../schema.ts'
 import { joinFirms, joinLinks, joinThreads, lockApplications, readAccess } from './join.ts'
-import { moveRows, readOwnRows, readRows, type Writing } from './move-rows.ts'
+import { moveRows, readOwnRows, readRows } from './move-rows.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 type MergeResult = { mergeId: string; keptId: string; reference: string }

@@ -1,11 +1,8 @@
 import { getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#db/database.ts'
-import { openRow, sealRow } from '#db/open-rows.ts'
-import type { RowSealer } from '#db/row-sealer.ts'
+import { openRow, putRows, type Writing } from '#db/open-rows.ts'
 import { listOwnedTables, type OpenRow, type OpenRows, type OwnedTable } from '#db/schema/index.ts'
-
-export type Writing = { tx: Transaction; rowSealer: RowSealer }
 
 export async function readRows(
   { tx, rowSealer }: Writing,
@@ -28,25 +25,6 @@ export async function readOwnRows(
     rows[name] = await readRows(writing, table, areTheirs)
   }
   return rows
-}
-
-/** Drops references to rows that are gone by now, such as a colleague's, and rows that can't be without them. */
-export async function putRows({ tx, rowSealer }: Writing, table: PgTable, stored: readonly OpenRow[] = []) {
-  let rows = stored.map((row) => sealRow(rowSealer, table, row))
-  const names = new Map(Object.entries(getTableColumns(table)).map(([name, column]) => [column.name, name]))
-  for (const key of getTableConfig(table).foreignKeys) {
-    const { foreignTable, columns, foreignColumns } = key.reference()
-    const [column, target] = [columns[0], foreignColumns[0]]
-    const name = column && names.get(column.name)
-    if (!column || !target || !name) continue
-    const ids = rows.flatMap((row) => row[name] ?? [])
-    const found = await tx.select({ id: target }).from(foreignTable).where(inArray(target, ids))
-    rows = rows.flatMap((row): OpenRow[] => {
-      if (row[name] == null || found.some(({ id }) => id === row[name])) return [row]
-      return column.notNull ? [] : [{ ...row, [name]: null }]
-    })
-  }
-  if (rows.length > 0) await tx.insert(table).overridingSystemValue().values(rows)
 }
 
 export async function putAllRows(writing: Writing, rows: OpenRows): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableName, inArray, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
+import { putRows, type Writing } from '#db/open-rows.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applications,
@@ -29,7 +30,7 @@ import { type MergedRow, openRecord } from '../data/records.ts'
 import { describeAccess, findHindrance, listFollowing } from '../data/undo.ts'
 import { lockApplications, readAccess } from './join.ts'
 import { describeMerge } from './merge.ts'
-import { moveBack, putAllRows, putRows, type Writing } from './move-rows.ts'
+import { moveBack, putAllRows } from './move-rows.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 
@@ -86,7 +87,7 @@ async function part(writing: Writing, { kept, row, record, parties }: Parting): 
   const { tx } = writing
   await restoreAnswers(writing, kept, record)
   await putRows(writing, applications, [record.application])
-  await moveBack(tx, { to: row.mergedId, mergeId: row.id, moved: await listFollowing(tx, row) })
+  await moveBack(tx, { to: row.mergedId, mergeId: row.id, moved: await listFollowing(writing, row) })
   await tx
     .update(uploadLinks)
     .set({ deactivatedAt: null })

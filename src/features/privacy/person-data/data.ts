@@ -20,6 +20,7 @@ import { readRequests } from '#features/documents/requests/data/requests.ts'
 import { readFirm } from '#features/firms/data.ts'
 import { exportMerged } from '#features/merges/data/records.ts'
 import { listMessages as listThread } from '#features/messages/thread/data.ts'
+import { exportDeleted } from '#features/privacy/deleted-records/data.ts'
 import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
 import { listDuplicates, readApplication } from '#features/review/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
@@ -211,6 +212,7 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
         ],
         corrections: await listCorrections(services, id),
         mergedApplications: await exportMerged(services, id),
+        deleted: await exportDeleted(services, id),
       }
     }),
   )

@@ -1,5 +1,6 @@
 import { and, eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Transaction } from '#db/database.ts'
+import { hashSender } from '#db/keep-deleted.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applicationEvents,
@@ -8,6 +9,7 @@ import {
   contactCorrections,
   contactMessages,
   contactReplies,
+  deletedRecords,
   documents,
   listOwnedTables,
   privacyRecords,
@@ -112,11 +114,19 @@ async function deleteRows(
     .where(inArray(applications.id, applicationIds))
     .orderBy(applications.id)
     .for('update')
-  const listKeys = (table: typeof documents | typeof uploadReservations) =>
-    tx.select({ key: table.storageKey }).from(table).where(inArray(table.applicationId, applicationIds))
-  const [papers, reserved] = [await listKeys(documents), await listKeys(uploadReservations)]
+  const listKeys = async (table: typeof documents | typeof uploadReservations | typeof deletedRecords) => {
+    const isTheirs = inArray(table.applicationId, applicationIds)
+    const rows: { key: string | null }[] = await tx
+      .select({ key: table.storageKey })
+      .from(table)
+      .where(isTheirs)
+    return rows.flatMap(({ key }) => key ?? [])
+  }
+  const papers = await listKeys(documents)
+  const others = [...(await listKeys(uploadReservations)), ...(await listKeys(deletedRecords))]
   await forgetAddresses(tx, applicationIds)
   await forgetMailboxes(tx, await mailboxesOf({ tx, rowSealer }, applicationIds))
+  if (actor === 'admin') await forgetDeleted({ tx, rowSealer }, { applicationIds, messageIds })
   const ids = [...applicationIds, ...messageIds, ...(await listRelatedIds(tx, applicationIds, messageIds))]
   await forgetJobs(tx, ids)
   await tx.delete(applications).where(inArray(applications.id, applicationIds))
@@ -130,7 +140,7 @@ async function deleteRows(
     documents: papers.length,
     messages: messageIds.length,
   })
-  const storageKeys = [...new Set([...papers, ...reserved].map(({ key }) => key))]
+  const storageKeys = [...new Set([...papers, ...others])]
   return { ids, storageKeys, documents: papers.length }
 }
 
@@ -173,6 +183,28 @@ async function mailboxesOf({ tx, rowSealer }: Rows, applicationIds: string[]): P
     String(openRecord(rowSealer, row).application.email),
   )
   return [...rows.map(({ email }) => email), ...old, ...merged]
+}
+
+/** Messages of this person that a reviewer deleted. An attorney's own may be about other clients. */
+async function forgetDeleted(writing: Rows, { applicationIds, messageIds }: Chosen) {
+  const { tx, rowSealer } = writing
+  const { id, role, clientEmail } = applications
+  const rows = await tx
+    .select({ id, role, clientEmail })
+    .from(applications)
+    .where(inArray(id, applicationIds))
+  const own = rows.flatMap((row) => (row.role === 'attorney' ? [] : row.id))
+  const senders = await tx
+    .select({ email: contactMessages.email })
+    .from(contactMessages)
+    .where(inArray(contactMessages.id, messageIds))
+  const emails = [
+    ...(await mailboxesOf(writing, own)),
+    ...rows.flatMap((row) => row.clientEmail ?? []),
+    ...senders.map(({ email }) => email),
+  ]
+  const hashes = emails.map((email) => hashSender(rowSealer, email))
+  await tx.delete(deletedRecords).where(inArray(deletedRecords.emailHash, hashes))
 }
 
 /** The limits of the public forms count by the sender's network. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, consentProofs, contactMessages, documents, retentionRules } from '#db/schema/index.ts'
 import { type RetentionKind, retentionKindValues } from '#domain/retention.ts'
-import { deleteDocument } from '#features/documents/files/mutations/register.ts'
+import { deleteDocument } from '#features/documents/files/mutations/delete.ts'
 import { type Chosen, deletePerson, type PersonServices } from '#features/privacy/person-data/mutations.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { isDue, readRetention } from './data.ts'
@@ -83,7 +83,7 @@ const lockDue =
 
 async function deleteDocuments(
   kind: 'declinedDocuments' | 'spamUploads',
-  { database: { db }, storage, months, now }: Batch,
+  { database: { db }, rowSealer, storage, months, now }: Batch,
 ): Promise<number> {
   const due = await db
     .select({ documentId: documents.id, applicationId: documents.applicationId })
@@ -91,7 +91,7 @@ async function deleteDocuments(
     .innerJoin(applications, eq(applications.id, documents.applicationId))
     .where(isDue(kind, months, now))
     .limit(batchSize)
-  for (const place of due) await deleteDocument({ db, storage }, place, 'retention')
+  for (const place of due) await deleteDocument({ db, rowSealer, storage }, place, 'retention')
   return due.length
 }
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, documents, uploadReservations } from '#db/schema/index.ts'
+import { applications, deletedRecords, documents, uploadReservations } from '#db/schema/index.ts'
 import { labelOf } from '#domain/choice.ts'
 import type { DocumentMimeType } from '#domain/document-files.ts'
 import {
@@ -88,11 +88,11 @@ export async function listSenders(db: Database, since: Date) {
 
 export async function listUsedKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const named = await Promise.all(
-    [documents, uploadReservations].map((table) =>
+    [documents, uploadReservations, deletedRecords].map((table) =>
       db.select({ key: table.storageKey }).from(table).where(inArray(table.storageKey, keys)),
     ),
   )
-  return new Set(named.flat().map(({ key }) => key))
+  return new Set(named.flat().flatMap(({ key }) => key ?? []))
 }
 
 export function openName<Row extends Pick<DocumentRow, 'id' | 'sealedName'>>(

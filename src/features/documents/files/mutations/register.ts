@@ -8,15 +8,15 @@ import { documents, uploadReservations } from '#db/schema/index.ts'
 import type { DocumentChannel } from '#domain/case-file.ts'
 import { areKin, isDocumentMimeType, maxDocumentSize } from '#domain/document-files.ts'
 import type { ScanState } from '#domain/documents.ts'
-import { lockApplication, receiveDocument, reopenEmptyItems } from '#features/documents/items/mutations.ts'
+import { receiveDocument } from '#features/documents/items/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { type Outcome, refuse } from '#lib/refusals.ts'
+import { refuse } from '#lib/refusals.ts'
 import type { Inspection } from '#lib/storage/inspect.ts'
 import { type Storage, StorageUnavailable } from '#lib/storage/storage.ts'
-import { type DocumentRow, findDocument } from '../data/files.ts'
+import type { DocumentRow } from '../data/files.ts'
 import { findReservation, type Origin, type Reservation } from '../data/room.ts'
 import { mailDocumentsArrived, mailDocumentsReceipt, scanDocument } from '../jobs.ts'
 import type { Refusal, UploadOutcome } from '../schema/reservations.ts'
@@ -186,38 +186,3 @@ async function discard(
 }
 
 const removeLater = (storage: Storage, key: string) => storage.remove(key).catch(() => {})
-
-/** Row first, so that nobody can ask for the file. If the store goes down in between, the sweeper removes it. */
-export async function deleteDocument(
-  { db, storage }: Services,
-  place: { applicationId: string; documentId: string },
-  by: Reviewer | 'retention',
-): Promise<Outcome<object, 'unknown'>> {
-  const found = await findDocument(db, place)
-  if (!found) return refuse('unknown')
-  if (!(await storage.ping())) throw new StorageUnavailable()
-  const { id, applicationId, storageKey, documentType } = found
-  const isGone = await db.transaction(async (tx) => {
-    await lockApplication(tx, applicationId)
-    const gone = await tx
-      .delete(documents)
-      .where(eq(documents.id, id))
-      .returning({ itemId: documents.itemId })
-    if (gone.length === 0) return false
-    await reopenEmptyItems(
-      tx,
-      gone.flatMap(({ itemId }) => itemId ?? []),
-    )
-    await tx.delete(uploadReservations).where(eq(uploadReservations.storageKey, storageKey))
-    const details = { documentId: id, documentType }
-    await recordEvents(tx, [
-      by === 'retention'
-        ? { applicationId, type: 'document-expired', details }
-        : { applicationId, type: 'document-removed', details: { ...by, ...details } },
-    ])
-    return true
-  })
-  if (!isGone) return refuse('unknown')
-  await storage.remove(storageKey)
-  return { ok: true }
-}

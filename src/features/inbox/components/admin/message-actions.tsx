@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { deletedKeptDays } from '#domain/deleted-records.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import type { Message, MessageMarks } from '#features/contact/schema.ts'
 import { Button } from '#ui/button.tsx'
@@ -71,7 +72,10 @@ export function MessageActions({ message, onActed, onDeleted }: MessageActionsPr
         onConfirm={remove}
         onCancel={() => setAsking(false)}
       >
-        <p>The message and the replies to it are gone for good.</p>
+        <p>
+          Replies that are still unsent don’t go out. An owner can bring the message back for{' '}
+          {deletedKeptDays} days.
+        </p>
       </ConfirmDialog>
     </>
   )

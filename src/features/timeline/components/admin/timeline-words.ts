@@ -139,6 +139,7 @@ function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
       ]
     case 'document-received':
     case 'document-removed':
+    case 'document-restored':
     case 'document-expired':
       return [labelOf(documentTypes, details.documentType)]
     case 'document-quarantined':

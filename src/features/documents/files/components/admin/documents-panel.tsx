@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { DocumentChannel } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
+import { deletedKeptDays } from '#domain/deleted-records.ts'
 import { documentTypes, type ShownScanState } from '#domain/documents.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { formatMoment } from '#site/format.ts'
@@ -118,14 +119,14 @@ function DocumentEntry({ applicationId, document, source, answers, actions }: Do
       {isAsking && (
         <ConfirmDialog
           open
-          title="Delete this document for good?"
+          title="Delete this document?"
           confirmLabel="Delete"
           busy={isPending && 'Deleting…'}
           onConfirm={() => mutate(id, { onSettled: () => setAsking(false) })}
           onCancel={() => setAsking(false)}
         >
           <p className="wrap-anywhere">
-            {originalName} is removed from the store. It cannot be brought back.
+            {originalName} leaves the application. An owner can bring it back for {deletedKeptDays} days.
           </p>
         </ConfirmDialog>
       )}

@@ -6,6 +6,7 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { LinkDaysForm } from '#features/correspondence/page-links/components/admin/link-days-form.tsx'
+import { DeletedList } from '#features/privacy/deleted-records/components/admin/deleted-list.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { brand } from '#site/brand.ts'
 import { Button } from '#ui/button.tsx'
@@ -31,6 +32,7 @@ export default function RetentionScreen() {
       <div className="pt-10">
         <LinkDaysForm />
       </div>
+      <DeletedList />
     </SettingsPage>
   )
 }
@@ -90,9 +92,8 @@ function RetentionForm() {
         </Notice>
       )}
       {retentionKinds.map(({ value, label, help }) => (
-        <Field key={value} label={label} help={help}>
+        <Field key={value} label={label} help={help} className="max-w-field">
           <Select
-            className="max-w-field"
             options={listTimes(data.months[value])}
             value={months[value] ?? ''}
             onChange={({ target }) =>
