@@ -135,6 +135,19 @@ describe.each(databaseKinds())('corrections by the desk (%s)', async (kind) => {
     expect((await read(id)).version).toBe(1)
   })
 
+  test('make nobody a minor without a parent or guardian', async () => {
+    const twenty = { dateOfBirth: `${new Date().getUTCFullYear() - 20}-01-01`, forChildOrWard: false }
+    const id = await submit({ ...twenty, guardianName: '' })
+    const refused = await correct(id, { state: 'MS' })
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      { dateOfBirth: [expect.stringContaining('21')] },
+    ])
+    expect((await correct(id, { address: '1 Elm Street' })).statusCode).toBe(200)
+    const guarded = { state: 'MS', forChildOrWard: true, guardianName: 'Maria Reyes' }
+    expect((await correct(id, guarded, { version: 2 })).statusCode).toBe(200)
+  })
+
   test('need a reason and a change, and are only for people who may open applications', async () => {
     const id = await submit()
     expect((await correct(id, { lastName: 'New' }, { reason: ' ' })).statusCode).toBe(400)

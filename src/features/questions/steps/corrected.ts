@@ -3,6 +3,7 @@ import type { ApplicantRole } from '#domain/applications.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 import { type Answer, type Field, pickAsked, type Typed } from './field.ts'
 import { ruleOf } from './rules.ts'
+import { findMinorMistake } from './step.ts'
 import { fieldsOf } from './steps.ts'
 
 export type Answers = Record<string, Answer | null>
@@ -12,6 +13,9 @@ const notAsked = 'We don’t ask for this'
 const notGiven = 'Only the person can agree'
 const declined = 'They chose not to tell us about their health. They have to agree first'
 const notApplicable = 'This only applies after a yes to the question before it'
+
+/** Whether somebody is of age follows from these. */
+const agesBy: readonly AnswerName[] = ['dateOfBirth', 'state', 'forChildOrWard']
 
 /** Checks by the rules of the wizard. An answer goes away with its question. Names only what changes. */
 export function checkCorrected(
@@ -35,6 +39,9 @@ export function checkCorrected(
     else if (applied.includes(field)) after[field.name] = null
   }
   const changed = fields.filter(({ name }) => (after[name] ?? null) !== (current[name] ?? null))
+  // Files from before this was asked can still be corrected elsewhere.
+  const minor = changed.some(({ name }) => agesBy.includes(name)) && findMinorMistake(after)
+  if (minor) errors.dateOfBirth ??= [minor]
   return { changes: Object.fromEntries(changed.map(({ name }) => [name, after[name] ?? null])), errors }
 }
 

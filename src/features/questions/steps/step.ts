@@ -30,7 +30,10 @@ export function defineStep<const Fields extends readonly Field[]>(
 }
 
 /** Nobody below the age of their state applies alone. */
-function findMinorMistake(answers: Record<string, Answer>, locale: Locale): string | undefined {
+export function findMinorMistake(
+  answers: Record<string, Answer | null>,
+  locale: Locale = defaultLocale,
+): string | undefined {
   const { dateOfBirth, state, forChildOrWard } = answers
   if (typeof dateOfBirth !== 'string' || typeof state !== 'string' || forChildOrWard === true)
     return undefined
