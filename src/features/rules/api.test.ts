@@ -93,6 +93,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
     ['mostMonths', { mostMonths: 4.5 }],
     ['largestAdvance', { largestAdvance: -1 }],
     ['license', { license: '  ' }],
+    ['license', { license: '\u200b' }],
     ['code', { code: 'NY' }],
     ['', { cap: yearly }],
     ['caps.0.percent', { caps: [{ ...yearly, percent: 0 }] }],

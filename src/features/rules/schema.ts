@@ -90,7 +90,9 @@ const line = (max: number) =>
     .string()
     .transform((value) => clean(value).replace(/\s+/g, ' '))
     .pipe(z.string().max(max, `Use at most ${max} characters`))
-const filledLine = (max: number) => line(max).pipe(z.string().min(1, 'Write something, or leave it out'))
+/** Characters that nobody sees are nothing. */
+const filledLine = (max: number) =>
+  line(max).pipe(z.string().regex(/[^\p{Cf}\s]/u, 'Write something, or leave it out'))
 
 export const stateRuleSchema = z.object({
   code: z.enum(stateCodes),

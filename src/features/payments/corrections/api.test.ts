@@ -46,6 +46,9 @@ describe.each(databaseKinds())('a payment that was recorded wrong on %s', async 
     const asked = await file.correct({ ...wanted, submissionKey })
     expect(asked.status).toBe(201)
     expect((await file.correct({ ...wanted, submissionKey })).body.corrections).toHaveLength(1)
+    expect((await file.correct({ ...wanted, amount: 1_00, submissionKey })).body.message).toContain(
+      'sent before',
+    )
     const before = { amount: 12_500_00, fundedOn: today, method: 'wire' }
     expect(asked.body).toMatchObject({ payment: before, corrections: [{ from: before, to: wanted }] })
     const [{ id }] = asked.body.corrections

@@ -25,6 +25,7 @@ const refusals: RefusalAnswers<CorrectionRefusal> = {
   same: [422, 'This is what the payment says already.'],
   mistaken: [422],
   waiting: [409, 'A correction of this payment waits for its second signature already.'],
+  'key used': [409, 'This correction was sent before, and said something else then. Look at it again.'],
   'no longer waiting': [409, 'This correction doesn’t wait for a signature anymore. Look at it again.'],
   'may not sign': [403, 'Only owners and reviewers who work here may correct a payment.'],
   'same person': [409, 'You signed first. The second signature is somebody else’s.'],

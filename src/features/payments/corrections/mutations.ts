@@ -39,6 +39,7 @@ export type CorrectionRefusal =
   | 'same'
   | 'mistaken'
   | 'waiting'
+  | 'key used'
   | 'no longer waiting'
 type Done = Outcome<object, CorrectionRefusal>
 
@@ -54,7 +55,8 @@ export function askCorrection(
 ): Promise<Done> {
   return withFunding(services, applicationId, async (writing, funding) => {
     const { tx, rowSealer, enqueue } = writing
-    if (await findSame(tx, applicationId, submissionKey)) return { ok: true }
+    const same = await findSame(tx, applicationId, submissionKey)
+    if (same) return isSame(same, wanted) ? { ok: true } : refuse('key used')
     const before = paymentOf(funding)
     if (!before) return refuse('not funded')
     if (!funding.finalAt) return refuse('not final')
@@ -173,9 +175,9 @@ function withCorrection(
 }
 
 async function findSame(tx: Transaction, applicationId: string, submissionKey: string) {
-  const { applicationId: ofFile, submissionKey: key, id } = paymentCorrections
+  const { applicationId: ofFile, submissionKey: key } = paymentCorrections
   const [row] = await tx
-    .select({ id })
+    .select()
     .from(paymentCorrections)
     .where(and(eq(ofFile, applicationId), eq(key, submissionKey)))
   return row
