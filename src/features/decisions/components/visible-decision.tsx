@@ -43,7 +43,6 @@ function Declined({ letter }: { letter: string }) {
 function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
   const words = useWords(offerWords)
   const costs = useWords(costWords)
-  const concession = useWords(concessionWords)
   const locale = useLocale()
   const isPaid = visible.kind === 'funded'
   const sending = saySending(visible, today)
@@ -103,7 +102,6 @@ function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
         {visible.requiredSentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p>{concession}</p>
         {!isPaid && visible.problem === null && <p>{words.read}</p>}
       </div>
     </section>

@@ -46,7 +46,6 @@ export function writeOfferLetter(
     visible.shareCap,
     sayCancelRight(visible, defaultLocale),
     ...visible.requiredSentences,
-    concessionWords[defaultLocale],
   ]
   if (visible.kind === 'funded') {
     const isSent = visible.fundedOn !== null && visible.fundedOn < today
