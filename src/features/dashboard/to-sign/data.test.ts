@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq, ne } from 'drizzle-orm'
+import { desc, eq, ne } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { decisions, people } from '#db/schema/index.ts'
+import { accessLog, decisions, people } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { openDecidingDesk, openFile, today } from '../../../../tests/support/decisions.ts'
 import type { ToSign } from './schema.ts'
@@ -39,6 +39,13 @@ describe.each(databaseKinds())('To sign on %s', async (kind) => {
       ['approved', 'Ruth Owens'],
       ['limit', expect.any(String)],
     ])
+    // Each file that is named there was read.
+    const [read] = await db
+      .select()
+      .from(accessLog)
+      .where(eq(accessLog.personId, desk.paul.id))
+      .orderBy(desc(accessLog.number))
+    expect(read?.details).toContain('"applications":3')
     expect((await toSign(desk.ruth.headers)).map(({ kind: what }) => what)).toEqual(['limit'])
     await file.act('signature', payment.id, desk.paul.headers)
     expect(await toSign(desk.paul.headers)).toHaveLength(3)

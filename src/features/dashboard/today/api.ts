@@ -22,6 +22,14 @@ type TodayServices = {
   publicUrl: string
 }
 
+/** Every file that the answer names. */
+const listNamed = ({ next, since, toSign, colleagues }: Awaited<ReturnType<typeof readToday>>) => [
+  ...next,
+  ...since.entries.map(({ file }) => file),
+  ...toSign.flatMap(({ file }) => file ?? []),
+  ...colleagues.flatMap(({ reads, last }) => [...reads, ...(last ? [last.file] : [])]),
+]
+
 export const todayApi = ({ db, jobs, live, publicUrl }: TodayServices) =>
   defineApi([
     route.get(
@@ -40,10 +48,7 @@ export const todayApi = ({ db, jobs, live, publicUrl }: TodayServices) =>
           readToday(db, { reader: person.id, lastVisitAt: previousVisitAt, open }),
           jobs.counts(),
         ])
-        await noteReading(request, db, 'today', [
-          ...today.next,
-          ...today.since.entries.map(({ file }) => file),
-        ])
+        await noteReading(request, db, 'today', listNamed(today))
         const states = [...counts.values()]
         const isTold = person.role === 'owner' && isPublicAddress(publicUrl)
         return {
