@@ -35,6 +35,7 @@ function checkFile(path: string, source: string): string[] {
   const mistakes = [
     ...(isPublicComponent(path) ? findWords(program) : []),
     ...(path === formatFile ? [] : findFormatting(program, path)),
+    ...(path === localeFile ? [] : findLooseRecords(program)),
   ]
   return mistakes.map(({ at, what }) => `${path}:${source.slice(0, at).split('\n').length}: ${what}`)
 }
@@ -127,6 +128,27 @@ function findFormatting(program: ESTree.Program, path: string): Mistake[] {
     Literal: ({ value, start }) => {
       if (value === 'en-US' && path !== localeFile)
         mistakes.push({ at: start, what: `only ${localeFile} spells en-US` })
+    },
+  }).visit(program)
+  return mistakes
+}
+
+/** A browser's build and the pseudo-language know only what `localized` has joined. */
+function findLooseRecords(program: ESTree.Program): Mistake[] {
+  const joined = new Set<ESTree.Node>()
+  const mistakes: Mistake[] = []
+  new Visitor({
+    CallExpression: ({ callee, arguments: given }) => {
+      if (callee.type === 'Identifier' && callee.name === 'localized')
+        for (const words of given) joined.add(words)
+    },
+    ObjectExpression: (node) => {
+      const hasEnglish = node.properties.some(
+        (property) =>
+          property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'en',
+      )
+      if (hasEnglish && !joined.has(node))
+        mistakes.push({ at: node.start, what: 'words by language are joined by localized()' })
     },
   }).visit(program)
   return mistakes

@@ -146,6 +146,10 @@ const proofs: Record<string, Step | readonly Step[]> = {
       'Every page, while each state has each posture: no price above a ceiling beside it, one promise, nothing hidden shown, no way to apply where we take none',
     ...vitest('--project=unit', 'server/postures', 'decisions/api.model'),
   },
+  words: {
+    title: 'In a pseudo-language, no public page says a sentence that is outside the words by language',
+    ...vitest('--project=unit', 'server/words', 'client-language', 'site/locale'),
+  },
   switches: [
     {
       title:

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router'
 import { ErrorScreen } from '#features/chrome/components/error-screen.tsx'
 import { NavigationLinks } from '#features/chrome/components/navigation-links.tsx'
 import { SiteFrame } from '#features/chrome/components/site-frame.tsx'
 import { defaultChrome } from '#features/chrome/content/default-chrome.ts'
 import { chromeWords } from '#features/chrome/content/words.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { defaultLocale, languageTags } from '#site/locale.ts'
+import { splitLanguage } from '#site/addresses.ts'
+import { languageTags } from '#site/locale.ts'
 import { paper } from '#site/palette.ts'
 import newsreaderItalic from '#ui/fonts/newsreader-italic.woff2?url'
 import newsreader from '#ui/fonts/newsreader-roman.woff2?url'
 import publicSans from '#ui/fonts/public-sans.woff2?url'
-import { LocaleProvider, useWords } from '#ui/locale.tsx'
+import { LocaleProvider, useLocale, useWords } from '#ui/locale.tsx'
 import styles from '#ui/styles/index.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root.ts'
@@ -41,7 +42,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale = defaultLocale, links, isDemo } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const ofAddress = splitLanguage(useHref('/')).locale
+  const { locale = ofAddress, links, isDemo } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     // A script in Home's head marks returning browsers before React looks at this.
     <html lang={languageTags[locale]} suppressHydrationWarning>
@@ -76,7 +78,7 @@ export default function Root() {
 
 /** The last resort: a page outside the site's layout failed, or the layout itself did. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const chrome = defaultChrome()
+  const chrome = defaultChrome(useLocale())
   return (
     <SiteFrame chrome={chrome}>
       <ErrorScreen error={error} phone={chrome.texts['global.contact.phone']} />

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { chromeWords } from '#features/chrome/content/words.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { openPage, type Size } from './open-page.ts'
 import { drawSideBySide } from './side-by-side.ts'
@@ -28,7 +28,7 @@ export const kinds: Readonly<Record<string, string>> = {
 }
 
 /** No real site has the demo's sign, and no public page shows the demo's people. */
-const style = `aside[aria-label="${chromeWords[defaultLocale].demoLabel}"] { display: none }`
+const style = `aside[aria-label="${chromeWords[staffLocale].demoLabel}"] { display: none }`
 
 /** Width on the screen, and in the picture. The foot is the same on every page; longer pages are cut. */
 const columns = [

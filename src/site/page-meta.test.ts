@@ -8,7 +8,7 @@ const site = { name: 'Example Funding', publicUrl: 'https://example.com' }
 const page = { title: 'States', description: 'All of them.', keywords: ['a', 'b'], path: '/states' }
 
 test('a page says its name, its address and its picture in full', () => {
-  expect(pageMeta(page, site)).toEqual(
+  expect(pageMeta(page, site, 'en')).toEqual(
     expect.arrayContaining([
       { title: 'States | Example Funding' },
       { name: 'description', content: 'All of them.' },
@@ -29,7 +29,7 @@ test.each([
   ['/statesmen', 'other'],
 ])('%s is shared with the picture of its kind, %s', (path, kind) => {
   const picture = { property: 'og:image', content: `https://example.com/share-${kind}.png` }
-  expect(pageMeta({ ...page, path }, site)).toContainEqual(picture)
+  expect(pageMeta({ ...page, path }, site, 'en')).toContainEqual(picture)
 })
 
 test.each([
@@ -39,30 +39,30 @@ test.each([
   ['/contact', 'contact'],
 ])('%s is shared with a picture that has its title', (path, name) => {
   const picture = { property: 'og:image', content: `https://example.com/share/${name}/card.png` }
-  expect(pageMeta({ ...page, path }, site)).toContainEqual(picture)
+  expect(pageMeta({ ...page, path }, site, 'en')).toContainEqual(picture)
 })
 
 test('a page with a picture of its own is shared with that one', () => {
-  const meta = pageMeta({ ...page, image: '/own.jpg' }, site)
+  const meta = pageMeta({ ...page, image: '/own.jpg' }, site, 'en')
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://example.com/own.jpg' })
 })
 
 test('an article says when it was written, a page does not', () => {
   const article = { publishedAt: '2026-01-02T03:04:05.000Z', modifiedAt: '2026-02-03T04:05:06.000Z' }
-  const meta = pageMeta({ ...page, article }, site)
+  const meta = pageMeta({ ...page, article }, site, 'en')
   expect(meta).toContainEqual({ property: 'og:type', content: 'article' })
   expect(meta).toContainEqual({ property: 'article:published_time', content: article.publishedAt })
-  expect(pageMeta(page, site)).toContainEqual({ property: 'og:type', content: 'website' })
+  expect(pageMeta(page, site, 'en')).toContainEqual({ property: 'og:type', content: 'website' })
 })
 
 test('the name of the site is not said twice', () => {
-  expect(pageMeta({ ...page, title: 'Home | Example Funding' }, site)[0]).toEqual({
+  expect(pageMeta({ ...page, title: 'Home | Example Funding' }, site, 'en')[0]).toEqual({
     title: 'Home | Example Funding',
   })
 })
 
 test('a page hidden from search engines has no canonical address', () => {
-  const meta = pageMeta({ ...page, noindex: true }, site)
+  const meta = pageMeta({ ...page, noindex: true }, site, 'en')
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(meta).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }))
 })
@@ -73,7 +73,7 @@ test('no text can end the script of the structured data', () => {
     {
       path: '/',
       Component: () => createElement(Meta),
-      meta: () => pageMeta({ ...page, jsonLd: [{ '@type': 'Thing', name }] }, site),
+      meta: () => pageMeta({ ...page, jsonLd: [{ '@type': 'Thing', name }] }, site, 'en'),
     },
   ])
   const html = renderToStaticMarkup(createElement(Page))

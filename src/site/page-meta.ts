@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { defaultLocale, type Locale, languageTags } from './locale.ts'
+import { addressIn } from './addresses.ts'
+import { type Locale, languageTags } from './locale.ts'
 import { paths } from './paths.ts'
 import { nameOfPicture } from './share-pictures.ts'
 
@@ -41,12 +42,8 @@ function findShareImage(path: string): string {
 /** The tags of an address that leads nowhere. */
 export const missingMeta = (title: string) => [{ title }, { name: 'robots', content: 'noindex' }]
 
-export function pageMeta(
-  page: PageMeta,
-  site: SiteIdentity,
-  locale: Locale = defaultLocale,
-): MetaDescriptor[] {
-  const url = absoluteUrl(page.path, site)
+export function pageMeta(page: PageMeta, site: SiteIdentity, locale: Locale): MetaDescriptor[] {
+  const url = absoluteUrl(addressIn(locale, page.path), site)
   const image = absoluteUrl(page.image ?? findShareImage(page.path), site)
   const title = page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`
 

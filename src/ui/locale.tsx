@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { defaultLocale, type Locale, type Localized } from '#site/locale.ts'
+import { type Locale, type Localized, staffLocale } from '#site/locale.ts'
 
-const LocaleContext = createContext<Locale>(defaultLocale)
+/** Public pages are inside a provider; what is drawn alone is for staff. */
+const LocaleContext = createContext<Locale>(staffLocale)
 
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>

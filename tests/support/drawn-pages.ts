@@ -18,7 +18,7 @@ export async function drawPages(db: Database): Promise<(path: string, locale?: L
   const drawn = await Promise.all(
     pages.map(async ({ path, route = path, file, id = file }): Promise<Route> => {
       const module: PageModule = await import(`../../src/${file}`)
-      const place = route === '/' ? { index: true as const } : { path: route.slice(1) }
+      const place = route === '/' ? { index: true as const } : { path: route.replace(/^\//, '') }
       return { id, parentId: 'layout', module, ...place }
     }),
   )

@@ -5,6 +5,7 @@ import type { NavigationLink } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 import type { SiteFacts } from '#site/site-facts.ts'
 import { footerWords } from './content/default-chrome.ts'
+import { en } from './content/en/disclosure.ts'
 
 const socialPage: TextDefinition = {
   section: 'global',
@@ -24,12 +25,7 @@ const footerTexts = {
   'global.footer.disclosure': {
     section: 'global',
     type: 'markdown',
-    default: localized({
-      en: [
-        'Pre-settlement funding is a non-recourse advance on what your case may pay. You repay it only if you win or settle, and only from that money. Not every application is approved. How much and how fast depend on your case and your state.',
-        'We don’t give legal advice, and we have no say in your case. Talk to your attorney before you accept an advance.',
-      ].join('\n\n'),
-    }),
+    default: localized({ en }),
   } satisfies RichDefinition,
 }
 

@@ -66,6 +66,21 @@ describe.each(databaseKinds())('the contact form (%s)', async (kind) => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
+  test('keeps the language of the page, and names mistakes in it', async () => {
+    const accepts = { 'accept-language': 'en-XA' }
+    expect((await post(message, accepts)).statusCode).toBe(201)
+    expect(await listKept()).toMatchObject([{ language: 'xa' }])
+    const refused = await post({ ...message, name: '', phone: '123', subject: 7 }, accepts)
+    const { message: said, errors } = refused.json()
+    expect(refused.statusCode).toBe(400)
+    expect(Object.keys(errors)).toEqual(['name', 'phone', 'subject'])
+    expect([said, ...Object.values(errors).flat()].filter((words) => !/^⟦.*⟧$/.test(String(words)))).toEqual(
+      [],
+    )
+    const plain = await post({ ...message, name: '' }, { 'accept-language': 'fr' })
+    expect(plain.json()).toMatchObject({ errors: { name: ['Enter your name'] } })
+  })
+
   test('trims, drops unknown fields, and keeps no control characters', async () => {
     const sent = {
       ...message,

@@ -7,7 +7,7 @@ import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { rateLimit } from '#lib/rate-limit.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { byLanguage } from '#lib/worded-schemas.ts'
 import { listFromSameAddress, listMessages, readMessage, readMessagesOverview } from './data.ts'
 import { deleteMessage, markMessage, type ReplyRefusal, receiveMessage, replyToMessage } from './mutations.ts'
 import {
@@ -51,13 +51,14 @@ export const contactApi = ({ rateLimitFactor, dataDir, ...services }: ContactApi
       { access: 'public', rateLimit: contactRateLimit(rateLimitFactor) },
       {
         summary: 'Send a message to the company',
-        description: 'Kept before the answer. 200 instead of 201 when the same message was kept already.',
+        description:
+          'Kept before the answer, with the language that the request accepts. 200 instead of 201 when the same message was kept already.',
         tags,
-        body: contactRequestSchemas[defaultLocale],
+        body: byLanguage(contactRequestSchemas),
         response: { 200: contactAnswerSchema, 201: contactAnswerSchema },
       },
       async (request, reply) => {
-        const { id, isRepeated } = await receiveMessage(services, request.body)
+        const { id, isRepeated } = await receiveMessage(services, request.body, request.locale)
         return reply.code(isRepeated ? 200 : 201).send({ id })
       },
     ),

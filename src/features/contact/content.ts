@@ -1,33 +1,15 @@
 import { homeCrumb, type identityTexts, officeTexts } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts, type Texts } from '#features/texts/schema.ts'
-import { localized } from '#site/locale.ts'
+import { addressIn } from '#site/addresses.ts'
+import { localized, pick } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
-import { promise } from '#site/promise.ts'
 import { areaServed, breadcrumbList } from '#site/structured-data.ts'
+import { en } from './content/en/texts.ts'
 import { contactWords } from './content/words.ts'
 import type { ContactField } from './schema.ts'
 
-const contactTexts = definePlainTexts(
-  'global',
-  localized({
-    en: {
-      'global.contact.hero-title': 'Talk to us',
-      'global.contact.hero-description':
-        'Ask about funding, about an application you sent, or about anything that isn’t clear.',
-      'global.contact.trust-indicator-1': 'No obligation',
-      'global.contact.trust-indicator-2': 'Confidential',
-      'global.contact.email-response': promise,
-      'global.contact.urgent-heading': 'Is it urgent?',
-      'global.contact.urgent-text':
-        'If you’re facing an eviction, a shutoff or a bill that can’t wait, call us and say so. We’ll look at your case first.',
-      'global.contact.form-heading': 'Send us a message',
-      'global.contact.success-message':
-        'Thank you for contacting us. We will get back to you within 24 hours.',
-      'global.contact.error-message': 'There was an error sending your message. Please try again.',
-    },
-  }),
-)
+const contactTexts = definePlainTexts('global', localized({ en }))
 
 const contactPageTexts = { ...officeTexts, ...contactTexts }
 export type ContactTexts = Texts<typeof contactPageTexts & typeof identityTexts>
@@ -38,7 +20,7 @@ export const contactPage = definePage({
   file: 'features/contact/pages/contact.tsx',
   texts: contactPageTexts,
   head: contactHead,
-  navigation: [{ label: localized({ en: 'Contact' }), in: ['header', 'help'] }],
+  navigation: [{ label: pick(contactWords, ({ contact }) => contact), in: ['header', 'help'] }],
 })
 
 /** A form sent without scripts comes back to this place. */
@@ -51,8 +33,8 @@ function contactHead(facts: HeadFacts<typeof contactPageTexts>): PageMeta {
   const { name, publicUrl } = site
   const words = contactWords[locale]
   const phone = texts['global.contact.phone']
-  const home = absoluteUrl(paths.home, { publicUrl })
-  const url = absoluteUrl(paths.contact, { publicUrl })
+  const home = absoluteUrl(addressIn(locale, paths.home), { publicUrl })
+  const url = absoluteUrl(addressIn(locale, paths.contact), { publicUrl })
   return {
     title: words.head.title(name),
     description: words.head.description(phone),

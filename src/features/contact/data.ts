@@ -46,13 +46,13 @@ export async function findMessage(db: Database, id: string): Promise<MessageRow 
 
 export async function findReply({ db, rowSealer }: Services, id: string) {
   const [row] = await db
-    .select({ reply: contactReplies, email: contactMessages.email })
+    .select({ reply: contactReplies, email: contactMessages.email, language: contactMessages.language })
     .from(contactReplies)
     .innerJoin(contactMessages, eq(contactReplies.messageId, contactMessages.id))
     .where(eq(contactReplies.id, id))
   if (!row) return undefined
   const { sealedText, ...reply } = row.reply
-  return { ...reply, text: openText(rowSealer, row.reply), email: row.email }
+  return { ...reply, text: openText(rowSealer, row.reply), email: row.email, language: row.language }
 }
 
 const newestFirst = [desc(receivedAt), desc(contactMessages.id)]

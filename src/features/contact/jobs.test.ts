@@ -7,6 +7,7 @@ import { contactMessages, contactReplies } from '#db/schema/index.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { readConfig } from '#lib/config.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
+import { pseudoLocale } from '#site/locale.ts'
 import { jobServices } from '../../../tests/support/job-services.ts'
 import { sealMessage, testRowSealer } from '../../../tests/support/row-sealer.ts'
 import { startSmtpServer } from '../../../tests/support/smtp-server.ts'
@@ -61,6 +62,15 @@ test('a reply is mailed to the sender; an answer to it reaches the administrator
   expect(mail).toContain('We look at it today.')
   expect(mail).not.toContain('My rent is due.')
   expect(mail.toLowerCase()).not.toContain('auto-submitted')
+})
+
+test('the frame of a reply is in the language of the message', async () => {
+  await database.db.update(contactMessages).set({ language: pseudoLocale })
+  const smtp = await mailServer()
+  await run({ SMTP_URL: smtp.url }).done
+  const [mail = ''] = smtp.received.map(({ raw }) => raw)
+  expect(mail).toContain('lang=3D"en-XA"')
+  expect(mail).not.toContain('Our answer to your message')
 })
 
 test('without a mail server the file says where the reply is, and none of its words', async () => {

@@ -5,7 +5,7 @@ import { contactReplies } from '#db/schema/index.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob, JobRefused } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { findMessage, findReply } from './data.ts'
 import { writeMessageMail, writeReplyMail } from './mail.tsx'
 
@@ -17,7 +17,7 @@ export const mailContactMessage = defineJob({
     const message = await findMessage(db, messageId)
     // Deleted in the meantime.
     if (!message) return
-    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const texts = await readTexts(db, identityTexts, staffLocale)
     await mailer.send(writeMessageMail(message, texts['global.brand.name'], publicUrl))
   },
 })
@@ -28,9 +28,10 @@ export const mailContactReply = defineJob({
   async run({ replyId }, { db, rowSealer, mailer, publicUrl }) {
     const found = await findReply({ db, rowSealer }, replyId)
     if (!found || found.sentAt || found.outboxAt) return
-    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const texts = await readTexts(db, identityTexts, found.language)
+    const site = { siteName: texts['global.brand.name'], publicUrl }
     try {
-      await mailer.send(writeReplyMail(found, { siteName: texts['global.brand.name'], publicUrl }))
+      await mailer.send(writeReplyMail(found, site, found.language))
     } catch (error) {
       // Shows on the administrator's screen that it won't be delivered.
       if (error instanceof JobRefused) await note(db, replyId, { refusedAt: new Date() })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { pseudoLocale } from '#site/locale.ts'
+import { findPlainSentences } from '../../../tests/support/plain-words.ts'
 import { writeMessageMail, writeReplyMail } from './mail.tsx'
 
 const message = {
@@ -47,7 +49,8 @@ test('a reply goes to the person who wrote, in the administrator’s words, and 
     text: 'Yes, we can.\nCall us.\n\n<b>Kind regards</b>',
     email: message.email,
   }
-  const mail = writeReplyMail(reply, { siteName: 'Beaconfield', publicUrl: 'https://funding.test' })
+  const site = { siteName: 'Beaconfield', publicUrl: 'https://funding.test' }
+  const mail = writeReplyMail(reply, site, 'en')
   expect(mail).toMatchObject({
     to: { name: '', address: 'ann@example.com' },
     replyTo: 'administrator',
@@ -55,4 +58,6 @@ test('a reply goes to the person who wrote, in the administrator’s words, and 
   })
   expect(mail.text).toContain('Yes, we can.\nCall us.\n\n<b>Kind regards</b>')
   expect(mail.html).toContain('&lt;b&gt;Kind regards&lt;/b&gt;')
+  const other = writeReplyMail(reply, site, pseudoLocale)
+  expect(findPlainSentences(other, { typed: [reply.text] })).toEqual([])
 })

@@ -2,9 +2,9 @@ import { labelOf } from '#domain/choice.ts'
 import { contactSubjects } from '#domain/contact.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
-import { mailWords } from './content/mails.ts'
+import { arrivalWords, replyWords, unsentWords } from './content/mails.ts'
 import type { ContactMessage } from './data.ts'
 
 /**
@@ -16,13 +16,13 @@ export function writeMessageMail(
   siteName: string,
   publicUrl: string,
 ): Mail {
-  const words = mailWords[defaultLocale].message
+  const words = arrivalWords
   const isUrgent = message.subject === 'urgent'
   const facts = [
     { label: words.name, value: message.name },
     { label: words.email, value: message.email },
     { label: words.phone, value: message.phone ?? words.noPhone },
-    { label: words.about, value: labelOf(contactSubjects, message.subject) },
+    { label: words.about, value: labelOf(contactSubjects, message.subject, staffLocale) },
     {
       label: words.received,
       value: `${message.receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
@@ -33,13 +33,16 @@ export function writeMessageMail(
     from: { name: siteName },
     replyTo: { name: message.name, address: message.email },
     subject: isUrgent ? words.urgentSubject : words.subject,
-    ...writeLetter({
-      heading: isUrgent ? words.urgentHeading : words.heading,
-      paragraphs: [words.reply],
-      facts,
-      link: { label: words.open, url: publicUrl + paths.adminMessage(message.id) },
-      signature: words.signature(siteName),
-    }),
+    ...writeLetter(
+      {
+        heading: isUrgent ? words.urgentHeading : words.heading,
+        paragraphs: [words.reply],
+        facts,
+        link: { label: words.open, url: publicUrl + paths.adminMessage(message.id) },
+        signature: words.signature(siteName),
+      },
+      staffLocale,
+    ),
   }
 }
 
@@ -47,9 +50,9 @@ export function writeMessageMail(
 export function writeReplyMail(
   reply: { id: string; messageId: string; text: string; email: string },
   { siteName, publicUrl }: { siteName: string; publicUrl: string },
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): Mail {
-  const words = mailWords[locale].reply
+  const words = replyWords[locale]
   return {
     id: `contact-reply-${reply.id}`,
     from: { name: siteName },
@@ -65,11 +68,14 @@ export function writeReplyMail(
       },
       locale,
     ),
-    onDisk: writeLetter({
-      heading: words.heading,
-      paragraphs: [words.notOnDisk],
-      link: { label: words.open, url: publicUrl + paths.adminMessage(reply.messageId) },
-      signature: words.signature(siteName),
-    }),
+    onDisk: writeLetter(
+      {
+        heading: words.heading,
+        paragraphs: [unsentWords.text],
+        link: { label: unsentWords.open, url: publicUrl + paths.adminMessage(reply.messageId) },
+        signature: words.signature(siteName),
+      },
+      staffLocale,
+    ),
   }
 }

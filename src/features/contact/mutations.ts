@@ -14,6 +14,7 @@ import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import { findReference } from '#lib/references.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findSpamReason } from '#lib/spam.ts'
+import type { Locale } from '#site/locale.ts'
 import { toReply } from './data.ts'
 import { mailContactMessage, mailContactReply } from './jobs.ts'
 import type { ContactInput, ContactRequest, MessageMarks, Reply, ReplyRequest } from './schema.ts'
@@ -24,7 +25,11 @@ type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 const repeatWindow = 10 * 60_000
 
 /** Suspected spam is stored but not mailed: password managers fill in hidden fields too, and no message may vanish. */
-export async function receiveMessage({ db, rowSealer, enqueue }: Services, request: ContactRequest) {
+export async function receiveMessage(
+  { db, rowSealer, enqueue }: Services,
+  request: ContactRequest,
+  language: Locale,
+) {
   const { submissionKey, homepage, elapsed, ...form } = request
   const { message, ...sender } = form
   const key = hashRequest(rowSealer, keyOf(form, submissionKey))
@@ -36,7 +41,7 @@ export async function receiveMessage({ db, rowSealer, enqueue }: Services, reque
       .insert(contactMessages)
       .values({
         ...sender,
-        ...{ id, sealedMessage, spamReason },
+        ...{ id, language, sealedMessage, spamReason },
         phone: sender.phone || null,
         submissionKey: key,
         namedReference: findReference(message),

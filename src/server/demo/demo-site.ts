@@ -49,7 +49,7 @@ export function planContactMessages(
     const answered = toOfficeHours(written + random.between(1, 9) * hour)
     agenda.plan(written, async () => {
       const submissionKey = `demo-contact-${index}`
-      const { id } = await receiveMessage(services, { ...sender, subject, message, submissionKey })
+      const { id } = await receiveMessage(services, { ...sender, subject, message, submissionKey }, 'en')
       if (index < 3 || answered > now) return
       agenda.plan(answered, async () => {
         const author = { personId: by.id, personName: by.name }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useNavigate, useRevalidator } from 'react-router'
 import { isOffline } from '#lib/offline.ts'
+import { addressIn } from '#site/addresses.ts'
 import { type Locale, mapLocales } from '#site/locale.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { lamp } from '#ui/engravings/index.ts'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { notFoundTexts } from '../content/not-found.ts'
 import { offlineWords } from '../content/offline.ts'
 import { chromeWords, troubleWords } from '../content/words.ts'
@@ -33,6 +34,7 @@ const isConnectionLost = (error: unknown) =>
 export function ErrorScreen({ error, phone }: { error: unknown; phone: string }) {
   const { revalidate, state } = useRevalidator()
   const navigate = useNavigate()
+  const locale = useLocale()
   const { failed, backToHome } = useWords(troubleWords)
   const { call } = useWords(chromeWords)
   const back = useCallback(() => navigate(-1), [navigate])
@@ -50,7 +52,7 @@ export function ErrorScreen({ error, phone }: { error: unknown; phone: string })
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonAnchor href={phoneLink(phone)}>{call(phone)}</ButtonAnchor>
           {/* A real page load leaves the failure behind. */}
-          <ButtonAnchor href={paths.home} variant="outline">
+          <ButtonAnchor href={addressIn(locale, paths.home)} variant="outline">
             {backToHome}
           </ButtonAnchor>
         </div>

@@ -1,5 +1,5 @@
 import { isOffline } from '#lib/offline.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { readPageLanguage } from '#lib/page-language.ts'
 import { offlineWords } from '../content/offline.ts'
 
 /**
@@ -26,7 +26,7 @@ function hold(link: HTMLAnchorElement) {
   const main = document.querySelector('main')
   const content = main?.querySelector<HTMLElement>(':scope > :not([data-offline])')
   if (!main || !content) return
-  const words = offlineWords[defaultLocale]
+  const words = offlineWords[readPageLanguage()]
   const ended = new AbortController()
   const end = () => {
     ended.abort()

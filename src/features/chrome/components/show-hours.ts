@@ -1,6 +1,6 @@
+import { readPageLanguage } from '#lib/page-language.ts'
 import type { OpenHours } from '#site/brand.ts'
 import { dateIn, momentIn, readerTimeZone } from '#site/format.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { describeHours } from '../content/hours.ts'
 
 /** Percent of the drawing's width, and the height of a day. */
@@ -26,7 +26,7 @@ export function showHours() {
   if (!root?.dataset.hours) return
   const hours: OpenHours = JSON.parse(root.dataset.hours)
   const now = new Date()
-  const described = describeHours(hours, now, readerTimeZone(), defaultLocale)
+  const described = describeHours(hours, now, readerTimeZone(), readPageLanguage())
   for (const name of ['state', 'title', 'line'] as const) {
     const part = root.querySelector(`[data-hours-part=${name}]`)
     if (part) part.textContent = described[name]

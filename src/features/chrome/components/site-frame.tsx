@@ -3,10 +3,11 @@ import { useLocation, useMatches } from 'react-router'
 import { countVisit } from '#features/consent/components/consent.ts'
 import { ConsentProvider } from '#features/consent/components/consent-provider.tsx'
 import { FactsProvider } from '#features/texts/components/facts-provider.tsx'
+import { addressIn } from '#site/addresses.ts'
 import { anchorLink, anchors, paths, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { PhoneIcon } from '#ui/icons.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { chromeWords } from '../content/words.ts'
 import type { Chrome, ChromeTexts } from '../content.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -24,6 +25,13 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
   useEffect(() => countVisit(location.pathname), [pathname])
   return (
     <>
+      {/* Feed readers look for it on any page. */}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={words.blog}
+        href={addressIn(useLocale(), paths.blogFeed)}
+      />
       <a href={anchorLink(anchors.main)} className="skip-link">
         {words.skip}
       </a>

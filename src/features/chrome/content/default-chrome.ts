@@ -1,22 +1,14 @@
 // Goes to browsers with every page: only what the frame shows.
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
 import { type Definitions, definePlainTexts, type SafeHtml, type Texts } from '#features/texts/schema.ts'
-import { defaultLocale, type Locale, localized } from '#site/locale.ts'
+import { type Locale, localized } from '#site/locale.ts'
 import { plainFacts } from '#site/site-facts.ts'
 import type { Chrome } from '../content.ts'
+import { en } from './en/footer.ts'
 
-export const footerWords = definePlainTexts(
-  'global',
-  localized({
-    en: {
-      'global.footer.call-heading': 'Would you rather talk?',
-      'global.footer.social-heading': 'Follow us',
-      'global.footer.rights': 'All rights reserved.',
-    },
-  }),
-)
+export const footerWords = definePlainTexts('global', localized({ en }))
 
-export const defaultChrome = (locale: Locale = defaultLocale): Chrome => ({
+export const defaultChrome = (locale: Locale): Chrome => ({
   texts: {
     ...defaultsOf(identityTexts, locale),
     ...defaultsOf(officeTexts, locale),

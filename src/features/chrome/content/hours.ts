@@ -3,19 +3,10 @@ import type { OpenHours } from '#site/brand.ts'
 import { listBusinessHours } from '#site/business-hours.ts'
 import { dateIn, formatDate } from '#site/format.ts'
 import { type Locale, type Localized, localized } from '#site/locale.ts'
+import { en } from './en/hours.ts'
 
 const day = 24 * 60 * 60_000
 
-const en = {
-  open: 'Open now',
-  closed: 'Closed now',
-  callUntil: (time: string) => `Call until ${time} your time`,
-  closes: (now: string, time: string) => `It’s ${now} where you are. We close at ${time}.`,
-  opens: (when: string) => `We open ${when}`,
-  opensHere: (when: string) => `That’s ${when} where you are.`,
-  today: 'today',
-  at: (weekday: string, time: string) => `${weekday}, ${time}`,
-}
 const words: Localized<typeof en> = localized({ en })
 
 export type HoursNow = { isOpen: boolean; state: string; title: string; line: string }

@@ -1,15 +1,8 @@
 import { definePage, definePlainTexts } from '#features/texts/schema.ts'
 import { localized } from '#site/locale.ts'
+import { en } from './en/not-found.ts'
 
-export const notFoundTexts = definePlainTexts(
-  'pages',
-  localized({
-    en: {
-      'not-found.title': '404 Page Not Found',
-      'not-found.text': 'There’s no page at this address. It may have moved, or the link may have a typo.',
-    },
-  }),
-)
+export const notFoundTexts = definePlainTexts('pages', localized({ en }))
 
 export const notFoundPage = definePage({
   name: 'Not found',

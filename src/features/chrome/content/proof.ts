@@ -1,8 +1,4 @@
 import { type Localized, localized } from '#site/locale.ts'
-
-const en = {
-  title: 'Where these claims come from',
-  source: (source: string, day: string) => `${source}, ${day}`,
-}
+import { en } from './en/proof.ts'
 
 export const proofWords: Localized<typeof en> = localized({ en })

@@ -1,12 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { pageContext } from '#lib/page-context.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { useLocale } from '#ui/locale.tsx'
 import { ErrorScreen, errorTitle } from '../components/error-screen.tsx'
 import { SiteFrame } from '../components/site-frame.tsx'
 import { defaultChrome } from '../content/default-chrome.ts'
-import { chromeWords } from '../content/words.ts'
 import { readFrame } from '../data.ts'
 import type { Route } from './+types/site-layout.ts'
 
@@ -16,23 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await readFrame(services)), year: new Date().getFullYear(), analyticsId }
 }
 
-/** Feed readers look for it on any page. */
-export const links: Route.LinksFunction = () => [
-  {
-    rel: 'alternate',
-    type: 'application/rss+xml',
-    title: chromeWords[defaultLocale].blog,
-    href: paths.blogFeed,
-  },
-]
-
 /** Only for the error screen; pages have their own. */
 export const meta: Route.MetaFunction = ({ error, matches: [root] }) =>
   error
-    ? [
-        { title: errorTitle(error, root.loaderData?.locale ?? defaultLocale) },
-        { name: 'robots', content: 'noindex' },
-      ]
+    ? [{ title: errorTitle(error, root.loaderData?.locale ?? 'en') }, { name: 'robots', content: 'noindex' }]
     : []
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
@@ -40,10 +26,12 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return <SiteFrame chrome={loaderData}>{ListSkeleton ? <ListSkeleton /> : <Outlet />}</SiteFrame>
 }
 
-export function ErrorBoundary({ error, loaderData = defaultChrome() }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const locale = useLocale()
+  const chrome = loaderData ?? defaultChrome(locale)
   return (
-    <SiteFrame chrome={loaderData}>
-      <ErrorScreen error={error} phone={loaderData.texts['global.contact.phone']} />
+    <SiteFrame chrome={chrome}>
+      <ErrorScreen error={error} phone={chrome.texts['global.contact.phone']} />
     </SiteFrame>
   )
 }

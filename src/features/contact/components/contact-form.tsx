@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { toOptions } from '#domain/choice.ts'
 import { contactSubjects } from '#domain/contact.ts'
 import { guessEmail } from '#lib/email-typo.ts'
+import { addressIn } from '#site/addresses.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
@@ -46,7 +47,7 @@ export function ContactForm({ texts, outcome: answered }: { texts: ContactTexts;
         <form
           ref={form}
           method="post"
-          action={`${paths.contact}#${formAnchor}`}
+          action={`${addressIn(locale, paths.contact)}#${formAnchor}`}
           noValidate
           onSubmit={submit}
           onFocus={prepare}

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { FormValues } from '#lib/form-values.ts'
 import { isOffline, offlineSubmission } from '#lib/offline.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import { inPageLanguage } from '#lib/page-language.ts'
+import type { Locale } from '#site/locale.ts'
 import { type ContactExtras, type ContactField, contactFormSchemas } from '../schema.ts'
 import type { Outcome } from './use-contact-form.ts'
 
@@ -14,8 +15,8 @@ const refusal = z.object({
 })
 
 /** A refused field now has a valid answer. */
-export const isRight = (field: ContactField, typed: string) =>
-  contactFormSchemas[defaultLocale].shape[field].safeParse(typed).success
+export const isRight = (field: ContactField, typed: string, locale: Locale) =>
+  contactFormSchemas[locale].shape[field].safeParse(typed).success
 
 export async function sendMessage(
   values: FormValues,
@@ -27,7 +28,7 @@ export async function sendMessage(
   try {
     const answer = await fetch('/api/contact', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...inPageLanguage() },
       body: JSON.stringify({ ...values, ...extras }),
       signal: AbortSignal.timeout(timeout),
     })

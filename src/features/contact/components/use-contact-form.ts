@@ -95,7 +95,7 @@ export function useContactForm(texts: ContactTexts, answered: Outcome | undefine
   /** Clears a field's error as soon as it's corrected. */
   async function lookAgain(field: ContactField) {
     const { isRight } = await loadSending()
-    const right = form.current !== null && isRight(field, readForm(form.current)[field] ?? '')
+    const right = form.current !== null && isRight(field, readForm(form.current)[field] ?? '', locale)
     setCorrected((before) => [...before.filter((name) => name !== field), ...(right ? [field] : [])])
   }
 

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer({ kind: 'invalid', errors: z.flattenError(parsed.error).fieldErrors, values }, 400)
   }
   try {
-    await receiveMessage({ db, rowSealer, enqueue }, parsed.data)
+    await receiveMessage({ db, rowSealer, enqueue }, parsed.data, locale)
     return answer({ kind: 'sent' }, 200)
   } catch (error) {
     reportError(error)
