@@ -21,5 +21,17 @@ export function isAboveAsked(amount: number | null | undefined, asked: AskedAmou
 export const sayConcerns = (concerns: readonly DecisionConcern[]): string[] =>
   concerns.map((concern) => labelOf(decisionConcerns, concern))
 
+/** Null where the concern about needed documents says it already. */
+export function sayUnjudged({
+  unjudged,
+  concerns,
+}: {
+  unjudged: number
+  concerns: readonly DecisionConcern[]
+}) {
+  if (unjudged === 0 || concerns.includes('documents-not-accepted')) return null
+  return unjudged === 1 ? '1 document isn’t judged.' : `${unjudged} documents aren’t judged.`
+}
+
 export const reasonMistake = 'Write why you decide it all the same'
 export const aloneMistake = 'Nobody else here may sign. Write why you sign alone'

@@ -14,6 +14,7 @@ import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import { sayUnjudged } from '../../content/concerns.ts'
 import { writeOfferLetter } from '../../content/letter.ts'
 import { describeOffer, toOfferRule } from '../../content/offer.ts'
 import { amountMistake, type Decided, type DecisionForm } from '../../schema/form.ts'
@@ -180,14 +181,15 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
 }
 
 function Warnings({ form }: { form: DecisionForm }) {
-  const { unjudged, rule } = form
+  const { rule } = form
+  const unjudged = sayUnjudged(form)
   const share = rule?.caps.some(({ kind }) => kind === 'share-of-recovery')
-  if (unjudged === 0 && !share) return null
+  if (!unjudged && !share) return null
   return (
     <div className="decision-warning">
-      {unjudged > 0 && (
+      {unjudged && (
         <p>
-          <b>{unjudged === 1 ? '1 document isn’t judged.' : `${unjudged} documents aren’t judged.`}</b>
+          <b>{unjudged}</b>
         </p>
       )}
       {share && rule && (

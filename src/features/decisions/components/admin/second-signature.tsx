@@ -1,14 +1,15 @@
-import { useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { fundingMethods } from '#domain/decisions.ts'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import {
+  refusalLabel,
+  useRefusalReason,
+} from '#features/people/signatures/components/admin/second-signing.tsx'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import type { Decided, DecisionForm } from '../../schema/form.ts'
 import type { Decision } from '../../schema/records.ts'
 import { useRefuse, useSign } from './decision-calls.ts'
@@ -31,19 +32,12 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
   const whose = { id: form.application.id, decisionId: waiting.id }
   const sign = useSign(whose)
   const refuse = useRefuse(whose)
-  const [reason, setReason] = useState('')
-  const [mistake, setMistake] = useState<string>()
+  const { field, sayNo } = useRefusalReason(isMine, (reason) => refuse.mutate(reason, { onSuccess: onDone }))
   const failure = sign.error ?? refuse.error
   const sum = waiting.amount === null ? '' : sayAmount(waiting.amount)
   // A new offer may take the place of one that ended.
   const isBarred = waiting.kind === 'funded' && form.offerProblem !== null
   const isBusy = sign.isPending || refuse.isPending
-
-  const sayNo = () => {
-    if (reason.trim() === '') return setMistake('Say why, for the person who asked')
-    setMistake(undefined)
-    refuse.mutate(reason.trim(), { onSuccess: onDone })
-  }
 
   return (
     <DecisionFrame
@@ -64,7 +58,7 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
       }
       more={
         <Button variant="quiet" size="small" disabled={isBusy} onClick={sayNo}>
-          {isMine ? 'Take my signature back' : 'Don’t sign'}
+          {refusalLabel(isMine)}
         </Button>
       }
       left={
@@ -88,18 +82,7 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
             )}
           </dl>
           <DecidedAnyway decision={waiting} />
-          <Field
-            label={isMine ? 'Why you take it back' : 'If you don’t sign: why'}
-            error={mistake}
-            optional={!mistake}
-          >
-            <Textarea
-              rows={3}
-              maxLength={1000}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Field>
+          {field}
         </>
       }
       right={
