@@ -188,6 +188,8 @@ describe('the server', async () => {
         'accept-encoding',
         'cookie',
       ])
+      // With ?preview, a post is its draft for an administrator.
+      expect(await varyOf('/blog/any-post?preview')).toBe('accept-encoding, cookie')
     })
 
     test('HEAD has no body', async () => {

@@ -140,7 +140,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     )
     headers['content-type'] = 'text/html; charset=utf-8'
     // A cache between us and the browser must not give one visitor's form to another.
-    if (cookie !== undefined || new URL(path, publicUrl).pathname === paths.home) headers.vary = 'cookie'
+    if (cookie !== undefined || hasTwoForms(new URL(path, publicUrl).pathname)) headers.vary = 'cookie'
     headers['content-security-policy'] = writeContentSecurityPolicy({
       https,
       scriptHashes: [...hashes, ...page.modules.map(hashScript)],
@@ -185,3 +185,6 @@ function makePreviewHeaders(policy: string): HeaderMap {
     'cache-control': 'no-store',
   }
 }
+
+/** Home greets browsers that have applied, and the administrator sees the draft of a post at its own address. */
+const hasTwoForms = (path: string) => path === paths.home || path.startsWith(`${paths.blog}/`)
