@@ -11,5 +11,8 @@ export const hashDocument = (sealer: RowSealer, digest: string) => sealer.hash('
 /** v0.1.0 kept the digest itself. */
 export const isPlainDigest = (hash: string) => /^[0-9a-f]{64}$/.test(hash)
 
+export const keyPlainDigest = (sealer: RowSealer, hash: string) =>
+  isPlainDigest(hash) ? hashDocument(sealer, hash) : hash
+
 /** Hashes a digest of what was sent: without the key, a birth date could be guessed from the digest. */
 export const hashRequest = (sealer: RowSealer, digest: string) => sealer.hash('request', digest)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -19,7 +20,7 @@ import { openTestApp, signInAs } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addDocument } from '../../../../tests/support/add-document.ts'
 import { openTestDisk, storeBytes } from '../../../../tests/support/local-disk.ts'
-import { sealMessage } from '../../../../tests/support/row-sealer.ts'
+import { hashBytes, sealMessage } from '../../../../tests/support/row-sealer.ts'
 import { sweepDeleted } from './mutations.ts'
 
 const day = 24 * 60 * 60_000
@@ -88,6 +89,18 @@ describe.each(databaseKinds())('what a reviewer deletes (%s)', async (kind) => {
     )
     expect(await listActions()).toEqual(expect.arrayContaining(['deleted-open', 'document-restore']))
     expect(await list()).toEqual([])
+  })
+
+  test('a document that a process of v0.1.0 took during an upgrade comes back with a keyed hash', async () => {
+    const applicationId = await addApplication({ database })
+    const { id } = await addStored(applicationId)
+    const contentHash = createHash('sha256').update('a document').digest('hex')
+    await db.update(documents).set({ contentHash }).where(eq(documents.id, id))
+    await deleteDocument(applicationId, id)
+    expect(await restore(id)).toBe(204)
+    expect(await db.select().from(documents)).toMatchObject([
+      { id, contentHash: hashBytes(Buffer.from('a document')) },
+    ])
   })
 
   test('is brought back once, even by two owners at the same moment', async () => {
@@ -214,7 +227,7 @@ describe.each(databaseKinds())('what a reviewer deletes (%s)', async (kind) => {
       { kind: 'document', originalName: 'scan.pdf', deletedAt: expect.any(String) },
       { kind: 'message', message: 'Hello?', deletedAt: expect.any(String) },
     ])
-    for (const inner of [storageKey, 'sha256', 'emailHash']) expect(json).not.toContain(inner)
+    for (const inner of [storageKey, 'contentHash', 'emailHash']) expect(json).not.toContain(inner)
   })
 
   test('is brought back by an owner, not by a reviewer', async () => {

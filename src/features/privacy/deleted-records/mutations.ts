@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import { type DeletedRow, openDeleted } from '#db/keep-deleted.ts'
+import { keyPlainDigest } from '#db/keyed-hashes.ts'
 import { putRows, sealRow, type Writing } from '#db/open-rows.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
@@ -66,7 +67,8 @@ async function restoreDocument(
   const itemId =
     was.itemId &&
     (await receiveDocument(tx, { applicationId, documentType, itemId: was.itemId, channel: door ?? 'desk' }))
-  await putRows(writing, documents, [{ ...stored, applicationId, itemId }])
+  const contentHash = keyPlainDigest(rowSealer, was.contentHash)
+  await putRows(writing, documents, [{ ...stored, applicationId, itemId, contentHash }])
   if (was.scanState === 'pending') await enqueue(tx, scanDocument, { documentId })
   const details = { ...reviewer, documentId, documentType }
   await recordEvents(tx, [{ applicationId, type: 'document-restored', details }])
