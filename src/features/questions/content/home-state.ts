@@ -21,7 +21,7 @@ const en = {
   },
   license: (number: string) => `License ${number}`,
   minor: (state: string | undefined, age: number) =>
-    `${state ? `In ${state}, people` : 'People'} sign for themselves from age ${age}. Before that, a parent or guardian applies. Check the box below and add their name.`,
+    `${state ? `In ${state}, people` : 'People'} sign for themselves from age ${age}. Before that, a parent or guardian applies. Check the box below and add their name`,
 }
 
 export const homeStateWords: Localized<typeof en> = localized({ en })

@@ -31,7 +31,7 @@ const en = {
     title: 'Please Check Your Answers',
     description:
       mistakes.length === 1
-        ? `${mistakes[0]}.`
+        ? `${mistakes[0]?.replace(/\.$/, '')}.`
         : `${mistakes.length} answers need to be corrected before proceeding.`,
   }),
   failure: {

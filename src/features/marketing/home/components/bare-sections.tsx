@@ -9,7 +9,7 @@ export function ContractClaims() {
     <>
       <h2 id="trust-title">{proof.title}</h2>
       <p className="mt-4 max-w-[36em] text-soft">{proof.lead}</p>
-      <ul className="hairlines-closed mt-6 divide-y divide-rule lg:mt-auto">
+      <ul className="hairlines-closed mt-6 divide-y divide-rule">
         {proof.items.map(({ text, kind, link, to }) => (
           <li key={text} className="py-4">
             <p className="text-lead leading-snug">{text}</p>

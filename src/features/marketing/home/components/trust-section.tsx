@@ -32,7 +32,7 @@ export function TrustSection({ texts }: { texts: HomeTexts }) {
   return (
     <section className="py-section" aria-labelledby="trust-title">
       <div className="page-width grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-[clamp(3rem,5vw,6rem)]">
-        <div className="flex flex-col">
+        <div className={classNames('flex flex-col', shown.length < 3 && 'lg:justify-center')}>
           {shown.length > 0 ? <Badges texts={texts} shown={shown} /> : <ContractClaims />}
           <ProofNote claims={homeClaims} className="mt-4" />
         </div>
@@ -51,8 +51,9 @@ function Badges({ texts, shown }: { texts: HomeTexts; shown: readonly Badge[] })
       <p className="mt-4 max-w-[36em] text-soft">{texts['trust.subtitle']}</p>
       <ul
         className={classNames(
-          'hairlines-closed mt-6 grid divide-rule max-sm:divide-y sm:gap-x-6 lg:mt-auto lg:grid-cols-1 lg:divide-y',
-          shown.length === 3 && 'sm:grid-cols-3',
+          'hairlines-closed mt-6 grid divide-rule max-sm:divide-y sm:gap-x-6 lg:grid-cols-1 lg:divide-y',
+          // Three fill the column beside the guarantee.
+          shown.length === 3 && 'sm:grid-cols-3 lg:mt-auto',
           shown.length === 2 && 'sm:grid-cols-2',
         )}
       >
