@@ -132,6 +132,17 @@ describe.each(databaseKinds())('the page of a law firm (%s)', async (kind) => {
     expect(await readForDesk()).toMatchObject({ representation: null })
   })
 
+  test('takes the first answer after an offer, too, until the case is closed', async () => {
+    const { id, call } = await openPage()
+    await database.db.update(applications).set({ status: 'approved' }).where(eq(applications.id, id))
+    expect((await call('GET')).body.isDecided).toBe(false)
+    expect((await call('PUT', '/answers', yes)).status).toBe(200)
+    expect((await call('GET')).body.isDecided).toBe(true)
+    const closed = await openPage()
+    await database.db.update(applications).set({ status: 'funded' }).where(eq(applications.id, closed.id))
+    expect((await closed.call('GET')).body.isDecided).toBe(true)
+  })
+
   test('takes no answer about the case from a firm that has no such client, and no answer after we decided', async () => {
     const { id, call, readForDesk } = await openPage()
     expect((await call('PUT', '/answers', { ...yes, representation: 'not-anymore' })).status).toBe(200)

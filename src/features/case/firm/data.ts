@@ -2,20 +2,22 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, consentRecords, documents, people } from '#db/schema/index.ts'
-import type { ApplicationStatus } from '#domain/application-status.ts'
+import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { readVisibleStatus } from '#features/decisions/data/records.ts'
 import { listCaseItems } from '#features/documents/checklist/data.ts'
 import type { CaseItem } from '#features/documents/checklist/schema.ts'
-import { contactOf, findFirm, openFirmAnswers } from '#features/firms/data.ts'
+import { contactOf, type FirmRecord, findFirm, openFirmAnswers } from '#features/firms/data.ts'
 import { listMessages } from '#features/messages/thread/data.ts'
 import { openAnswers } from '#features/questions/data.ts'
 import type { FirmPage } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 
-/** Until we decide, the firm may change its answers. */
-const undecided: readonly ApplicationStatus[] = ['received', 'in-review', 'documents-needed']
-export const isDecided = (status: ApplicationStatus) => !undecided.includes(status)
+/** Until we decide, the firm may change its answers. A firm that we ask after an offer can still give them. */
+export const isDecided = (
+  status: ApplicationStatus,
+  record: Pick<FirmRecord, 'representation'> | null | undefined,
+): boolean => statusOf(status).isClosed || (status === 'approved' && record?.representation != null)
 
 export async function isWrongRecipient(db: Database, applicationId: string): Promise<boolean> {
   const found = await findFirm(db, applicationId)
@@ -46,7 +48,7 @@ export async function readFirmPage(services: Services, applicationId: string): P
     representation: record?.representation ?? null,
     answers: openFirmAnswers(services.rowSealer, record),
     answeredAt: record?.answeredAt?.toISOString() ?? null,
-    isDecided: isDecided(await readVisibleStatus(services.db, application)),
+    isDecided: isDecided(await readVisibleStatus(services.db, application), record),
     items,
     messages: messages.map(({ readAt, sender, ...message }) => message),
   }

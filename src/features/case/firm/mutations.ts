@@ -49,7 +49,7 @@ export async function keepFirmReply(
     const answers = representation === 'yes' ? given : { ...noAnswers, contactName, contactWay }
     const before = openFirmAnswers(rowSealer, record)
     if (record.representation === representation && isSame(before, answers)) return { ok: true }
-    if (isDecided(await readVisibleStatus(tx, application))) return refuse('decided')
+    if (isDecided(await readVisibleStatus(tx, application), record)) return refuse('decided')
     if ((record.answeredAt?.toISOString() ?? null) !== seen) return refuse('changed')
     const now = new Date()
     await tx

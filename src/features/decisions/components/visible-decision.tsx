@@ -54,7 +54,7 @@ function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
         {isPaid ? words.paidTitle : words.title}
       </h2>
       <p className="mt-3">
-        {isPaid ? words.paid : words.amount}{' '}
+        {isPaid ? words.paid : visible.problem ? words.amountThen : words.amount}{' '}
         <b className="font-serif text-title font-medium">{formatCents(visible.amount, locale)}</b>
       </p>
       {sending && <p className="mt-1">{sending}</p>}

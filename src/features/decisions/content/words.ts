@@ -11,6 +11,8 @@ const en = {
   title: 'Your offer',
   paidTitle: 'What you agreed to',
   amount: 'You’d get',
+  /** An offer that can't be paid anymore. */
+  amountThen: 'It was for',
   paid: 'Your advance',
   months: (months: number) => `${months} months`,
   head: { months: 'If the case pays after', charge: 'Charge', owed: 'Owed in all' },

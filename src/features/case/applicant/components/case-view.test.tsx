@@ -147,6 +147,7 @@ test('an offer that can’t be paid isn’t to be decided on', () => {
     expect(page).not.toContain('You have an offer')
     expect(page).not.toContain('Read the offer, then decide')
     expect(page).not.toContain('before you decide')
+    expect(page).not.toContain('You’d get')
   }
   const closed = read(visible('approved', { decision: offer({ problem: 'closed' }) }))
   for (const words of never) expect(closed).not.toContain(words)

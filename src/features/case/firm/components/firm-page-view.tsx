@@ -170,8 +170,8 @@ function FirmHead({ page, token, heading, onWrongRecipient }: FirmHeadProps) {
       <h1 ref={heading} tabIndex={-1} className="mt-1 text-h2 wrap-anywhere">
         {words.heading(client.name)}
       </h1>
-      <p className="mt-3 text-lead text-soft">
-        {(client.isWard ? words.leadForWard : words.lead)(client.firstName)}
+      <p className="mt-3 text-lead text-soft empty:hidden">
+        {!page.isDecided && (client.isWard ? words.leadForWard : words.lead)(client.firstName)}
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-y border-rule py-1 font-sans">
         <span>{words.notForYou}</span>
