@@ -19,7 +19,7 @@ type Look = {
   keys?: string | undefined
 }
 
-export type ButtonProps = Omit<ComponentProps<typeof PlainButton>, 'variant' | 'size' | 'disabled'> &
+export type ButtonProps = Omit<ComponentProps<typeof PlainButton>, 'variant' | 'size'> &
   Look & {
     /** What the button waits for. It stays reachable, says this, and ignores presses. */
     off?: string | false | undefined

@@ -21,6 +21,8 @@ export function Choice<Value extends string>({ options, value, onChange, ...grou
             label={option.label}
             description={option.about}
             end={option.keys && <KeyCap>{option.keys}</KeyCap>}
+            id={`${group.name}-${option.value}`}
+            value={option.value}
             checked={option.value === value}
             disabled={option.off}
             onChange={() => onChange(option.value)}

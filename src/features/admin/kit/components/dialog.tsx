@@ -25,6 +25,16 @@ export function Dialog({ note, actions, ...rest }: DialogProps) {
   )
 }
 
+/** The foot of a form inside a dialog. It stays in sight while the form scrolls. */
+export function DialogFoot({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="k-foot">
+      {note && <p>{note}</p>}
+      <div className="k-end">{children}</div>
+    </div>
+  )
+}
+
 /** What you choose, and beside it what follows. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className="k-columns">{children}</div>

@@ -13,7 +13,7 @@ type InputProps = PlainInputProps & {
 }
 
 export function Input({ before, after, isBig = false, className, ...rest }: InputProps) {
-  if (!before && !after) return <PlainInput className={className} {...rest} />
+  if (!before && !after && !isBig) return <PlainInput className={className} {...rest} />
   return (
     <span className={classNames('k-in', isBig && 'k-in-big', className)}>
       {before}

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 
 type NoteProps = {
   tone?: 'stop' | 'calm' | 'plain'
-  title: ReactNode
+  title?: ReactNode
   /** A bare button that puts it right. */
   action?: ReactNode
   /** Set it when the note appears after the screen was read. */
@@ -19,9 +19,9 @@ export function Note({ tone = 'stop', title, action, announce = false, children 
       className={classNames('notice k-note', tones[tone])}
       {...(announce && { role: tone === 'stop' ? 'alert' : 'status' })}
     >
-      <p>
-        <b>{title}</b> {children}
-      </p>
+      <div>
+        {title && <b>{title}</b>} {children}
+      </div>
       {action}
     </div>
   )

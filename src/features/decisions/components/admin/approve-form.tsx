@@ -2,6 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { fundingAmounts } from '#domain/applications.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Fold } from '#features/admin/kit/components/fold.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
+import { SquareMark } from '#features/admin/kit/components/mark.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
+import { Say } from '#features/admin/kit/components/say.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import { sayAmount, sayTerms } from '#features/price/components/admin/price-words.ts'
 import { limits } from '#features/price/schema.ts'
 import { addDays } from '#lib/calendar-days.ts'
@@ -9,11 +17,6 @@ import { casePersonOf } from '#lib/case-person.ts'
 import { parseDollars } from '#lib/price/money.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { describeLimits } from '#site/cap-words.ts'
-import { Disclosure } from '#ui/disclosure.tsx'
-import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Select } from '#ui/select.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { sayUnjudged } from '../../content/concerns.ts'
 import { writeOfferLetter } from '../../content/letter.ts'
 import { describeOffer, toOfferRule } from '../../content/offer.ts'
@@ -136,19 +139,16 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
       }
       right={
         <>
-          <div className="decision-head">
-            <h3>What {client} would owe</h3>
-            {rule && <span>{labelOf(states, rule.code)}’s rule of today</span>}
-          </div>
-          {form.closed && (
-            <Notice tone="critical" announce>
-              {form.closed}
-            </Notice>
-          )}
+          <SectionHead
+            level={3}
+            title={`What ${client} would owe`}
+            about={rule && `${labelOf(states, rule.code)}’s rule of today`}
+          />
+          {form.closed && <Note announce>{form.closed}</Note>}
           {priced?.isTooLarge && rule?.largestAdvance != null && (
-            <Notice tone="critical">
+            <Note>
               The largest advance in {labelOf(states, rule.code)} is {sayAmount(rule.largestAdvance)}.
-            </Notice>
+            </Note>
           )}
           {priced ? (
             <OwedBars offer={priced} caption={`What ${client} would owe`} />
@@ -165,13 +165,12 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
           <SecondSigner form={form} second={second} error={draft.mistakes.aloneReason} />
           {letter && (
             <>
-              <p className="decision-said">
-                <small>{name} reads, in a mail and on the case page</small>
+              <Say who={`${name} reads, in a mail and on the case page`}>
                 {letter.heading} {letter.paragraphs[0]}
-              </p>
-              <Disclosure summary="See the whole mail">
+              </Say>
+              <Fold title="See the whole mail">
                 <MailPreview to={email} letter={letter} />
-              </Disclosure>
+              </Fold>
             </>
           )}
         </>
@@ -186,18 +185,22 @@ function Warnings({ form }: { form: DecisionForm }) {
   const share = rule?.caps.some(({ kind }) => kind === 'share-of-recovery')
   if (!unjudged && !share) return null
   return (
-    <div className="decision-warning">
+    <ul className="k-list">
       {unjudged && (
-        <p>
+        <li>
+          <SquareMark state="received" />
           <b>{unjudged}</b>
-        </p>
+        </li>
       )}
       {share && rule && (
-        <p>
-          {labelOf(states, rule.code)} also limits it by what the case pays, so {form.recipient.name} may owe
-          less than this.
-        </p>
+        <li>
+          <SquareMark state="received" />
+          <span>
+            {labelOf(states, rule.code)} also limits it by what the case pays, so {form.recipient.name} may
+            owe less than this.
+          </span>
+        </li>
       )}
-    </div>
+    </ul>
   )
 }

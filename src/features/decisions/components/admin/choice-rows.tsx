@@ -1,5 +1,5 @@
 import { useKeys } from '#features/admin/components/use-keys.ts'
-import { FieldError } from '#ui/field-message.tsx'
+import { Choice } from '#features/admin/kit/components/choice.tsx'
 
 type ChoiceRowsProps<Value extends string> = {
   legend: string
@@ -24,32 +24,12 @@ export function ChoiceRows<Value extends string>(props: ChoiceRowsProps<Value>) 
     },
     { inside: '.decision' },
   )
-  const errorId = `${name}-error`
   return (
-    <fieldset className="decision-choices" aria-describedby={error ? errorId : undefined}>
-      <legend>{legend}</legend>
-      {choices.map((choice, place) => (
-        <label key={choice.value}>
-          <input
-            type="radio"
-            id={`${name}-${choice.value}`}
-            name={name}
-            value={choice.value}
-            checked={value === choice.value}
-            onChange={() => onChoose(choice.value)}
-          />
-          <span>
-            {choice.label}
-            {choice.about && <small>{choice.about}</small>}
-          </span>
-          {hasKeys && (
-            <span className="decision-key" aria-hidden="true">
-              {place + 1}
-            </span>
-          )}
-        </label>
-      ))}
-      <FieldError id={errorId}>{error}</FieldError>
-    </fieldset>
+    <Choice
+      {...{ legend, name, error }}
+      options={choices.map((choice, place) => ({ ...choice, ...(hasKeys && { keys: String(place + 1) }) }))}
+      value={value || undefined}
+      onChange={onChoose}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { DecisionConcern } from '#domain/decisions.ts'
-import { Field } from '#ui/field.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
+import { SquareMark } from '#features/admin/kit/components/mark.tsx'
 import { isAboveAsked, reasonMistake, sayConcerns } from '../../content/concerns.ts'
 import type { DecisionForm } from '../../schema/form.ts'
 
@@ -28,10 +29,11 @@ export function Concerns({ weighed, error }: ConcernsProps) {
   const { concerns, reason, setReason } = weighed
   if (concerns.length === 0) return null
   return (
-    <div className="decision-warning">
-      <ul className="decision-concerns">
+    <>
+      <ul className="k-list">
         {sayConcerns(concerns).map((sentence) => (
           <li key={sentence}>
+            <SquareMark state="rejected" />
             <b>{sentence}</b>
           </li>
         ))}
@@ -44,6 +46,6 @@ export function Concerns({ weighed, error }: ConcernsProps) {
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-    </div>
+    </>
   )
 }

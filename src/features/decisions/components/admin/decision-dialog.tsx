@@ -6,20 +6,19 @@ import type { DecisionKind } from '#domain/decisions.ts'
 import type { StateCode } from '#domain/states.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog, DialogFoot } from '#features/admin/kit/components/dialog.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
+import { Wait } from '#features/admin/kit/components/wait.tsx'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { Decided, DecisionForm } from '../../schema/form.ts'
 import { ApproveForm } from './approve-form.tsx'
 import { useDecisionForm } from './decision-calls.ts'
 import { DeclineForm } from './decline-form.tsx'
 import { FundForm } from './fund-form.tsx'
 import { SecondSignature } from './second-signature.tsx'
-import './decisions.css'
 
 const verbs: Record<DecisionKind, string> = { approved: 'Approve', funded: 'Fund', declined: 'Decline' }
 
@@ -42,22 +41,25 @@ export function DecisionDialog({
   const [state, setState] = useState<StateCode>()
   const { data: form, error, refetch } = useDecisionForm(application.id, state)
   return (
-    <Dialog open onClose={onCancel} title={`${verbs[kind]} ${caseNameOf(application)}`} wide>
+    <Dialog
+      open
+      wide
+      onClose={onCancel}
+      title={`${verbs[kind]} ${caseNameOf(application)}`}
+      about={
+        form && `${form.application.reference}, ${labelOf(applicationStatuses, form.application.status)}`
+      }
+    >
       {error && (
         <LoadFailure error={error} fallback="What this decision needs could not be read." onRetry={refetch} />
       )}
-      {!form && !error && <LoadingText />}
+      {!form && !error && <Wait />}
       {form && (
-        <>
-          <p className="decision-about">
-            {form.application.reference}, {labelOf(applicationStatuses, form.application.status)}
-          </p>
-          <DecisionBody
-            {...{ form, kind, onCancel, onWithoutAmount }}
-            onState={setState}
-            onDone={(decided) => onDone(decided.application)}
-          />
-        </>
+        <DecisionBody
+          {...{ form, kind, onCancel, onWithoutAmount }}
+          onState={setState}
+          onDone={(decided) => onDone(decided.application)}
+        />
       )}
     </Dialog>
   )
@@ -134,18 +136,20 @@ type InsteadProps = Pick<DecisionDialogProps, 'onCancel' | 'onWithoutAmount'> & 
 
 function Instead({ text, label, onCancel, onWithoutAmount }: InsteadProps) {
   return (
-    <div className="grid gap-5">
-      <Notice>{text}</Notice>
-      <div className="flex flex-wrap gap-2">
+    <>
+      <div className="pb-5">
+        <Note tone="calm">{text}</Note>
+      </div>
+      <DialogFoot>
         {onWithoutAmount && label && (
-          <Button variant="outline" size="small" onClick={onWithoutAmount}>
+          <Button kind="line" onClick={onWithoutAmount}>
             {label}
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button kind="bare" onClick={onCancel}>
           Close
         </Button>
-      </div>
-    </div>
+      </DialogFoot>
+    </>
   )
 }

@@ -3,11 +3,13 @@ import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Columns, DialogFoot } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { DecisionDraft } from './decision-calls.ts'
 
 type DecisionFrameProps = {
@@ -34,34 +36,25 @@ export function DecisionFrame(props: DecisionFrameProps) {
   return (
     <form onSubmit={send} noValidate className="decision">
       {(draft || notice) && (
-        <div className="decision-notice">
+        <div className="pb-3 empty:hidden">
           {draft ? <DraftNotice draft={draft} onCancel={onCancel} /> : notice}
         </div>
       )}
-      <div className="decision-columns">
-        <div className="decision-left">{left}</div>
-        <div className="decision-right">{right}</div>
-      </div>
-      <div className="decision-foot">
-        <p>{foot}</p>
-        <div>
-          {more}
-          <Button variant="quiet" size="small" onClick={onCancel}>
-            Cancel <kbd>Esc</kbd>
+      <Columns>
+        <div className="k-form content-start">{left}</div>
+        <div className="k-form content-start">{right}</div>
+      </Columns>
+      <DialogFoot note={foot}>
+        {more}
+        <Button kind="bare" keys="Esc" onClick={onCancel}>
+          Cancel
+        </Button>
+        {submit && (
+          <Button type="submit" kind={submit.isStop ? 'stop' : 'main'} keys="Ctrl Enter" busy={submit.busy}>
+            {submit.label}
           </Button>
-          {submit && (
-            <Button
-              type="submit"
-              size="small"
-              variant={submit.isStop ? 'outline' : 'primary'}
-              className={submit.isStop ? 'decision-stop' : undefined}
-              busy={submit.busy}
-            >
-              {submit.label} <kbd>Ctrl Enter</kbd>
-            </Button>
-          )}
-        </div>
-      </div>
+        )}
+      </DialogFoot>
     </form>
   )
 }
@@ -69,7 +62,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
 export function UndoHint() {
   return (
     <>
-      The mail leaves one minute after. Until then <kbd>z</kbd> takes it back.
+      The mail leaves one minute after. Until then <KeyCap>z</KeyCap> takes it back.
     </>
   )
 }
@@ -93,11 +86,7 @@ function DraftNotice({ draft, onCancel }: { draft: DecisionDraft; onCancel: () =
   }
   const isShownBelow = Object.values(mistakes).some((mistake) => mistake === failure)
   if (!failure || isShownBelow) return null
-  return (
-    <Notice tone="critical" announce>
-      {failure}
-    </Notice>
-  )
+  return <Note announce>{failure}</Note>
 }
 
 type AmountFieldProps = {
@@ -113,7 +102,7 @@ export function AmountField({ help, error, value, onType, ref }: AmountFieldProp
     <Field label="Amount" help={help} error={error}>
       <Input
         ref={ref}
-        className="decision-amount"
+        isBig
         inputMode="decimal"
         autoComplete="off"
         value={value}

@@ -4,9 +4,9 @@ import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import type { ListedApplication } from '#features/applications/schema/rows.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
-import { Button } from '#ui/button.tsx'
 import { noAmount } from '../../content/columns.ts'
 import { type Decision, undoSeconds } from '../../schema/records.ts'
 import { useLastDecision, useUndoDecision } from './decision-calls.ts'
@@ -39,7 +39,7 @@ export function DecisionLine({ application }: DecisionLineProps) {
               ? sayMissing(waiting)
               : 'The file changed after the first signature, so it is void.'}
           </span>
-          <Button size="small" variant="outline" onClick={() => setSigning(true)}>
+          <Button kind="line" onClick={() => setSigning(true)}>
             {isMine
               ? 'Take it back'
               : waiting.version === application.version
@@ -73,12 +73,7 @@ function Standing({ application, decision }: { application: ListedApplication; d
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>{sayDecision(decision)}</span>
       {canUndo && (
-        <Button
-          size="small"
-          variant="outline"
-          busy={isPending && 'Undoing…'}
-          onClick={() => mutate({ application, decision })}
-        >
+        <Button kind="line" busy={isPending && 'Undoing…'} onClick={() => mutate({ application, decision })}>
           Undo
         </Button>
       )}

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { type DeclineReason, declineReasons } from '#domain/decisions.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { draftDecline, writeDeclineLetter } from '../../content/letter.ts'
 import type { Decided, DecisionForm } from '../../schema/form.ts'
 import { ChoiceRows } from './choice-rows.tsx'
@@ -81,7 +82,7 @@ export function DeclineForm({ form, onDone, onCancel }: DeclineFormProps) {
             />
           </Field>
           {firm && (
-            <Checkbox
+            <Tick
               label={`Tell ${firm.name || 'the law firm'} too, without the reason`}
               checked={tellsFirm}
               onChange={({ target }) => setTellsFirm(target.checked)}
@@ -91,18 +92,17 @@ export function DeclineForm({ form, onDone, onCancel }: DeclineFormProps) {
       }
       right={
         <>
-          <div className="decision-head">
-            <h3>The mail {recipient.name} gets</h3>
+          <SectionHead level={3} title={`The mail ${recipient.name} gets`}>
             {own === undefined ? (
-              <Button variant="quiet" size="small" onClick={edit}>
-                Edit <kbd>e</kbd>
+              <Button kind="bare" keys="e" onClick={edit}>
+                Edit
               </Button>
             ) : (
-              <Button variant="quiet" size="small" onClick={() => setOwn(undefined)}>
+              <Button kind="bare" onClick={() => setOwn(undefined)}>
                 Use our words
               </Button>
             )}
-          </div>
+          </SectionHead>
           <MailPreview
             to={recipient.email}
             letter={writeDeclineLetter(text, application)}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type FundingMethod, fundingMethods } from '#domain/decisions.ts'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Fold } from '#features/admin/kit/components/fold.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { parseDollars } from '#lib/price/money.ts'
-import { Disclosure } from '#ui/disclosure.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { lastFundingDay, offerDayOf } from '../../content/funding-day.ts'
 import { writeOfferLetter } from '../../content/letter.ts'
 import { amountMistake, type Decided, type DecisionForm } from '../../schema/form.ts'
@@ -91,9 +91,9 @@ export function FundForm({ form: opened, offer, onDone, onCancel }: FundFormProp
           <OfferNotice form={form} />
           <Signatures form={form} isTwo={isTwo} />
           <SecondSigner form={form} second={second} error={draft.mistakes.aloneReason} />
-          <Disclosure summary={`The mail ${form.recipient.name} gets`}>
+          <Fold title={`The mail ${form.recipient.name} gets`}>
             <PaymentMail form={form} method={method} fundedOn={fundedOn} />
-          </Disclosure>
+          </Fold>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Say } from '#features/admin/kit/components/say.tsx'
 import type { DecisionLetter } from '../../content/letter.ts'
 
 type MailPreviewProps = {
@@ -13,8 +14,8 @@ type MailPreviewProps = {
 /** The house letter adds the reference, the link to the case page and where to answer. */
 export function MailPreview({ to, letter, marked, children }: MailPreviewProps) {
   return (
-    <div className="decision-mail">
-      <dl className="decision-envelope">
+    <Say>
+      <dl className="k-facts font-sans">
         <div>
           <dt>To</dt>
           <dd>{to}</dd>
@@ -26,7 +27,7 @@ export function MailPreview({ to, letter, marked, children }: MailPreviewProps) 
           </dd>
         </div>
       </dl>
-      <div className="decision-letter">
+      <div className="grid gap-2.5 pt-3 whitespace-pre-line">
         {children ?? (
           <>
             <p>
@@ -38,7 +39,7 @@ export function MailPreview({ to, letter, marked, children }: MailPreviewProps) 
               </p>
             ))}
             {letter.facts.length > 0 && (
-              <dl className="decision-facts">
+              <dl className="k-facts font-sans">
                 {letter.facts.map(({ label, value }) => (
                   <div key={label}>
                     <dt>{label}</dt>
@@ -50,7 +51,7 @@ export function MailPreview({ to, letter, marked, children }: MailPreviewProps) 
           </>
         )}
       </div>
-    </div>
+    </Say>
   )
 }
 

@@ -1,15 +1,11 @@
+import { Note } from '#features/admin/kit/components/note.tsx'
 import { formatCalendarDay } from '#site/format.ts'
-import { Notice } from '#ui/notice.tsx'
 import type { DecisionForm } from '../../schema/form.ts'
 
 /** Until when the offer stands, or why it can't be paid. */
 export function OfferNotice({ form: { offerProblem, standing } }: { form: DecisionForm }) {
   if (offerProblem) {
-    return (
-      <Notice tone="critical" announce>
-        {offerProblem}
-      </Notice>
-    )
+    return <Note announce>{offerProblem}</Note>
   }
   const ends = standing?.offerEndsOn
   return ends ? (

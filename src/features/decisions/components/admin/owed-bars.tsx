@@ -1,7 +1,7 @@
+import { Table } from '#features/admin/kit/components/table.tsx'
 import { Hatching, hatch } from '#features/price/components/hatching.tsx'
 import type { OwedRow, PricedOffer } from '#lib/price/offer.ts'
 import { formatCents } from '#site/format.ts'
-import { Table } from '#ui/table.tsx'
 
 const holders = { state: 'state’s cap', terms: 'your cap', case: 'what the case pays' } as const
 
@@ -11,11 +11,11 @@ export function OwedBars({ offer, caption }: { offer: PricedOffer; caption: stri
   return (
     <>
       <Hatching />
-      <Table caption={caption} captionHidden className="decision-owed">
+      <Table caption={caption}>
         <thead>
           <tr>
             <th scope="col">Paid after</th>
-            <th scope="col" className="decision-bar">
+            <th scope="col" className="hidden w-[55%] sm:table-cell">
               Advance and charge, to scale
             </th>
             <th scope="col" className="number">
@@ -27,10 +27,10 @@ export function OwedBars({ offer, caption }: { offer: PricedOffer; caption: stri
           {offer.owed.map((row) => (
             <tr key={row.months}>
               <th scope="row">{row.months} months</th>
-              <td className="decision-bar">
+              <td className="hidden w-[55%] sm:table-cell">
                 <Bar row={row} advance={offer.advance} most={most} />
               </td>
-              <td className="number">
+              <td className="number font-serif text-lead">
                 {formatCents(row.owed)}
                 {row.cappedFor && <small>{holders[row.cappedFor]}</small>}
               </td>
@@ -38,10 +38,10 @@ export function OwedBars({ offer, caption }: { offer: PricedOffer; caption: stri
           ))}
         </tbody>
       </Table>
-      <p className="decision-legend">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
         <Key fill={hatch('ruled')} label="Advance" />
         <Key fill={hatch('diagonal')} label="Charge" />
-        <b>If the case is lost: $0</b>
+        <b className="ml-auto">If the case is lost: $0</b>
       </p>
     </>
   )
@@ -58,7 +58,7 @@ function Bar({ row, advance, most }: { row: OwedRow; advance: number; most: numb
         width={share(start)}
         height="13"
         fill={hatch('ruled')}
-        className="decision-line"
+        className="stroke-green-700"
       />
       <rect
         x={share(start)}
@@ -66,7 +66,7 @@ function Bar({ row, advance, most }: { row: OwedRow; advance: number; most: numb
         width={share(row.owed - start)}
         height="13"
         fill={hatch('diagonal')}
-        className="decision-line"
+        className="stroke-green-700"
       />
       {row.cappedFor && (
         <>
@@ -87,9 +87,9 @@ function Bar({ row, advance, most }: { row: OwedRow; advance: number; most: numb
 
 function Key({ fill, label }: { fill: string; label: string }) {
   return (
-    <span>
+    <span className="hidden items-center gap-1.5 sm:inline-flex">
       <svg width="26" height="13" aria-hidden="true" focusable="false">
-        <rect x="0.5" y="0.5" width="25" height="12" fill={fill} className="decision-line" />
+        <rect x="0.5" y="0.5" width="25" height="12" fill={fill} className="stroke-green-700" />
       </svg>
       {label}
     </span>

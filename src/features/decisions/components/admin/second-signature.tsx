@@ -2,14 +2,14 @@ import { labelOf } from '#domain/choice.ts'
 import { fundingMethods } from '#domain/decisions.ts'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
 import {
   refusalLabel,
   useRefusalReason,
 } from '#features/people/signatures/components/admin/second-signing.tsx'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { formatCalendarDay } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { Decided, DecisionForm } from '../../schema/form.ts'
 import type { Decision } from '../../schema/records.ts'
 import { useRefuse, useSign } from './decision-calls.ts'
@@ -43,13 +43,7 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
     <DecisionFrame
       onSubmit={() => sign.mutate(undefined, { onSuccess: onDone })}
       onCancel={onCancel}
-      notice={
-        failure && (
-          <Notice tone="critical" announce>
-            {reasonOf(failure, 'This was not saved. Please try again.')}
-          </Notice>
-        )
-      }
+      notice={failure && <Note announce>{reasonOf(failure, 'This was not saved. Please try again.')}</Note>}
       foot="No money moves from here: your bank does that."
       submit={
         (isMine && !isReady) || isBarred
@@ -57,16 +51,16 @@ export function SecondSignature({ form, waiting, onDone, onCancel }: SecondSigna
           : { label: isMine ? `Sign ${sum} alone` : `Sign ${sum}`, busy: sign.isPending && 'Signing…' }
       }
       more={
-        <Button variant="quiet" size="small" disabled={isBusy} onClick={sayNo}>
+        <Button kind="bare" disabled={isBusy} onClick={sayNo}>
           {refusalLabel(isMine)}
         </Button>
       }
       left={
         <>
-          <dl className="decision-terms">
+          <dl className="k-facts">
             <div>
               <dt>Amount</dt>
-              <dd>{sum}</dd>
+              <dd className="k-name">{sum}</dd>
             </div>
             {waiting.fundedOn && (
               <div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Field } from '#ui/field.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
 import { aloneMistake } from '../../content/concerns.ts'
 import type { DecisionForm } from '../../schema/form.ts'
 import { ChoiceRows } from './choice-rows.tsx'
@@ -37,11 +38,11 @@ export function SecondSigner({ form, second, error }: SecondSignerProps) {
   if (!isTwo) return null
   if (isAlone) {
     return (
-      <div className="decision-warning">
-        <p>
-          <b>Two people should sign this, and nobody else here may.</b> So you get a mail, it waits{' '}
-          {form.aloneHours} hours, and then you sign once more. The record says that you were alone.
-        </p>
+      <>
+        <Note title="Two people should sign this, and nobody else here may.">
+          So you get a mail, it waits {form.aloneHours} hours, and then you sign once more. The record says
+          that you were alone.
+        </Note>
         <Field label="Why you sign alone" error={error}>
           <Textarea
             rows={2}
@@ -50,7 +51,7 @@ export function SecondSigner({ form, second, error }: SecondSignerProps) {
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
-      </div>
+      </>
     )
   }
   return (

@@ -1,6 +1,8 @@
 import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { SquareMark } from '#features/admin/kit/components/mark.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { formatMoment, formatOfficeMoment } from '#site/format.ts'
 import type { DecisionForm } from '../../schema/form.ts'
@@ -12,15 +14,16 @@ export function Signatures({ form, isTwo }: { form: DecisionForm; isTwo: boolean
   const isWaiting = waiting !== null && waiting.version === form.application.version
   return (
     <>
-      <div className="decision-head">
-        <h3>{isTwo || isWaiting ? 'Two signatures' : 'One signature'}</h3>
-        <span>{sayRule(form)}</span>
-      </div>
-      <ol className="decision-signatures">
+      <SectionHead
+        level={3}
+        title={isTwo || isWaiting ? 'Two signatures' : 'One signature'}
+        about={sayRule(form)}
+      />
+      <ol className="k-list">
         <li>
-          <Square isFilled={isWaiting} />
+          <SquareMark state={isWaiting ? 'accepted' : 'needed'} />
           <span>
-            <b>{isWaiting ? waiting.by : name}</b>
+            <b className="k-name">{isWaiting ? waiting.by : name}</b>
             <small>
               {isWaiting ? `Signed ${formatMoment(waiting.signedAt)}` : 'You, when you press the button'}
             </small>
@@ -29,9 +32,9 @@ export function Signatures({ form, isTwo }: { form: DecisionForm; isTwo: boolean
         </li>
         {(isTwo || isWaiting) && (
           <li>
-            <Square isFilled={false} />
+            <SquareMark state="needed" />
             <span>
-              <b>
+              <b className="k-name">
                 {isWaiting && waiting.asked
                   ? waiting.asked.name
                   : isAlone
@@ -58,12 +61,4 @@ function sayRule({ secondAbove, ownLimit }: DecisionForm): string {
     ownLimit !== null && `your own limit is ${sayAmount(ownLimit)}`,
   ]
   return rules.filter(Boolean).join(', ') || 'the owner asks for no second'
-}
-
-function Square({ isFilled }: { isFilled: boolean }) {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" className="decision-square">
-      <rect x="2" y="2" width="12" height="12" className={isFilled ? 'filled' : undefined} />
-    </svg>
-  )
 }

@@ -6,14 +6,13 @@ import { documentTypes } from '#domain/documents.ts'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { FieldGroup } from '#ui/field-group.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Select } from '#ui/select.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Field, FieldGroup } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { newRequestSchema, type RequestDraft, type Requests } from '../../schema/requests.ts'
 import { useRequestDocuments } from './request-queries.ts'
 
@@ -37,26 +36,22 @@ export function RequestDialog({ applicationId, start, texts, onClose }: RequestD
   return (
     <Dialog
       open
-      wide
       onClose={onClose}
       title="Request documents"
       actions={
         <>
-          {draft && !draft.problem && draft.items.length > 0 && (
-            <Button type="submit" form={form} busy={isPending && 'Sending…'}>
-              Send request{' '}
-              <span className="key-cap" aria-hidden="true">
-                Ctrl Enter
-              </span>
-            </Button>
-          )}
-          <Button variant="outline" onClick={onClose}>
+          <Button kind="bare" keys="Esc" onClick={onClose}>
             Cancel
           </Button>
+          {draft && !draft.problem && draft.items.length > 0 && (
+            <Button type="submit" form={form} keys="Ctrl Enter" busy={isPending && 'Sending…'}>
+              Send request
+            </Button>
+          )}
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="k-form">
         {drafts.length > 1 && (
           <Field label="Who to ask">
             <Select
@@ -66,9 +61,13 @@ export function RequestDialog({ applicationId, start, texts, onClose }: RequestD
             />
           </Field>
         )}
-        {draft?.problem && <Notice title="They can’t be asked yet">{draft.problem}</Notice>}
+        {draft?.problem && (
+          <Note tone="calm" title="They can’t be asked yet.">
+            {draft.problem}
+          </Note>
+        )}
         {draft && !draft.problem && draft.items.length === 0 && (
-          <Notice>Nothing is missing from them. Add an item to the checklist to ask for it.</Notice>
+          <Note tone="calm">Nothing is missing from them. Add an item to the checklist to ask for it.</Note>
         )}
         {draft && !draft.problem && draft.items.length > 0 && (
           <RequestForm
@@ -151,19 +150,19 @@ function RequestForm({ form, draft, texts, status, isPending, onSend, onClose }:
   }
 
   return (
-    <form id={form} onSubmit={submit} className="grid gap-5">
+    <form id={form} onSubmit={submit} className="k-form">
       {refusal && (
-        <Notice tone="critical" title="Not sent" announce>
+        <Note title="Not sent." announce>
           {refusal}
-        </Notice>
+        </Note>
       )}
-      <dl className="grid gap-1">
-        <div className="flex flex-wrap gap-x-2">
-          <dt className="text-soft">To</dt>
+      <dl className="k-facts">
+        <div>
+          <dt>To</dt>
           <dd className="wrap-anywhere">{draft.address}</dd>
         </div>
-        <div className="flex flex-wrap gap-x-2">
-          <dt className="text-soft">Subject</dt>
+        <div>
+          <dt>Subject</dt>
           <dd className="wrap-anywhere">{draft.subject}</dd>
         </div>
       </dl>
@@ -173,7 +172,7 @@ function RequestForm({ form, draft, texts, status, isPending, onSend, onClose }:
         error={mistakes.itemIds}
       >
         {draft.items.map((item) => (
-          <Checkbox
+          <Tick
             key={item.id}
             label={item.name}
             description={describeItem(item)}
@@ -190,7 +189,7 @@ function RequestForm({ form, draft, texts, status, isPending, onSend, onClose }:
         <Textarea ref={words} rows={7} value={text} onChange={(event) => write(event.target.value)} />
       </Field>
       {offered && (
-        <Checkbox
+        <Tick
           label="Set status to Documents needed"
           checked={setsStatus}
           onChange={(event) => setSetsStatus(event.target.checked)}
