@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * `src/features/admin/kit`: `npm run check:kit`. It fails only if the count has grown.
  */
 /** Lower it whenever a screen has moved. */
-export const mostStrays = 719
+export const mostStrays = 242
 
 const screens = [
   'src/features/**/{components,pages}/admin/**/*.{tsx,css}',
@@ -15,7 +15,7 @@ const screens = [
 const drawn =
   'button|checkbox|confirm-dialog|dialog|disclosure|email-input|empty-state|field|field-group|input|notice|pagination|' +
   'radio-card|select|skeleton|switch|table|tabs|textarea|badge'
-const imported = new RegExp(`from '#ui/(${drawn})\\.tsx'`, 'g')
+const imported = new RegExp(`import \\{[^}]*\\} from '#ui/(${drawn})\\.tsx'`, 'g')
 const rawControl = /<(button|input|select|textarea|dialog|table)[\s>]/g
 /** A rule for a control: by its tag, or by the class of a part of src/ui. */
 const styled =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Button, ButtonAnchor } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { anchors, paths } from '#site/paths.ts'
-import { Button, ButtonAnchor } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 
 type AdminFailureProps = {
   title?: string
@@ -22,10 +22,10 @@ export function AdminFailure({
       <Notice tone="critical" announce>
         <p>{children}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="outline" size="small" onClick={onRetry}>
+          <Button kind="line" onClick={onRetry}>
             Try again
           </Button>
-          <ButtonAnchor variant="quiet" size="small" href={leave.to}>
+          <ButtonAnchor kind="bare" href={leave.to}>
             {leave.label}
           </ButtonAnchor>
         </div>

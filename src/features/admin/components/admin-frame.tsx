@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate, useNavigation } from 'react-router'
 import { labelOf } from '#domain/choice.ts'
 import { mayEnter, roles } from '#domain/roles.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { adminLinks } from '#site/admin-navigation.ts'
 import { brand } from '#site/brand.ts'
 import { anchorLink, anchors, paths } from '#site/paths.ts'
-import { Button } from '#ui/button.tsx'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { prepareToasts } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -63,7 +63,7 @@ export function AdminFrame({ onLogOut, counts, finds, marks, children }: AdminFr
         {marks}
         <PersonMark />
         <NewApplication />
-        <Button variant="quiet" size="small" className="admin-log-out" onClick={onLogOut}>
+        <Button kind="bare" className="admin-log-out" onClick={onLogOut}>
           Logout
         </Button>
         {isLoading && <div className="admin-loading" />}

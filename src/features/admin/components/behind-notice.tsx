@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 
 type BehindNoticeProps = {
   children: ReactNode
@@ -13,7 +13,7 @@ export function BehindNotice({ children, onKeep }: BehindNoticeProps) {
   return (
     <Notice tone="critical" title="Somebody else has saved this meanwhile" announce>
       <p className="wrap-anywhere">Theirs: {children}</p>
-      <Button size="small" variant="outline" className="mt-2" onClick={onKeep}>
+      <Button kind="line" className="mt-2" onClick={onKeep}>
         Keep mine and save again
       </Button>
     </Notice>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 
 type ConflictNoticeProps = {
   title: string
@@ -15,10 +15,10 @@ export function ConflictNotice({ title, children, mine, theirs }: ConflictNotice
     <Notice tone="critical" title={title} announce>
       {children}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" variant="outline" onClick={mine.onKeep}>
+        <Button kind="line" onClick={mine.onKeep}>
           {mine.label}
         </Button>
-        <Button size="small" variant="outline" onClick={theirs.onTake}>
+        <Button kind="line" onClick={theirs.onTake}>
           {theirs.label}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { TrashIcon } from '#ui/desk-icons.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 
@@ -81,7 +81,7 @@ export function EntryList<Entry>({
                 </button>
                 <span className="flex">
                   <Button
-                    variant="quiet"
+                    kind="bare"
                     size="icon"
                     aria-label={`Move ${name} up`}
                     disabled={place === 0}
@@ -90,7 +90,7 @@ export function EntryList<Entry>({
                     <ChevronIcon className="icon rotate-180" />
                   </Button>
                   <Button
-                    variant="quiet"
+                    kind="bare"
                     size="icon"
                     aria-label={`Move ${name} down`}
                     disabled={place === entries.length - 1}
@@ -98,12 +98,7 @@ export function EntryList<Entry>({
                   >
                     <ChevronIcon />
                   </Button>
-                  <Button
-                    variant="quiet"
-                    size="icon"
-                    aria-label={`Remove ${name}`}
-                    onClick={() => remove(place)}
-                  >
+                  <Button kind="bare" size="icon" aria-label={`Remove ${name}`} onClick={() => remove(place)}>
                     <TrashIcon />
                   </Button>
                 </span>
@@ -115,7 +110,7 @@ export function EntryList<Entry>({
           )
         })}
       </ol>
-      <Button id={`${base}-add`} variant="outline" size="small" className="mt-3" onClick={append}>
+      <Button id={`${base}-add`} kind="line" className="mt-3" onClick={append}>
         {add.label}
       </Button>
     </>

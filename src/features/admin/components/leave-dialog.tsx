@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
 
 type LeaveDialogProps = {
   open: boolean

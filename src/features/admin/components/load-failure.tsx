@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { reasonOf } from './api.ts'
 
 type LoadFailureProps = {
@@ -16,7 +16,7 @@ export function LoadFailure({ error, title, fallback = 'Please try again.', onRe
     <Notice tone="critical" title={title} announce={title !== undefined}>
       <p>{reasonOf(error, fallback)}</p>
       {onRetry && (
-        <Button variant="outline" size="small" className="mt-3" onClick={() => onRetry()}>
+        <Button kind="line" className="mt-3" onClick={() => onRetry()}>
           Try again
         </Button>
       )}

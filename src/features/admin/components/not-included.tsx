@@ -1,5 +1,5 @@
+import { ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { paths } from '#site/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { AdminPage } from './admin-page.tsx'
 
 /** People get here by an old address, or after their role has changed. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { UploadIcon } from '#ui/icons.tsx'
 
 type PictureButtonProps = {
@@ -26,7 +26,7 @@ export function PictureButton({ label, busy, onChoose, children }: PictureButton
           target.value = ''
         }}
       />
-      <Button variant="outline" size="small" busy={busy} onClick={() => input.current?.click()}>
+      <Button kind="line" busy={busy} onClick={() => input.current?.click()}>
         <UploadIcon />
         {children}
       </Button>

@@ -1,4 +1,4 @@
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { reasonOf } from './api.ts'
 
 /** Says above a form why it was refused, in the server's words if there are any. */

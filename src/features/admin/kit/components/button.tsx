@@ -1,5 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type ButtonVariant, Button as PlainButton, ButtonLink as PlainLink } from '#ui/button.tsx'
+import {
+  type ButtonVariant,
+  ButtonAnchor as PlainAnchor,
+  Button as PlainButton,
+  ButtonLink as PlainLink,
+} from '#ui/button.tsx'
 import { KeyCap } from './keys.tsx'
 
 /** One `main` on a screen; a dialog has its own. `start` is amber and only starts an application. */
@@ -17,6 +22,8 @@ type Look = {
   kind?: ButtonKind | undefined
   /** The key that presses it, for example "Ctrl Enter". */
   keys?: string | undefined
+  /** Square, for a drawing with an `aria-label`. */
+  size?: 'icon' | undefined
 }
 
 export type ButtonProps = Omit<ComponentProps<typeof PlainButton>, 'variant' | 'size'> &
@@ -51,5 +58,16 @@ export function ButtonLink({ kind = 'main', keys, children, ...rest }: ButtonLin
       {children}
       {keys && <KeyCap>{keys}</KeyCap>}
     </PlainLink>
+  )
+}
+
+type ButtonAnchorProps = Omit<ComponentProps<typeof PlainAnchor>, 'variant' | 'size'> & Look
+
+export function ButtonAnchor({ kind = 'main', keys, children, ...rest }: ButtonAnchorProps) {
+  return (
+    <PlainAnchor {...rest} variant={variants[kind]}>
+      {children}
+      {keys && <KeyCap>{keys}</KeyCap>}
+    </PlainAnchor>
   )
 }

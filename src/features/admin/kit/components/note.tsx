@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
+/** With its title on a line of its own. */
+export { Notice } from '#ui/notice.tsx'
+
 type NoteProps = {
   tone?: 'stop' | 'calm' | 'plain'
   title?: ReactNode

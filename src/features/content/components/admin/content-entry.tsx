@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { contentTypes } from '#domain/content.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Badge } from '#features/admin/kit/components/badge.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { cutPreview, type SectionEntry } from './section-entries.ts'
@@ -40,14 +40,14 @@ export function ContentEntry({ entry, editButton, onEdit, onHistory, onDelete }:
         {cutPreview(item?.content ?? known?.default ?? '')}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button ref={editButton} variant="outline" size="small" onClick={onEdit}>
+        <Button ref={editButton} kind="line" onClick={onEdit}>
           Edit{named}
         </Button>
-        <Button variant="quiet" size="small" onClick={onHistory}>
+        <Button kind="bare" onClick={onHistory}>
           History{named}
         </Button>
         {item && (
-          <Button variant="quiet" size="small" onClick={onDelete}>
+          <Button kind="bare" onClick={onDelete}>
             Delete{named}
           </Button>
         )}

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LeaveDialog } from '#features/admin/components/leave-dialog.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { ContentItem, ContentSection, RegistryEntry } from '../../schema.ts'
 import { ContentFields } from './content-fields.tsx'
 import type { SectionEntry } from './section-entries.ts'
@@ -50,7 +50,7 @@ export function ContentFormDialog({ section, entry, onBack, onClose }: ContentFo
             <Button type="submit" form={formId} busy={isSaving && 'Saving…'}>
               Save
             </Button>
-            <Button variant="outline" onClick={() => leave(onBack)}>
+            <Button kind="line" onClick={() => leave(onBack)}>
               Back to the list
             </Button>
           </>

@@ -1,9 +1,9 @@
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ContentItem, ContentVersion } from '../../schema.ts'
@@ -36,7 +36,7 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
       onClose={onClose}
       title="History"
       actions={
-        <Button variant="outline" onClick={onBack}>
+        <Button kind="line" onClick={onBack}>
           Back to the list
         </Button>
       }
@@ -51,14 +51,14 @@ export function ContentHistoryDialog({ entry, onBack, onClose }: ContentHistoryD
         fallback="The history could not be read."
         onRetry={versions.refetch}
       />
-      {versions.data?.length === 0 && !(item && entry.known) && <EmptyState title="No earlier version" />}
+      {versions.data?.length === 0 && !(item && entry.known) && <Empty title="No earlier version" />}
       <ol className="divide-y divide-rule">
         {versions.data?.map((version) => (
           <li key={version.id} className="grid gap-2 py-4">
             <p className="text-small text-soft">{describeWriting(version.savedAt, version.writtenBy)}</p>
             <Words content={version.content} />
             <div>
-              <Button variant="outline" size="small" onClick={() => restore(version)}>
+              <Button kind="line" onClick={() => restore(version)}>
                 Restore<VisuallyHidden> the version of {formatMoment(version.savedAt)}</VisuallyHidden>
               </Button>
             </div>

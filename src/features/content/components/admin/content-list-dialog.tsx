@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import { type ContentSection, contentSectionTitles } from '../../schema.ts'
@@ -56,7 +56,7 @@ export function ContentListDialog({
         actions={
           <>
             <Button onClick={onAdd}>Add content</Button>
-            <Button variant="outline" onClick={onClose}>
+            <Button kind="line" onClick={onClose}>
               Done
             </Button>
           </>
@@ -81,9 +81,9 @@ export function ContentListDialog({
             </>
           )}
           {found?.length === 0 && (
-            <EmptyState title={words ? 'No text has these words' : 'Nothing here yet'}>
+            <Empty title={words ? 'No text has these words' : 'Nothing here yet'}>
               {words && <p>Try fewer words, or a part of a key like “headline”.</p>}
-            </EmptyState>
+            </Empty>
           )}
           {found && found.length > 0 && (
             <ul className="divide-y divide-rule border-y border-rule">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 import type { ContentType } from '../../schema.ts'
 import type { ContentFormState } from './content-fields.tsx'
 
@@ -35,7 +35,7 @@ export function ContentText({ form, type, field }: ContentTextProps) {
         />
       </Field>
       {type === 'json' && (
-        <Button variant="outline" size="small" className="mt-2" onClick={format}>
+        <Button kind="line" className="mt-2" onClick={format}>
           Format JSON
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
 import type { ContentItem } from '../../schema.ts'
 import { useDeleteContent } from './content-queries.ts'
 

@@ -4,9 +4,9 @@ import { states } from '#domain/states.ts'
 import { answerOf, createApi, fileAsBody } from '#features/admin/components/api.ts'
 import { PictureButton } from '#features/admin/components/picture-button.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { pictureAttributes, pictureOf } from '#site/pictures.ts'
-import { Button } from '#ui/button.tsx'
 import type { portraitsApi } from '../../company/api.ts'
 import {
   type CompanyPerson,
@@ -141,7 +141,7 @@ function Portrait({ person, onChange }: PortraitProps) {
         {person.portrait ? 'Another photo' : 'Upload a photo'}
       </PictureButton>
       {person.portrait && (
-        <Button variant="quiet" size="small" onClick={() => change('')}>
+        <Button kind="bare" onClick={() => change('')}>
           Initials instead
         </Button>
       )}

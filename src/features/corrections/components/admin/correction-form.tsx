@@ -3,17 +3,17 @@ import type { ApplicantRole } from '#domain/applications.ts'
 import { ApiError } from '#features/admin/components/api.ts'
 import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { DeskQuestion, toTyped } from '#features/apply/form/components/admin/desk-question.tsx'
 import { fieldId } from '#features/apply/form/components/question-field.tsx'
 import { type Answers, checkCorrected, findField, labelOfField } from '#features/questions/steps/corrected.ts'
 import { pickAsked, type Field as Question } from '#features/questions/steps/field.ts'
 import { formatAnswer } from '#features/questions/steps/readable.ts'
 import { stepsOf } from '#features/questions/steps/steps.ts'
-import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { answersCorrectionSchema } from '../../schema.ts'
 import { useCorrectAnswers } from './correction-queries.ts'
 import './corrections.css'
@@ -134,7 +134,7 @@ export function CorrectionForm({ application, drafts, first, onDone }: Correctio
         {closed && (
           <Notice tone="critical" title={closed} announce>
             <p>You can put it on record all the same. Then decide what becomes of the application.</p>
-            <Button size="small" variant="outline" className="mt-2" onClick={() => save(true)}>
+            <Button kind="line" className="mt-2" onClick={() => save(true)}>
               Correct it anyway
             </Button>
           </Notice>
@@ -150,16 +150,14 @@ export function CorrectionForm({ application, drafts, first, onDone }: Correctio
         <div className="correcting-ends wide">
           <Button
             type="submit"
-            size="small"
-            variant={count > 0 ? 'primary' : 'outline'}
+            kind={count > 0 ? 'main' : 'line'}
             aria-keyshortcuts="Control+Enter"
             busy={isPending && 'Saving…'}
           >
             {count > 1 ? `Save ${count} corrections` : 'Save correction'}
           </Button>
           <Button
-            size="small"
-            variant="quiet"
+            kind="bare"
             onClick={() => {
               draft.clear()
               onDone()

@@ -1,7 +1,7 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useCorrections, useMarkSeen, useUndoCorrection } from './correction-queries.ts'
 
 export function CorrectionsNotice({ applicationId }: { applicationId: string }) {
@@ -36,8 +36,7 @@ export function CorrectionsNotice({ applicationId }: { applicationId: string }) 
               </span>
             </span>
             <Button
-              variant="outline"
-              size="small"
+              kind="line"
               busy={undo.isPending && undo.variables === id && 'Taking back…'}
               onClick={() => takeBack(id)}
             >
@@ -46,13 +45,7 @@ export function CorrectionsNotice({ applicationId }: { applicationId: string }) 
           </li>
         ))}
       </ul>
-      <Button
-        variant="outline"
-        className="mt-3"
-        size="small"
-        busy={seen.isPending && 'Noting…'}
-        onClick={() => seen.mutate()}
-      >
+      <Button kind="line" className="mt-3" busy={seen.isPending && 'Noting…'} onClick={() => seen.mutate()}>
         Seen
       </Button>
     </Notice>

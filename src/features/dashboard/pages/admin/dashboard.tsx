@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { Dateline, TodayFront } from '#features/dashboard/today/components/admin/today-front.tsx'
 import { type ContentSection, contentSections } from '#features/texts/schema.ts'
 import { paths } from '#site/paths.ts'
 import { unlisted } from '#site/private-page.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -134,12 +134,7 @@ function ContentCards() {
               <h3>{title}</h3>
               <p className="mt-1 text-soft">{description}</p>
             </div>
-            <Button
-              variant="outline"
-              size="small"
-              className="justify-self-start"
-              onClick={() => setOpen(section)}
-            >
+            <Button kind="line" className="justify-self-start" onClick={() => setOpen(section)}>
               Edit {title}
             </Button>
           </li>

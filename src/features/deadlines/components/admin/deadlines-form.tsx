@@ -7,16 +7,16 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsSection } from '#features/admin/components/settings-page.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { type DeadlineSettings, deadlineSettingsSchema } from '#features/calendar/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { formatCalendarDay } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { deadlinesApi } from '../../api.ts'
 import { fromField, toField } from './deadline-words.ts'
@@ -107,7 +107,7 @@ function SettingsForm({ opened }: { opened: DeadlineSettings }) {
         </p>
       </SettingsSection>
       <SettingsSection title="Morning mail">
-        <Checkbox
+        <Tick
           label="One mail each business morning instead of a mail per application"
           description="To everybody who works on files: what’s new, late, to judge, to answer, due, and theirs. Numbers only, and no mail when nothing waits."
           checked={draft.isDigest}
@@ -162,7 +162,7 @@ function ClosedDays({ days, onChange }: ClosedDaysProps) {
           />
         </Field>
         <Button
-          variant="outline"
+          kind="line"
           onClick={() => {
             if (typed) onChange([...new Set([...days, typed])].sort())
             setTyped('')
@@ -177,7 +177,7 @@ function ClosedDays({ days, onChange }: ClosedDaysProps) {
             <li key={day} className="flex items-center gap-1">
               {formatCalendarDay(day)}
               <Button
-                variant="quiet"
+                kind="bare"
                 aria-label={`Open on ${formatCalendarDay(day)} after all`}
                 onClick={() => onChange(days.filter((one) => one !== day))}
               >

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import { type DeadlineSettings, deadlineStatuses } from '#features/calendar/schema.ts'
 import { promisedHours, promiseWords } from '#site/promise.ts'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 import { sayPreview } from './deadline-words.ts'
 
 const countings = [

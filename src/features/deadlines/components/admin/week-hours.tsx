@@ -1,7 +1,7 @@
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import type { DeadlineSettings } from '#features/calendar/schema.ts'
 import { formatWeekday } from '#site/format.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Input } from '#ui/input.tsx'
 import { fromField, toField } from './deadline-words.ts'
 
 type Week = DeadlineSettings['week']
@@ -20,7 +20,7 @@ export function WeekHours({ week, onChange }: { week: Week; onChange: (week: Wee
         const name = formatWeekday(day)
         return (
           <li key={name} className="flex min-h-tap flex-wrap items-center gap-x-4 gap-y-1">
-            <Checkbox
+            <Tick
               className="w-36"
               label={name}
               checked={hours !== null}

@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { isConflict } from '#features/admin/components/use-versioned-form.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { guessEmail } from '#lib/email-typo.ts'
 import type { FieldErrors } from '#lib/errors.ts'
-import { Button } from '#ui/button.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { type Firm, firmChangeSchema } from '../../schema.ts'
 import { useChangeFirm } from './firm-queries.ts'
 
@@ -48,8 +48,7 @@ export function FirmForm({ applicationId, firm, onDone }: FirmFormProps) {
             Theirs: {firm.name}, {firm.attorney}, {firm.email ?? 'no email'}, {firm.phone ?? 'no phone'}
           </p>
           <Button
-            size="small"
-            variant="outline"
+            kind="line"
             className="mt-2"
             onClick={() => {
               setOpened(firm)
@@ -78,10 +77,10 @@ export function FirmForm({ applicationId, firm, onDone }: FirmFormProps) {
         <Input name="phone" type="tel" defaultValue={opened.phone ?? ''} maxLength={40} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+        <Button type="submit" busy={isPending && 'Saving…'}>
           Save
         </Button>
-        <Button variant="outline" size="small" onClick={onDone}>
+        <Button kind="line" onClick={onDone}>
           Cancel
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Representation } from '#domain/case-file.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { formatDay, formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { daysBetweenAsks, type Firm, mostAsks } from '../../schema.ts'
 import { useAskFirm, useVerifyFirm } from './firm-queries.ts'
 
@@ -53,12 +53,7 @@ function Verifying({ applicationId, firm: { email, phone, version } }: FirmNextP
         Call the firm at {phone} and ask whether {email} is theirs. Better still, call a number that you found
         yourself, for example with the state bar. Nothing is mailed there before.
       </p>
-      <Button
-        variant="outline"
-        size="small"
-        busy={isPending && 'Saving…'}
-        onClick={() => mutate({ version })}
-      >
+      <Button kind="line" busy={isPending && 'Saving…'} onClick={() => mutate({ version })}>
         Mark as verified
       </Button>
     </div>
@@ -87,7 +82,7 @@ function Asking({ applicationId, firm: { askedAt, asks, openedAt } }: FirmNextPr
         </p>
       )}
       {mayAsk && (
-        <Button variant="outline" size="small" busy={isPending && 'Asking…'} onClick={() => mutate()}>
+        <Button kind="line" busy={isPending && 'Asking…'} onClick={() => mutate()}>
           {askedAt ? 'Ask again' : 'Ask the firm to confirm'}
         </Button>
       )}

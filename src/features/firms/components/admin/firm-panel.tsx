@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Badge } from '#features/admin/kit/components/badge.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
 import { formatMoment } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { firmQuestions } from '../../content.ts'
 import type { Firm, FirmContact } from '../../schema.ts'
@@ -28,7 +28,7 @@ export function FirmPanel({ applicationId }: { applicationId: string }) {
           <FirmNext applicationId={applicationId} firm={firm} />
           <FirmAddress firm={firm} />
           <div className="flex flex-wrap gap-2">
-            <Button variant="outline" size="small" onClick={() => setEditing(true)}>
+            <Button kind="line" onClick={() => setEditing(true)}>
               Correct the details
             </Button>
             {firm.askedAt && <ReplaceLink applicationId={applicationId} />}
@@ -137,7 +137,7 @@ function ReplaceLink({ applicationId }: { applicationId: string }) {
   const { mutate, isPending } = useReplaceFirmLink(applicationId)
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button kind="bare" onClick={() => setAsking(true)}>
         Replace the link
       </Button>
       <ConfirmDialog

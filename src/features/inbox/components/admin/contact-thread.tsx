@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { labelOf } from '#domain/choice.ts'
 import { contactSubjects } from '#domain/contact.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Badge } from '#features/admin/kit/components/badge.tsx'
 import {
   type Delivery,
   deliveryOf,
@@ -12,7 +13,6 @@ import {
 } from '#features/contact/schema.ts'
 import { formatDate, formatMoment } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { ToastOptions } from '#ui/toast-store.ts'
 import { ApplicationAside } from './application-aside.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -60,18 +60,18 @@ function Nothing() {
   const isDone = listState.state === 'unanswered' && listState.q === ''
   if (!isDone && (listState.q !== '' || listState.state !== 'all')) {
     return (
-      <EmptyState title="No message fits">
+      <Empty title="No message fits">
         <p>Try fewer words, or look at all messages.</p>
-      </EmptyState>
+      </Empty>
     )
   }
   return (
-    <EmptyState
+    <Empty
       picture={<Mark className="size-12" />}
       title={isDone ? 'Everybody has an answer' : 'No messages yet'}
     >
       <p>New messages come here, and into the file they belong to.</p>
-    </EmptyState>
+    </Empty>
   )
 }
 

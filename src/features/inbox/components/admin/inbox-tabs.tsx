@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { QueryForm } from '#features/admin/components/query-form.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { formatNumber } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { SearchIcon } from '#ui/desk-icons.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import type { InboxCounts, InboxState } from '../../schema/inbox.ts'
 import { useInboxListState } from './inbox-list-state.ts'
 import { useInboxCounts } from './inbox-queries.ts'
@@ -95,7 +95,7 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
                 placeholder="Words, a name, an address or a reference"
               />
             </Field>
-            <Button type="submit" variant="outline" size="icon" aria-label="Search">
+            <Button type="submit" kind="line" size="icon" aria-label="Search">
               <SearchIcon />
             </Button>
           </QueryForm>

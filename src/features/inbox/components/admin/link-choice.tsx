@@ -4,6 +4,9 @@ import { labelOf } from '#domain/choice.ts'
 import { type LinkVerdict, linkReasons } from '#domain/message-links.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import type { Message } from '#features/contact/schema.ts'
 import type { listApi } from '#features/desk/list/api.ts'
@@ -11,9 +14,6 @@ import type { ApplicationOfMessage, ApplicationsOfMessage } from '#features/mess
 import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { useLinkMessage } from './message-queries.ts'
 
 const api = createApi<RoutesOf<typeof listApi>>()
@@ -52,10 +52,10 @@ export function LinkChoice({ message, files: { link, suggestions } }: LinkChoice
             {formatMoment(link.linkedAt)}. This message is also in the file’s activity.
           </p>
           <Choices>
-            <Button variant="quiet" size="small" onClick={() => setChoosing(!isChoosing)}>
+            <Button kind="bare" onClick={() => setChoosing(!isChoosing)}>
               Another file
             </Button>
-            <Button variant="quiet" size="small" onClick={() => say(link.applicationId, 'refused')}>
+            <Button kind="bare" onClick={() => say(link.applicationId, 'refused')}>
               Not the same person
             </Button>
           </Choices>
@@ -69,14 +69,13 @@ export function LinkChoice({ message, files: { link, suggestions } }: LinkChoice
           <p>{describeReason(file, message)} Nobody has checked it.</p>
           <Choices>
             <Button
-              variant="outline"
-              size="small"
+              kind="line"
               busy={isPending && 'Saving…'}
               onClick={() => say(file.applicationId, 'linked')}
             >
               Belongs together<span className="sr-only"> with {file.reference}</span>
             </Button>
-            <Button variant="quiet" size="small" onClick={() => say(file.applicationId, 'refused')}>
+            <Button kind="bare" onClick={() => say(file.applicationId, 'refused')}>
               Not the same person<span className="sr-only"> as {file.reference}</span>
             </Button>
           </Choices>
@@ -91,7 +90,7 @@ export function LinkChoice({ message, files: { link, suggestions } }: LinkChoice
         <>
           {suggestions.length === 0 && <p>No file has this address, and the message names none.</p>}
           <Choices>
-            <Button variant="quiet" size="small" onClick={() => setChoosing(!isChoosing)}>
+            <Button kind="bare" onClick={() => setChoosing(!isChoosing)}>
               {suggestions.length === 0 ? 'Choose a file' : 'Another file'}
             </Button>
           </Choices>

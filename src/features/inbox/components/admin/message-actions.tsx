@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deletedKeptDays } from '#domain/deleted-records.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
 import type { Message, MessageMarks } from '#features/contact/schema.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useInboxListState } from './inbox-list-state.ts'
 import { useDeleteMessage, useMarkMessage } from './message-queries.ts'
 
@@ -57,11 +57,11 @@ export function MessageActions({ message, onActed, onDeleted }: MessageActionsPr
   return (
     <>
       {actions.map(({ label, marks, done }) => (
-        <Button key={label} variant="quiet" size="small" onClick={() => mark(marks, done)}>
+        <Button key={label} kind="bare" onClick={() => mark(marks, done)}>
           {label}
         </Button>
       ))}
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button kind="bare" onClick={() => setAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog

@@ -3,18 +3,18 @@ import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { CaseParty } from '#domain/case-file.ts'
 import { ApiError } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button, ButtonAnchor } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Tabs } from '#features/admin/kit/components/tabs.tsx'
 import { NoteForm } from '#features/desk/composer/components/admin/note-form.tsx'
 import { TemplatePicker } from '#features/messages/templates/components/admin/template-picker.tsx'
 import { fillTemplate, findOpen, sayFilled, type Values } from '#features/messages/templates/content.ts'
 import type { MailTemplate } from '#features/messages/templates/schema.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { emailLink } from '#site/paths.ts'
-import { Button, ButtonAnchor } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Tabs } from '#ui/tabs.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import type { InboxDrafts, ReplyDraft } from './inbox-drafts.ts'
 import { formatLetterTime } from './inbox-words.ts'
 
@@ -105,7 +105,7 @@ function ReplyForm(props: ReplyFormProps) {
           announce
         >
           <p>Your words are kept and not sent. Read the answer first.</p>
-          <Button size="small" variant="outline" className="mt-2" onClick={() => keep(text, answers.length)}>
+          <Button kind="line" className="mt-2" onClick={() => keep(text, answers.length)}>
             I’ve read it, let me send mine too
           </Button>
         </Notice>
@@ -123,11 +123,11 @@ function ReplyForm(props: ReplyFormProps) {
         {text.trim() !== '' && sayFilled(filled, text)}
       </p>
       <div className="inbox-pen-foot">
-        <Button type="submit" size="small" aria-keyshortcuts="Control+Enter" busy={isPending && 'Sending…'}>
+        <Button type="submit" aria-keyshortcuts="Control+Enter" busy={isPending && 'Sending…'}>
           Send<span className="sr-only"> Reply</span> <KeyCap>Ctrl Enter</KeyCap>
         </Button>
         {email && (
-          <ButtonAnchor href={emailLink(email)} size="small" variant="quiet">
+          <ButtonAnchor href={emailLink(email)} kind="bare">
             Write in your mail program
           </ButtonAnchor>
         )}

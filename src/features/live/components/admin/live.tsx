@@ -3,9 +3,9 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyn
 import { useLocation } from 'react-router'
 import { Initials } from '#features/admin/components/initials.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import type { News } from '#lib/live/news.ts'
 import { formatList } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { createLiveDesk, type LiveDesk } from './live-desk.ts'
 
 const LiveContext = createContext<LiveDesk | undefined>(undefined)
@@ -72,7 +72,7 @@ export function NewsButton() {
   return (
     <div role="status">
       {count > 0 && (
-        <Button variant="outline" size="small" onClick={show}>
+        <Button kind="line" onClick={show}>
           {count} new: show
         </Button>
       )}

@@ -4,15 +4,15 @@ import { labelOf } from '#domain/choice.ts'
 import { ApiError } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import type { Pair, Side } from '../../schema.ts'
 import { MergeEffects } from './merge-effects.tsx'
@@ -144,7 +144,7 @@ function MergeForm({
       <MergeEffects {...{ files, kept, other, choice }} />
       {closed && (
         <Notice tone="critical" title={closed} announce>
-          <Button size="small" variant="outline" className="mt-2" onClick={() => save(true)}>
+          <Button kind="line" className="mt-2" onClick={() => save(true)}>
             Merge them anyway
           </Button>
         </Notice>
@@ -154,7 +154,7 @@ function MergeForm({
           <b>Are they one person?</b> Anybody can apply with somebody’s name, birth date and address. Ask for
           something that only the person knows, or call a number that you have from elsewhere.
         </p>
-        <Checkbox
+        <Tick
           id={`${form}-sure`}
           label="I’ve made sure that both files are one person’s"
           checked={isSure}
@@ -174,7 +174,7 @@ function MergeForm({
         <Button type="submit" busy={isPending && 'Merging…'} disabled={kept.obstacle !== null}>
           Merge {other.reference} into {kept.reference}
         </Button>
-        <Button variant="outline" onClick={onClose}>
+        <Button kind="line" onClick={onClose}>
           Cancel
         </Button>
         <p className="w-full text-soft">For a day you can undo it, and both files are as they were.</p>

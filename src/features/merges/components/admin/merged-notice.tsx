@@ -1,5 +1,5 @@
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import type { MergedApplication } from '../../schema.ts'
 import { useUndoMerge } from './merge-queries.ts'
 
@@ -21,8 +21,7 @@ export function MergedNotice({ applicationId, merged }: MergedNoticeProps) {
           <span className="wrap-anywhere">“{reason}”</span>
           {undoUntil && (
             <Button
-              size="small"
-              variant="outline"
+              kind="line"
               busy={isPending && 'Undoing…'}
               aria-label={`Undo the merge of ${reference}`}
               onClick={() => undo({ keptId: applicationId, mergeId: id })}

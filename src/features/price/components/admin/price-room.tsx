@@ -8,12 +8,12 @@ import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { sayDate } from '#features/rules/components/admin/rule-words.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { compoundings } from '#lib/price/terms.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { type TermsAnswer, type TermsDraft, type TermsVersion, termsDraftSchema } from '../../schema.ts'
 import { useSetTerms, useTerms } from './price-calls.ts'
 import { listComing, sayAmount, saySituation, sayTerms } from './price-words.ts'
@@ -79,17 +79,11 @@ export function PriceRoom(terms: TermsAnswer) {
       actions={
         <div className="price-actions">
           {isDirty && (
-            <Button variant="quiet" size="small" onClick={() => reset(draftFrom(base, today))}>
+            <Button kind="bare" onClick={() => reset(draftFrom(base, today))}>
               Discard
             </Button>
           )}
-          <Button
-            type="submit"
-            form={formId}
-            size="small"
-            disabled={!isDirty}
-            busy={save.isPending && 'Setting…'}
-          >
+          <Button type="submit" form={formId} disabled={!isDirty} busy={save.isPending && 'Setting…'}>
             {day === today ? 'Set now' : `Set from ${sayDate(day)}`} <kbd>Ctrl Enter</kbd>
           </Button>
         </div>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { statusOf } from '#domain/application-status.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import { Amount } from '#features/desk/list/components/admin/amount.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatNumber } from '#site/format.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { type BarList, listPath } from './bar-lists.ts'
 import { useBarFiles } from './report-queries.ts'
@@ -39,7 +39,7 @@ export function BarFiles({ list, onClose }: { list: BarList; onClose: () => void
         ))}
       </ol>
       <footer>
-        <ButtonLink size="small" to={listPath(list.filters)}>
+        <ButtonLink to={listPath(list.filters)}>
           {total === 1
             ? 'Open it in the list'
             : `Open all ${formatNumber(total)}${data?.isMore ? '+' : ''} as a list`}{' '}

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { brand } from '#site/brand.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { fog } from '#ui/engravings/index.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { BarFiles } from '../../components/admin/bar-files.tsx'
@@ -73,7 +73,7 @@ export default function ReportPage() {
         {!report && !error && <LoadingText>Loading the figures…</LoadingText>}
         {report && isDrawn && (
           <div className="figures-room" data-list={list ? '' : undefined}>
-            {isEmpty(report) ? <Empty /> : <ChartGrid report={report} bar={bar} list={list} />}
+            {isEmpty(report) ? <NothingYet /> : <ChartGrid report={report} bar={bar} list={list} />}
             {list && !isEmpty(report) && <BarFiles list={list} onClose={() => go({ bar: null })} />}
           </div>
         )}
@@ -91,10 +91,10 @@ function lastBar({ week }: Report): Bar | undefined {
   return last && { chart: 'applications', value: last.value }
 }
 
-function Empty() {
+function NothingYet() {
   return (
-    <EmptyState title="Nothing in these weeks" picture={<img {...fog} alt="" className="w-40" />}>
+    <Empty title="Nothing in these weeks" picture={<img {...fog} alt="" className="w-40" />}>
       The first application draws the first bar.
-    </EmptyState>
+    </Empty>
   )
 }

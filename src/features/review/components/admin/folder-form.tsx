@@ -3,9 +3,9 @@ import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
 import { useOpenedVersion } from '#features/admin/components/use-opened-version.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { isConflict } from '#features/admin/components/use-versioned-form.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { ExternalLink } from '#ui/text-link.tsx'
 import { type ApplicationDetail, folderLinkSchema } from '../../schema.ts'
 import { useLinkFolder } from './application-queries.ts'
@@ -22,7 +22,7 @@ export function FolderForm({ application }: { application: ApplicationDetail }) 
       {isEditing ? (
         <FolderLinkForm application={application} onDone={() => setEditing(false)} />
       ) : (
-        <Button variant="outline" size="small" onClick={() => setEditing(true)}>
+        <Button kind="line" onClick={() => setEditing(true)}>
           {googleDriveFolderUrl ? 'Change link' : 'Set link'}
         </Button>
       )}
@@ -69,10 +69,10 @@ function FolderLinkForm({ application, onDone }: { application: ApplicationDetai
         <Input name="folder" type="url" defaultValue={opened.googleDriveFolderUrl ?? ''} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+        <Button type="submit" busy={isPending && 'Saving…'}>
           Save link
         </Button>
-        <Button variant="outline" size="small" onClick={onDone}>
+        <Button kind="line" onClick={onDone}>
           Cancel
         </Button>
       </div>

@@ -2,16 +2,16 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { type ApplicationStatus, applicationStatuses, needsReason } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type DecisionKind, isDecision } from '#domain/decisions.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import { DecisionDialog } from '#features/decisions/components/admin/decision-dialog.tsx'
 import { useUndoKey } from '#features/decisions/components/admin/decision-line.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Select } from '#ui/select.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { type BulkOutcome, reasonMissing } from '../../schema.ts'
 import { applicationsInWords, describeConflicts } from './status-words.ts'
 import { useStatusChange } from './use-status-change.ts'
@@ -176,7 +176,7 @@ function StatusForm(props: StatusFormProps) {
             {label ? `${decision ? 'Go on' : `Change ${which}`.trim()} to ${label}` : 'Change status'}
           </Button>
         )}
-        <Button variant="outline" onClick={onClose}>
+        <Button kind="line" onClick={onClose}>
           {left.length > 0 ? 'Cancel' : 'Close'}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import type { RuleCapKind } from '#domain/caps.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { FieldError } from '#ui/field-message.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 import { type CapDraft, draftCap, type Mistakes } from './rule-draft.ts'
 
 const kinds: Record<RuleCapKind, string> = {
@@ -38,7 +38,7 @@ export function CapFields({ caps, mistakes, onChange }: CapFieldsProps) {
           onRemove={() => onChange(caps.toSpliced(place, 1))}
         />
       ))}
-      <Button size="small" variant="outline" className="justify-self-start" onClick={add}>
+      <Button kind="line" className="justify-self-start" onClick={add}>
         Add a cap
       </Button>
     </fieldset>
@@ -100,14 +100,14 @@ function OneCap({ cap, number, mistake, onChange, onRemove }: OneCapProps) {
               onChange={({ target }) => onChange({ of: target.value === 'net' ? 'net' : 'gross' })}
             />
           </Field>
-          <Checkbox
+          <Tick
             label="On top of the advance"
             checked={cap.plusAdvance}
             onChange={({ target }) => onChange({ plusAdvance: target.checked })}
           />
         </>
       )}
-      <Button size="small" variant="quiet" className="justify-self-start" onClick={onRemove}>
+      <Button kind="bare" className="justify-self-start" onClick={onRemove}>
         Remove cap {number}
       </Button>
       <FieldError id={`cap-${cap.id}-error`}>{mistake('')}</FieldError>

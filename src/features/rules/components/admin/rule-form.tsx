@@ -3,13 +3,12 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { postures } from '#domain/posture.ts'
 import type { StateCode } from '#domain/states.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Select } from '#ui/select.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import type { StateRule } from '../../schema.ts'
 import { CapFields } from './cap-fields.tsx'
 import { RuleDiff } from './rule-diff.tsx'
@@ -118,7 +117,7 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
         </Field>
       </div>
       {draft.posture === 'license' && !draft.license.trim() && (
-        <Checkbox
+        <Tick
           label="Take applications and name our price there before we have the license"
           checked={draft.takesWithoutLicense}
           onChange={({ target }) => set({ takesWithoutLicense: target.checked })}
@@ -135,16 +134,16 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
       <Field label="Source" help="Statute, case or bill, as a lawyer would cite it." error={mistakes.source}>
         <Input maxLength={400} {...type('source')} />
       </Field>
-      <Checkbox
+      <Tick
         label="I checked it against the law today"
         checked={draft.isChecked}
         onChange={({ target }) => set({ isChecked: target.checked })}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isSaving && 'Saving…'}>
+        <Button type="submit" busy={isSaving && 'Saving…'}>
           Save the rule <kbd>Ctrl Enter</kbd>
         </Button>
-        <Button size="small" variant="quiet" onClick={onCancel}>
+        <Button kind="bare" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { stateCodes } from '#domain/states.ts'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { StateOverview } from '../../schema.ts'
 import { useListState } from './list-state.ts'
@@ -43,11 +43,11 @@ export function RulesList({ states, shown, isLoading, isBehind }: RulesListProps
       )}
       {isLoading && <LoadingText>Loading the rules…</LoadingText>}
       {!isLoading && shown.length === 0 && (
-        <EmptyState title="No state fits">
+        <Empty title="No state fits">
           <p>
             <Link to={{ search: searchFor({ filter: 'all' }) }}>Show all {stateCodes.length}</Link>
           </p>
-        </EmptyState>
+        </Empty>
       )}
       {listState.view !== 'map' && shown.length > 0 && <RulesTable states={shown} />}
       <p className="rules-keys">

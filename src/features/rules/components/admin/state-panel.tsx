@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { StateCode } from '#domain/states.ts'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { spellNumber } from '#site/format.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { useFocusHeir } from '#ui/use-focus-heir.ts'
@@ -94,7 +94,7 @@ function CurrentRule({ state: { code, rule }, onEdit }: { state: StateOverview; 
     <section aria-labelledby="rule-today" className="rules-part">
       <div className="rules-head">
         <h3 id="rule-today">The rule today</h3>
-        <Button variant="quiet" size="small" aria-keyshortcuts="e" className="ml-auto" onClick={onEdit}>
+        <Button kind="bare" aria-keyshortcuts="e" className="ml-auto" onClick={onEdit}>
           Edit by hand <kbd>e</kbd>
         </Button>
       </div>
@@ -133,10 +133,10 @@ function ComingRule({ rule, onEdit, onWithdraw }: ComingRuleProps) {
         <h3>From {sayDate(effectiveFrom)}</h3>
         <p>{sayIn(effectiveFrom)}, by itself</p>
         <div className="ml-auto">
-          <Button variant="quiet" size="small" onClick={onEdit}>
+          <Button kind="bare" onClick={onEdit}>
             Edit
           </Button>
-          <Button variant="quiet" size="small" onClick={onWithdraw}>
+          <Button kind="bare" onClick={onWithdraw}>
             Take it back
           </Button>
         </div>
@@ -162,7 +162,7 @@ function Step({ label, to, className }: { label: string; to: StateCode | undefin
   if (!to) return null
   return (
     <ButtonLink
-      variant="quiet"
+      kind="bare"
       size="icon"
       to={{ search: searchFor({ state: to }) }}
       preventScrollReset
@@ -176,12 +176,7 @@ function Step({ label, to, className }: { label: string; to: StateCode | undefin
 function Close() {
   const { searchFor } = useListState()
   return (
-    <ButtonLink
-      variant="quiet"
-      size="small"
-      to={{ search: searchFor({ state: undefined }) }}
-      preventScrollReset
-    >
+    <ButtonLink kind="bare" to={{ search: searchFor({ state: undefined }) }} preventScrollReset>
       Close
     </ButtonLink>
   )

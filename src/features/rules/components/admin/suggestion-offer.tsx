@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import type { StateOverview } from '../../schema.ts'
 import { RuleDiff } from './rule-diff.tsx'
 import { sayDate, today } from './rule-words.ts'
@@ -35,11 +35,11 @@ export function SuggestionOffer({ state, isBusy, onTake, onKeep }: SuggestionOff
       {suggestion.note && <p className="rules-note">{suggestion.note}</p>}
       {check === 'fine' && <p className="rules-note">You kept yours at the last check.</p>}
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" aria-keyshortcuts="Control+Enter" busy={isBusy && 'Saving…'} onClick={onTake}>
+        <Button aria-keyshortcuts="Control+Enter" busy={isBusy && 'Saving…'} onClick={onTake}>
           Take over {count} <kbd>Ctrl Enter</kbd>
         </Button>
         {check !== 'fine' && (
-          <Button size="small" variant="quiet" onClick={onKeep}>
+          <Button kind="bare" onClick={onKeep}>
             Keep mine
           </Button>
         )}

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { postures } from '#domain/posture.ts'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { formatList } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { StateOverview } from '../../schema.ts'
 import { PostureMark } from './posture-mark.tsx'
 import { hasOffer, nameOf } from './rule-words.ts'
@@ -30,7 +30,7 @@ export function TakeOverAll({ states }: { states: readonly StateOverview[] }) {
     )
   return (
     <>
-      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+      <Button kind="line" onClick={() => setOpen(true)}>
         Take over {count}
       </Button>
       <Dialog
@@ -42,7 +42,7 @@ export function TakeOverAll({ states }: { states: readonly StateOverview[] }) {
             <Button busy={adopt.isPending && 'Saving…'} onClick={take}>
               Take over {count}
             </Button>
-            <Button variant="outline" onClick={() => setOpen(false)}>
+            <Button kind="line" onClick={() => setOpen(false)}>
               Not now
             </Button>
           </>

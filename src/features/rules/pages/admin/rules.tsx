@@ -7,8 +7,8 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { brand } from '#site/brand.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useListState } from '../../components/admin/list-state.ts'
 import { PostureMark } from '../../components/admin/posture-mark.tsx'
@@ -58,7 +58,7 @@ export default function Rules() {
       about="by where the client lives"
       actions={
         <>
-          <ButtonLink variant="quiet" size="small" to={{ search: searchFor({ state: undefined }) }}>
+          <ButtonLink kind="bare" to={{ search: searchFor({ state: undefined }) }}>
             What changes when
           </ButtonLink>
           <TakeOverAll states={states} />
@@ -128,7 +128,7 @@ function CheckLine({ state, reader, isBusy, onCheck }: CheckLineProps) {
         {check === 'late' && <b>Not checked for {daysSinceChecked} days. </b>}
         {say(state, reader)}
       </p>
-      <Button variant="quiet" size="small" aria-keyshortcuts="c" busy={isBusy && 'Saving…'} onClick={onCheck}>
+      <Button kind="bare" aria-keyshortcuts="c" busy={isBusy && 'Saving…'} onClick={onCheck}>
         I checked it <kbd>c</kbd>
       </Button>
     </div>

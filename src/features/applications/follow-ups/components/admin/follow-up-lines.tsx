@@ -6,9 +6,9 @@ import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useOpenedVersion } from '#features/admin/components/use-opened-version.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { isConflict } from '#features/admin/components/use-versioned-form.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatOfficeMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import type { FollowUp } from '../../schema.ts'
 import { FollowUpField } from './follow-up-field.tsx'
 import { useCalendar, useChangeFollowUp } from './follow-up-queries.ts'
@@ -59,10 +59,10 @@ function FollowUpLine({ applicationId, followUp }: FollowUpLineProps) {
       </span>
       <span className="follow-up-whose">{whose}</span>
       {words && <span className="follow-up-words">{words}</span>}
-      <Button variant="quiet" size="small" busy={isPending && 'Saving…'} onClick={() => turn(true, version)}>
+      <Button kind="bare" busy={isPending && 'Saving…'} onClick={() => turn(true, version)}>
         Done
       </Button>
-      <Button variant="quiet" size="small" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+      <Button kind="bare" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
         Move
       </Button>
       {isMoving && (
@@ -103,7 +103,7 @@ function MoveForm({ applicationId, followUp, onClose }: FollowUpLineProps & { on
         </BehindNotice>
       )}
       <FollowUpField label="Move to" value={dueAt} onChange={setDueAt} error={mistake} />
-      <Button type="submit" size="small" variant="outline" busy={isPending && 'Moving…'}>
+      <Button type="submit" kind="line" busy={isPending && 'Moving…'}>
         Move it
       </Button>
     </form>

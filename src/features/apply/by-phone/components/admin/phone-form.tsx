@@ -3,6 +3,10 @@ import { useNavigate } from 'react-router'
 import { applicantRoles } from '#domain/applications.ts'
 import { ApiError } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
+import { FieldGroup } from '#features/admin/kit/components/field.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { DeskQuestion } from '#features/apply/form/components/admin/desk-question.tsx'
 import { AgeNotice, HomeStateNotice } from '#features/apply/form/components/home-state-notice.tsx'
 import { fieldId } from '#features/apply/form/components/question-field.tsx'
@@ -10,11 +14,7 @@ import { consentVersion } from '#features/questions/content/agreements.ts'
 import { type HomeRules, homeStateOf, listSteps } from '#features/questions/steps/home-state.ts'
 import { formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
-import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { FieldGroup } from '#ui/field-group.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
@@ -155,13 +155,7 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
             it there, then start over here.
           </Notice>
         )}
-        <Button
-          variant="apply"
-          size="small"
-          aria-keyshortcuts="Control+Enter"
-          busy={isSending && 'Sending…'}
-          onClick={send}
-        >
+        <Button kind="start" aria-keyshortcuts="Control+Enter" busy={isSending && 'Sending…'} onClick={send}>
           Send application
         </Button>
         <span className="phone-state" role="status">
@@ -172,7 +166,7 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
               : ''}
         </span>
         {call.isBegun && (
-          <Button variant="quiet" size="small" onClick={() => setLeaving(true)}>
+          <Button kind="bare" onClick={() => setLeaving(true)}>
             Start over
           </Button>
         )}

@@ -1,7 +1,7 @@
+import { FieldGroup } from '#features/admin/kit/components/field.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { nameCompany } from '#features/questions/content/agreements.ts'
 import type { FieldOf } from '#features/questions/steps/field.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { FieldGroup } from '#ui/field-group.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
 
 type ReadAloudProps = {
@@ -34,7 +34,7 @@ export function ReadAloud({ field, company, value, isRead, error, onAnswer, onRe
       error={error}
     >
       <div className="read-aloud-answer">
-        <Checkbox
+        <Tick
           name={`read-${field.name}`}
           label="I read this to them word for word"
           checked={isRead}

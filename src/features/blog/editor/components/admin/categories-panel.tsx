@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -20,13 +20,11 @@ export function CategoriesPanel() {
   return (
     <div className="grid gap-4">
       <div className="flex justify-end">
-        <Button size="small" onClick={() => setOpen({ kind: 'new' })}>
-          New Category
-        </Button>
+        <Button onClick={() => setOpen({ kind: 'new' })}>New Category</Button>
       </div>
       {isPending && <LoadingText>Loading categories…</LoadingText>}
       {error && <LoadFailure title="Failed to fetch categories" error={error} onRetry={refetch} />}
-      {data?.length === 0 && <EmptyState title="No categories yet" />}
+      {data?.length === 0 && <Empty title="No categories yet" />}
       {data && data.length > 0 && (
         <Table caption="Categories" captionHidden className="blog-table">
           <thead>
@@ -54,18 +52,10 @@ export function CategoriesPanel() {
                 </td>
                 <td>
                   <div className="blog-actions">
-                    <Button
-                      variant="outline"
-                      size="small"
-                      onClick={() => setOpen({ kind: 'edit', category })}
-                    >
+                    <Button kind="line" onClick={() => setOpen({ kind: 'edit', category })}>
                       Edit<VisuallyHidden> {category.name}</VisuallyHidden>
                     </Button>
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      onClick={() => setOpen({ kind: 'delete', category })}
-                    >
+                    <Button kind="bare" onClick={() => setOpen({ kind: 'delete', category })}>
                       Delete<VisuallyHidden> {category.name}</VisuallyHidden>
                     </Button>
                   </div>

@@ -4,6 +4,10 @@ import { ApiError } from '#features/admin/components/api.ts'
 import { LeaveDialog } from '#features/admin/components/leave-dialog.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
 import {
   type CategoryForm,
   type CategoryInput,
@@ -12,11 +16,6 @@ import {
   slugOf,
 } from '#features/blog/posts/schema.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { useSaveCategory } from './blog-queries.ts'
 
 export function CategoryDialog({ category, onClose }: { category?: CountedCategory; onClose: () => void }) {
@@ -69,7 +68,7 @@ export function CategoryDialog({ category, onClose }: { category?: CountedCatego
             <Button type="submit" form={formId} busy={save.isPending && 'Saving…'}>
               {category ? 'Update Category' : 'Create Category'}
             </Button>
-            <Button variant="outline" onClick={leave}>
+            <Button kind="line" onClick={leave}>
               Cancel
             </Button>
           </>

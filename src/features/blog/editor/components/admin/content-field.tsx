@@ -1,9 +1,10 @@
 import { lazy, type Ref, Suspense, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Field, type FieldProps } from '#ui/field.tsx'
+import type { FieldProps } from '#ui/field.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 
 // The editor is larger than the rest of the screen, and only an open post needs it.
 const RichEditor = lazy(() => import('./rich-editor.tsx'))
@@ -27,8 +28,7 @@ export function ContentField({ field, value, onChange, ref }: ContentFieldProps)
         {panes.map((pane) => (
           <Button
             key={pane}
-            variant={pane === shown ? 'primary' : 'outline'}
-            size="small"
+            kind={pane === shown ? 'main' : 'line'}
             aria-pressed={pane === shown}
             onClick={() => setShown(pane)}
           >

@@ -1,11 +1,11 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { MinusIcon } from '#ui/desk-icons.tsx'
-import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icons.tsx'
-import { Input } from '#ui/input.tsx'
 import { InsertPicture } from './insert-picture.tsx'
 
 type Tool = {
@@ -126,7 +126,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     selector: () => tools.filter(({ makes }) => makes && editor.isActive(...makes)).map(({ label }) => label),
   })
   const button = (label: string) =>
-    ({ variant: 'quiet', size: 'icon', 'aria-label': label, title: label }) as const
+    ({ kind: 'bare', size: 'icon', 'aria-label': label, title: label }) as const
   return (
     <>
       <div role="toolbar" aria-label="Formatting" className="blog-toolbar">
@@ -181,9 +181,7 @@ function InsertLink({ editor, onDone }: { editor: Editor; onDone: () => void }) 
       <Field label="Link to" help="Like https://example.com or /apply. Empty removes the link.">
         <Input value={href} onChange={(event) => setHref(event.target.value)} onKeyDown={onEnter} autoFocus />
       </Field>
-      <Button size="small" onClick={apply}>
-        Set link
-      </Button>
+      <Button onClick={apply}>Set link</Button>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { pictureUndescribed } from '#features/blog/posts/schema.ts'
 import { isPictureAddress, pictureOf } from '#site/pictures.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { UploadButton } from './upload-button.tsx'
 
 /** Not a form: it stands inside the post's form. */
@@ -66,15 +66,13 @@ export function InsertPicture({ editor, onDone }: { editor: Editor; onDone: () =
           />
         </Field>
       )}
-      <Checkbox
+      <Tick
         label="It is decoration"
         checked={isDecorative}
         onChange={(event) => setDecorative(event.target.checked)}
       />
       <UploadButton onUploaded={({ url }) => setSrc(url)}>Upload</UploadButton>
-      <Button size="small" onClick={insert}>
-        Insert picture
-      </Button>
+      <Button onClick={insert}>Insert picture</Button>
     </div>
   )
 }

@@ -1,9 +1,10 @@
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import type { PostForm } from '#features/blog/posts/schema.ts'
 import { pictureAttributes } from '#site/pictures.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field, type FieldProps } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import type { FieldProps } from '#ui/field.tsx'
 import type { PostFormState } from './post-fields.tsx'
 import { UploadButton } from './upload-button.tsx'
 
@@ -30,7 +31,7 @@ export function PictureFields({ form, field }: PictureFieldsProps) {
       <div className="flex flex-wrap gap-2">
         <UploadButton onUploaded={({ url }) => show(url)}>Upload a picture</UploadButton>
         {src && (
-          <Button variant="quiet" size="small" onClick={() => show('')}>
+          <Button kind="bare" onClick={() => show('')}>
             Remove the picture
           </Button>
         )}
@@ -38,7 +39,7 @@ export function PictureFields({ form, field }: PictureFieldsProps) {
       {src && (
         <>
           <img {...pictureAttributes(src)} sizes="20rem" alt="" className="blog-picture" />
-          <Checkbox
+          <Tick
             label="It is decoration"
             description="It says nothing that the text does not say: those who do not see it miss nothing."
             {...form.register('isDecorative', { deps: 'featuredImageAlt' })}

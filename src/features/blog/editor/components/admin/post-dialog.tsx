@@ -3,9 +3,9 @@ import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LeaveDialog } from '#features/admin/components/leave-dialog.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { Post } from '../../../posts/schema.ts'
 import { usePost } from './blog-queries.ts'
@@ -51,7 +51,7 @@ function PostFormDialog({ post, onClose }: { post: Post | undefined; onClose: ()
             <Button type="submit" form={formId} busy={isSaving && 'Saving…'}>
               {base ? 'Update Post' : 'Create Post'}
             </Button>
-            <Button variant="outline" onClick={submitAndPreview} busy={isSaving && 'Saving…'}>
+            <Button kind="line" onClick={submitAndPreview} busy={isSaving && 'Saving…'}>
               Save and preview
             </Button>
           </>

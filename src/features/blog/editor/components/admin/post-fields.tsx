@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { type CheckedPost, type PostForm, slugOf } from '../../../posts/schema.ts'
 import { useCategories } from './blog-queries.ts'
 import { ContentField } from './content-field.tsx'
@@ -81,7 +80,7 @@ export function PostFields({ form, isNew }: { form: PostFormState; isNew: boolea
         </Field>
         <SearchPreview title={metaTitle || title} slug={slug} description={metaDescription || excerpt} />
       </fieldset>
-      <Checkbox
+      <Tick
         label="Published"
         description="Anyone can read it as soon as it is saved."
         {...form.register('published')}

@@ -1,8 +1,8 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Badge } from '#features/admin/kit/components/badge.tsx'
+import { Button, ButtonAnchor } from '#features/admin/kit/components/button.tsx'
 import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { PostSummary } from '../../../posts/schema.ts'
 import { useDeletePost, usePublishPost, useRestoreVersion, useSchedulePost } from './blog-queries.ts'
@@ -72,42 +72,36 @@ export function PostRow({ post, onOpen }: PostRowProps) {
       </td>
       <td>
         <div className="blog-actions">
-          <Button variant="outline" size="small" onClick={() => onOpen('edit')}>
+          <Button kind="line" onClick={() => onOpen('edit')}>
             Edit{of}
           </Button>
           {isDraft && (
-            <Button
-              variant="outline"
-              size="small"
-              onClick={publishNow}
-              busy={publish.isPending && 'Publishing…'}
-            >
+            <Button kind="line" onClick={publishNow} busy={publish.isPending && 'Publishing…'}>
               Publish{of}
             </Button>
           )}
           {isDraft &&
             (post.scheduledAt ? (
-              <Button variant="quiet" size="small" onClick={cancelSchedule}>
+              <Button kind="bare" onClick={cancelSchedule}>
                 Cancel schedule{of}
               </Button>
             ) : (
-              <Button variant="quiet" size="small" onClick={() => onOpen('schedule')}>
+              <Button kind="bare" onClick={() => onOpen('schedule')}>
                 Schedule{of}
               </Button>
             ))}
           <ButtonAnchor
-            variant="quiet"
-            size="small"
+            kind="bare"
             target="_blank"
             href={isDraft ? paths.blogPreview(post.slug) : paths.blogPost(post.slug)}
           >
             {isDraft ? 'Preview' : 'View'}
             {of}
           </ButtonAnchor>
-          <Button variant="quiet" size="small" onClick={() => onOpen('versions')}>
+          <Button kind="bare" onClick={() => onOpen('versions')}>
             Versions{of}
           </Button>
-          <Button variant="quiet" size="small" onClick={removeNow}>
+          <Button kind="bare" onClick={removeNow}>
             Delete{of}
           </Button>
         </div>

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { SearchIcon } from '#ui/desk-icons.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -33,14 +33,12 @@ export function PostsPanel() {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <PostSearch q={q} onSearch={(words) => setQuery(words ? { q: words } : {})} />
-        <Button size="small" onClick={() => setOpen({ kind: 'new' })}>
-          New Post
-        </Button>
+        <Button onClick={() => setOpen({ kind: 'new' })}>New Post</Button>
       </div>
       {error && <LoadFailure title="Failed to fetch posts" error={error} onRetry={refetch} />}
       {isPending && <LoadingText>Loading posts…</LoadingText>}
       {data?.total === 0 ? (
-        <EmptyState title={q ? 'No post has these words in its title' : 'No posts yet'} />
+        <Empty title={q ? 'No post has these words in its title' : 'No posts yet'} />
       ) : (
         (isPending || data) && (
           <Table caption="Posts" captionHidden className="blog-table">
@@ -107,7 +105,7 @@ function PostSearch({ q, onSearch }: { q: string; onSearch: (words: string) => v
             placeholder="Words of a title"
           />
         </Field>
-        <Button type="submit" variant="outline" size="icon" aria-label="Search">
+        <Button type="submit" kind="line" size="icon" aria-label="Search">
           <SearchIcon />
         </Button>
       </form>

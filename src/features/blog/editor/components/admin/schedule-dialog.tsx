@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { ApiError } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import type { PostSummary } from '#features/blog/posts/schema.ts'
 import { formatMoment, readerTimeZone } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { useSchedulePost } from './blog-queries.ts'
 
 export function ScheduleDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {
@@ -41,7 +41,7 @@ export function ScheduleDialog({ post, onClose }: { post: PostSummary; onClose: 
           <Button type="submit" form={formId} busy={schedule.isPending && 'Scheduling…'}>
             Schedule
           </Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button kind="line" onClick={onClose}>
             Cancel
           </Button>
         </>

@@ -1,10 +1,10 @@
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import type { PostSummary } from '#features/blog/posts/schema.ts'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useRestoreVersion, useVersions } from './blog-queries.ts'
@@ -31,7 +31,7 @@ export function VersionsDialog({ post, onClose }: { post: PostSummary; onClose: 
       </p>
       {versions.isPending && <LoadingText>Loading versions…</LoadingText>}
       {versions.error && <LoadFailure title="Failed to fetch versions" error={versions.error} />}
-      {versions.data?.length === 0 && <EmptyState title="It has not been changed yet" />}
+      {versions.data?.length === 0 && <Empty title="It has not been changed yet" />}
       <ol className="divide-y divide-rule">
         {versions.data?.map(({ id, savedAt, changedBy, title, slug, opening }) => (
           <li key={id} className="grid gap-1 py-4">
@@ -42,7 +42,7 @@ export function VersionsDialog({ post, onClose }: { post: PostSummary; onClose: 
             <p className="font-semibold">{title}</p>
             <p className="break-words">{opening}</p>
             <div className="mt-1">
-              <Button variant="outline" size="small" onClick={() => restoreNow(id)}>
+              <Button kind="line" onClick={() => restoreNow(id)}>
                 Restore<VisuallyHidden> the version until {formatMoment(savedAt)}</VisuallyHidden>
               </Button>
             </div>

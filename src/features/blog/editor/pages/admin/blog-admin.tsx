@@ -1,6 +1,6 @@
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
+import { Tabs } from '#features/admin/kit/components/tabs.tsx'
 import { brand } from '#site/brand.ts'
-import { Tabs } from '#ui/tabs.tsx'
 import { useCategories, usePosts } from '../../components/admin/blog-queries.ts'
 import { CategoriesPanel } from '../../components/admin/categories-panel.tsx'
 import { PostsPanel } from '../../components/admin/posts-panel.tsx'

@@ -1,6 +1,6 @@
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { countTexts } from './site-pages.ts'
 import { SiteTexts } from './site-texts.tsx'
 import type { SiteRoom } from './use-site-room.ts'
@@ -12,15 +12,15 @@ export function ChangesPanel({ room }: { room: SiteRoom }) {
     <>
       {keys.length > 0 ? (
         <p className="site-publish-all">
-          <Button size="small" onClick={room.publishAll} busy={publishing.isPublishing && 'Publishing…'}>
+          <Button onClick={room.publishAll} busy={publishing.isPublishing && 'Publishing…'}>
             {keys.length === 1 ? 'Publish it' : `Publish all ${keys.length} together`}
           </Button>
           <span>All go public at once, or none.</span>
         </p>
       ) : (
-        <EmptyState title="Everything is public">
+        <Empty title="Everything is public">
           <p>What you write and don’t publish waits here.</p>
-        </EmptyState>
+        </Empty>
       )}
       {listed.map(({ id, name, parts }) => (
         <section key={id}>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { paths } from '#site/paths.ts'
-import { Input } from '#ui/input.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { countTexts, textsOf } from './site-pages.ts'
 import type { SiteRoom } from './use-site-room.ts'

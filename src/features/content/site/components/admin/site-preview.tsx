@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import type { PreviewedTexts } from '#lib/page-context.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { ContentType } from '../../../schema.ts'
 import { type Box, findKeyAt, findText } from './preview-page.ts'
 import { fitPage, type PreviewSize } from './preview-sizes.ts'
@@ -62,7 +62,7 @@ export function SitePreview({ name, path, texts, size, marked, onPick }: SitePre
       {hasFailed && (
         <Notice tone="critical" announce>
           The preview didn’t load. Your text is safe.{' '}
-          <Button size="small" variant="outline" onClick={tryAgain}>
+          <Button kind="line" onClick={tryAgain}>
             Try again
           </Button>
         </Notice>

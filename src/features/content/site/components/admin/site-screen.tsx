@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import { ExternalLink } from '#ui/text-link.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
@@ -103,9 +103,9 @@ function Listed({ room }: { room: ReturnType<typeof useSiteRoom> }) {
   if (room.isSearching) {
     if (room.listed.length === 0)
       return (
-        <EmptyState title="No text has these words">
+        <Empty title="No text has these words">
           <p>Try fewer words, or a part of a key like “headline”.</p>
-        </EmptyState>
+        </Empty>
       )
     return room.listed.map(({ id, name, parts }) => (
       <section key={id}>

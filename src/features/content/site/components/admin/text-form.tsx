@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { formatMoment, formatNumber, formatTime } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field-message.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import type { ContentText } from '../../../components/admin/content-text.tsx'
@@ -92,7 +92,7 @@ export function TextForm({ text, drafts, publishing, isHistoryOpen, onHistory, o
       )}
       {draft && <TextConflict text={text} draft={draft} drafts={drafts} />}
       <div className="site-form-actions">
-        <Button size="small" onClick={publish} busy={publishing.isPublishing && 'Publishing…'}>
+        <Button onClick={publish} busy={publishing.isPublishing && 'Publishing…'}>
           Publish
           <span aria-hidden="true">
             <kbd>Ctrl Enter</kbd>

@@ -1,7 +1,7 @@
 import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { paths } from '#site/paths.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import './command-menu.css'
 

@@ -4,11 +4,11 @@ import { useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Badge } from '#features/admin/kit/components/badge.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { FailedJobs } from '#features/dashboard/today/components/admin/failed-jobs.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { unlisted } from '#site/private-page.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { healthApi } from '../../api.ts'
 import { checkLabels, stateLabels } from '../../content.ts'
@@ -45,10 +45,10 @@ export default function HealthScreen() {
       about="How every part of the site is right now"
       actions={
         <>
-          <Button variant="outline" size="small" busy={isFetching && 'Checking…'} onClick={check}>
+          <Button kind="line" busy={isFetching && 'Checking…'} onClick={check}>
             Check again
           </Button>
-          <Button variant="outline" size="small" disabled={!data} onClick={copy}>
+          <Button kind="line" disabled={!data} onClick={copy}>
             Copy as JSON
           </Button>
         </>

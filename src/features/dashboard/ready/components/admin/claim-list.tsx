@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Refusal } from '#features/admin/components/refusal.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { quoteOf, type RecordClaim, recordClaimNames, recordClaims } from '#site/claims.ts'
 import { formatCalendarDay } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ClaimChange, Opening } from '../../schema.ts'
@@ -45,25 +45,21 @@ export function ClaimList({ claims }: { claims: Claims }) {
               />
             ) : (
               <div className="flex flex-wrap gap-2">
-                <Button variant="outline" size="small" onClick={() => setProving(name)}>
+                <Button kind="line" onClick={() => setProving(name)}>
                   <span>
                     Give its source
                     <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
                   </span>
                 </Button>
                 {claims[name].isHidden ? (
-                  <Button variant="quiet" size="small" onClick={() => change(name, null, 'Claim shown')}>
+                  <Button kind="bare" onClick={() => change(name, null, 'Claim shown')}>
                     <span>
                       Show it again
                       <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
                     </span>
                   </Button>
                 ) : (
-                  <Button
-                    variant="outline"
-                    size="small"
-                    onClick={() => change(name, { isHidden: true }, 'Claim hidden')}
-                  >
+                  <Button kind="line" onClick={() => change(name, { isHidden: true }, 'Claim hidden')}>
                     <span>
                       Hide it
                       <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
@@ -77,8 +73,7 @@ export function ClaimList({ claims }: { claims: Claims }) {
       </ul>
       {unproven.length > 0 && (
         <Button
-          variant="outline"
-          size="small"
+          kind="line"
           className="justify-self-start"
           busy={save.isPending && 'Saving…'}
           onClick={() =>
@@ -124,10 +119,10 @@ function ProofForm({ claim, isBusy, onSave, onClose }: ProofFormProps) {
       <Field label="Its day">
         <Input type="date" name="day" defaultValue={claim.day ?? ''} required />
       </Field>
-      <Button type="submit" size="small" busy={isBusy && 'Saving…'}>
+      <Button type="submit" busy={isBusy && 'Saving…'}>
         Save
       </Button>
-      <Button variant="quiet" size="small" onClick={onClose}>
+      <Button kind="bare" onClick={onClose}>
         Cancel
       </Button>
     </form>

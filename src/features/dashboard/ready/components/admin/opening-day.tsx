@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { addDays, countDays, isWeekend } from '#lib/calendar-days.ts'
 import { formatCalendarDay } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { launchWords } from '../../content.ts'
 import type { LaunchState, Opening } from '../../schema.ts'
@@ -70,7 +70,7 @@ function DayForm({ day, onDone }: { day: string | null; onDone: () => void }) {
       >
         <Input type="date" name="day" defaultValue={day ?? ''} />
       </Field>
-      <Button type="submit" size="small" busy={save.isPending && 'Saving…'}>
+      <Button type="submit" busy={save.isPending && 'Saving…'}>
         Save
       </Button>
     </form>

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { reasonOf } from '#features/admin/components/api.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFocusHeir } from '#ui/use-focus-heir.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -147,7 +147,7 @@ function RestoreForm({ restoredOn, onDone }: { restoredOn: string | null; onDone
         >
           <Input type="date" name="restoredOn" defaultValue={restoredOn ?? ''} />
         </Field>
-        <Button type="submit" size="small" busy={save.isPending && 'Saving…'}>
+        <Button type="submit" busy={save.isPending && 'Saving…'}>
           Save
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { labelOf } from '#domain/choice.ts'
 import { followUpKinds } from '#domain/speaking.ts'
 import { Initials } from '#features/admin/components/initials.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { Glyph, type GlyphName } from '#features/admin/kit/components/glyph.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
@@ -12,7 +13,6 @@ import type { DueFollowUp } from '#features/applications/follow-ups/schema.ts'
 import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
 import { formatList, formatMoment, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
-import { Button } from '#ui/button.tsx'
 import type { Today } from '../../schema.ts'
 import { sayCount } from './queue-list.tsx'
 import { useFinishFollowUp, useFollowUps } from './today-queries.ts'
@@ -120,7 +120,7 @@ export function SinceLastVisit({ today, isOld, onShowNew }: SinceLastVisitProps)
       </h2>
       <div role="status">
         {isOld && (
-          <Button variant="outline" size="small" onClick={onShowNew}>
+          <Button kind="line" onClick={onShowNew}>
             Show what’s new
           </Button>
         )}

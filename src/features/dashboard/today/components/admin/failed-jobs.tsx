@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { todayApi } from '../../api.ts'
 
 const api = createApi<RoutesOf<typeof todayApi>>()
@@ -34,13 +34,7 @@ export function FailedJobs({ failed, waiting }: { failed: number; waiting: numbe
       <p>
         They were tried for a week, or the mail server refused them for good. Mend the cause, then try again.
       </p>
-      <Button
-        variant="outline"
-        size="small"
-        className="mt-3"
-        busy={retry.isPending && 'Trying…'}
-        onClick={() => retry.mutate()}
-      >
+      <Button kind="line" className="mt-3" busy={retry.isPending && 'Trying…'} onClick={() => retry.mutate()}>
         Try again
       </Button>
     </Notice>

@@ -5,18 +5,17 @@ import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { LimitDialog } from '#features/people/signatures/components/admin/limit-dialog.tsx'
 import { sayLimitChange } from '#features/people/signatures/components/admin/limit-words.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { parseDollars } from '#lib/price/money.ts'
 import { formatList } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { signaturesApi } from '../../api.ts'
 import type { SignatureAnswer, SignatureChange } from '../../schema.ts'
@@ -151,7 +150,7 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
       {opened.waiting.map((change) => (
         <p key={change.id} className="flex flex-wrap items-center gap-x-3">
           <span>Waits for a second signature: {sayLimitChange(change)}</span>
-          <Button size="small" variant="outline" onClick={() => setLooking(change.id)}>
+          <Button kind="line" onClick={() => setLooking(change.id)}>
             Look at it
           </Button>
         </p>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import { useCalendar } from '#features/applications/follow-ups/components/admin/follow-up-queries.ts'
 import { useMessagesOfApplication } from '#features/messages/contact-links/components/admin/message-link-queries.ts'
 import { useMarkRead, useThreads } from '#features/messages/thread/components/admin/thread-queries.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatDate, formatNumber, formatTime } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { Select } from '#ui/select.tsx'
 import {
   type ActivityEntry,
   type ActivityKind,
@@ -71,7 +71,7 @@ export function Activity({ application, drafts, composing }: ActivityProps) {
         </div>
       ))}
       {entries.length > most && (
-        <Button variant="quiet" size="small" onClick={() => setMost(most + 200)}>
+        <Button kind="bare" onClick={() => setMost(most + 200)}>
           Show {formatNumber(Math.min(200, entries.length - most))} earlier
         </Button>
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { Tabs } from '#features/admin/kit/components/tabs.tsx'
 import { CorrectionForm } from '#features/corrections/components/admin/correction-form.tsx'
 import { CorrectionHistory } from '#features/corrections/components/admin/correction-history.tsx'
 import { useCorrections } from '#features/corrections/components/admin/correction-queries.ts'
 import { AnswerList } from '#features/review/components/admin/answer-list.tsx'
 import { answerTabs, listAnswersOn, type ShownAnswer } from '#features/review/content.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { Tabs } from '#ui/tabs.tsx'
 import { ShortcutKey } from './status-menu.tsx'
 
 export type Correcting = { isOpen: boolean; first?: string | undefined }

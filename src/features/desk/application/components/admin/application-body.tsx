@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { ChecklistPanel } from '#features/documents/checklist/components/admin/checklist-panel.tsx'
 import { useChecklist } from '#features/documents/checklist/components/admin/checklist-queries.ts'
 import { DocumentChanges } from '#features/documents/checklist/components/admin/document-changes.tsx'
@@ -17,7 +18,6 @@ import { PersonPanel } from '#features/privacy/person-data/components/admin/pers
 import type { Assigning } from '#features/review/assignment/components/admin/assignee.tsx'
 import { FolderForm } from '#features/review/components/admin/folder-form.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { Button } from '#ui/button.tsx'
 import { Activity } from './activity.tsx'
 import { ApplicationAnswers, type Correcting } from './application-answers.tsx'
 import { ApplicationNotices } from './application-notices.tsx'
@@ -113,7 +113,7 @@ function ApplicationDocuments({ applicationId }: { applicationId: string }) {
       action={
         data &&
         !isAdding && (
-          <Button variant="quiet" size="small" onClick={() => setAdding(true)}>
+          <Button kind="bare" onClick={() => setAdding(true)}>
             Add a file
           </Button>
         )

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatWaiting } from '#features/applications/components/admin/waiting-time.ts'
 import { FollowUpLines } from '#features/applications/follow-ups/components/admin/follow-up-lines.tsx'
@@ -9,7 +10,6 @@ import type { NextStep } from '#features/applications/progress/schema.ts'
 import { OthersHere } from '#features/live/components/admin/live.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { ArrowRightIcon, ChevronIcon } from '#ui/icons.tsx'
 import { ApplicationFacts } from './application-facts.tsx'
 import type { ApplicationPaneProps } from './application-pane.tsx'
@@ -34,7 +34,7 @@ export function ApplicationHead({ title, application, status, ...props }: Applic
     <header className="file-head">
       <div className="file-top">
         <Button
-          variant="quiet"
+          kind="bare"
           size="icon"
           className="file-back"
           aria-label={frame === 'page' ? 'Back to the list' : 'Close'}
@@ -74,7 +74,7 @@ type TurnButtonProps = { label: string; keys: string; turn: string; isEnd: boole
 /** Not `disabled` at the end: that would drop the keyboard focus. */
 export const TurnButton = ({ label, keys, turn, isEnd, onPress }: TurnButtonProps) => (
   <Button
-    variant="quiet"
+    kind="bare"
     size="icon"
     aria-label={label}
     aria-keyshortcuts={keys}

@@ -5,6 +5,7 @@ import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { StatusBadge } from '#features/applications/components/admin/status-mark.tsx'
 import { useCalendar } from '#features/applications/follow-ups/components/admin/follow-up-queries.ts'
 import { DecisionRecord } from '#features/decisions/components/admin/decision-record.tsx'
@@ -17,7 +18,6 @@ import { TimelinePanel } from '#features/timeline/components/admin/timeline-pane
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { brand } from '#site/brand.ts'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import '#features/admin/components/answers.css'
 
@@ -29,13 +29,7 @@ export default function ApplicationPrint() {
   return (
     <AdminPage
       title={application ? caseNameOf(application) : 'Application'}
-      actions={
-        application && (
-          <Button size="small" onClick={() => window.print()}>
-            Print
-          </Button>
-        )
-      }
+      actions={application && <Button onClick={() => window.print()}>Print</Button>}
     >
       {error && (
         <LoadFailure title="Failed to fetch the application" error={error} fallback="It could not be read." />

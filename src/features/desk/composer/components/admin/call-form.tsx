@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { callOutcomes } from '#domain/speaking.ts'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import { FollowUpField } from '#features/applications/follow-ups/components/admin/follow-up-field.tsx'
 import { useLogCall } from '#features/messages/calls/components/admin/call-queries.ts'
 import { newCallSchema } from '#features/messages/calls/schema.ts'
 import { phoneLink } from '#site/paths.ts'
-import { Field } from '#ui/field.tsx'
 import { FieldError } from '#ui/field-message.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 import { useDraft, WordsForm } from './words-form.tsx'
 
 export type Callee = { party: string; name: string; phone?: string | undefined }

@@ -1,9 +1,9 @@
 import { type FollowUpKind, followUpKinds } from '#domain/speaking.ts'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import { FollowUpField } from '#features/applications/follow-ups/components/admin/follow-up-field.tsx'
 import { useSetFollowUp } from '#features/applications/follow-ups/components/admin/follow-up-queries.ts'
 import { newFollowUpSchema } from '#features/applications/follow-ups/schema.ts'
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
 import { useDraft, WordsForm } from './words-form.tsx'
 
 const usual: FollowUpKind = 'check'

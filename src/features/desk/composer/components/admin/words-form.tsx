@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { MentionTextarea } from '#features/people/colleagues/components/admin/mention-textarea.tsx'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import './composer.css'
 
 type Mistakes = Readonly<Record<string, string | undefined>>
@@ -70,8 +70,7 @@ export function WordsForm<Body>(props: WordsFormProps<Body>) {
       {props.after?.(mistakes)}
       <Button
         type="submit"
-        size="small"
-        variant={isReady ? 'primary' : 'outline'}
+        kind={isReady ? 'main' : 'line'}
         aria-keyshortcuts="Control+Enter"
         busy={isSending && says.sending}
       >

@@ -4,6 +4,8 @@ import { documentChannels } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { explainKeys, useCommandCenter, useCommands } from '#features/admin/components/commands.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { DocumentChanges } from '#features/documents/checklist/components/admin/document-changes.tsx'
 import { nameOf } from '#features/documents/checklist/components/admin/item-words.ts'
 import type { Checklist } from '#features/documents/checklist/schema.ts'
@@ -14,8 +16,6 @@ import { VerdictForm } from '#features/documents/verdicts/components/admin/verdi
 import { DocumentViewer } from '#features/documents/viewer/components/admin/document-viewer.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { paths } from '#site/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { type Judged, listTerms } from '../../content.ts'
 import { ReviewSide } from './review-side.tsx'
 
@@ -62,9 +62,7 @@ export function DocumentReview({ application, checklist, all, at, drafts }: Docu
         actions={
           <>
             <DocumentChanges applicationId={id} items={checklist.items} document={document} />
-            {document.canDownload && (
-              <DownloadButton applicationId={id} document={document} variant="quiet" />
-            )}
+            {document.canDownload && <DownloadButton applicationId={id} document={document} kind="bare" />}
             <KeyHelp />
           </>
         }
@@ -132,7 +130,7 @@ function KeyHelp() {
   const { show } = useCommandCenter()
   useCommands(keys, { listens: false })
   return (
-    <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => show('keys')}>
+    <Button kind="bare" aria-keyshortcuts="?" onClick={() => show('keys')}>
       Keys
     </Button>
   )

@@ -3,16 +3,16 @@ import { applicationStatuses } from '#domain/application-status.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
 import { toOptions } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { ages, type Filters } from '#features/applications/schema/rows.ts'
 import { NewsButton } from '#features/live/components/admin/live.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { formatNumber } from '#site/format.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 import type { ListPage } from '../../schema.ts'
 import { DeskIcon } from './desk-icons.tsx'
 import { describeFilters } from './filter-words.ts'
@@ -146,7 +146,7 @@ function FilterPanel({ onClose }: { onClose: () => void }) {
           </Field>
         ))}
         {boxes.map(({ name, label, value }) => (
-          <Checkbox
+          <Tick
             key={name}
             label={label}
             checked={filters[name] === value}

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { filterParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import { useAssign } from '#features/review/assignment/components/admin/assignee.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { ListPage, ShownRow } from '../../schema.ts'
 import type { RowAction } from './application-row.tsx'
@@ -60,7 +60,7 @@ export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
             Nothing is spelled “{listState.filters.q}”. These are spelled <b>{data.spelling}</b>.
           </p>
         )}
-        {data && rows.length === 0 && <Empty />}
+        {data && rows.length === 0 && <NoFile />}
         {data && rows.length > 0 && (
           <ApplicationTable
             rows={rows}
@@ -111,7 +111,7 @@ function Loading() {
   )
 }
 
-function Empty() {
+function NoFile() {
   const { listState, searchFor } = useListState()
   if (listState.page > 1) return <PastTheEnd first={searchFor({ page: 1 })} />
   return <Nothing isFiltered={filterParams(listState.filters).size > 0} />
@@ -122,22 +122,22 @@ const noRows: ListPage['applications'] = []
 /** The list has become shorter, or somebody typed the address. */
 function PastTheEnd({ first }: { first: string }) {
   return (
-    <EmptyState title="The list ends before this page">
+    <Empty title="The list ends before this page">
       <p>
         <Link to={first}>Go to its first page</Link>
       </p>
-    </EmptyState>
+    </Empty>
   )
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return (
-    <EmptyState title={isFiltered ? 'No application fits' : 'No applications yet'}>
+    <Empty title={isFiltered ? 'No application fits' : 'No applications yet'}>
       <p>
         {isFiltered
           ? 'Try fewer words or filters. A phone number is found however it is written.'
           : 'Applications that are sent on the site appear here.'}
       </p>
-    </EmptyState>
+    </Empty>
   )
 }

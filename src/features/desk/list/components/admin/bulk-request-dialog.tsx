@@ -4,18 +4,18 @@ import { type CaseParty, caseParties } from '#domain/case-file.ts'
 import { toOptions } from '#domain/choice.ts'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { refreshApplications } from '#features/applications/components/admin/application-cache.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import type { requestsApi } from '#features/documents/requests/api/requests.ts'
 import { applicationsInWords } from '#features/review/components/admin/status-words.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Select } from '#ui/select.tsx'
 
 /** Each gets a mail: more than this, nobody can answer for. */
 const maxRequests = 50
@@ -79,7 +79,7 @@ function BulkRequestForm({ applications: wanted, onClose, onSent }: BulkRequestD
           onChange={(event) => setParty(event.target.value as CaseParty)}
         />
       </Field>
-      <Checkbox
+      <Tick
         label="Set status to Documents needed"
         checked={setsStatus}
         onChange={(event) => setSetsStatus(event.target.checked)}
@@ -88,7 +88,7 @@ function BulkRequestForm({ applications: wanted, onClose, onSent }: BulkRequestD
         <Button busy={isPending && `Sending ${Math.min(done + 1, count)} of ${count}…`} onClick={send}>
           Request from {applicationsInWords(count)}
         </Button>
-        <Button variant="outline" onClick={onClose}>
+        <Button kind="line" onClick={onClose}>
           Cancel
         </Button>
       </div>
@@ -109,7 +109,7 @@ function NotAsked({ refused, onClose }: { refused: RequestOutcome['refused']; on
         </ul>
       </Notice>
       <p>
-        <Button variant="outline" onClick={onClose}>
+        <Button kind="line" onClick={onClose}>
           Close
         </Button>
       </p>

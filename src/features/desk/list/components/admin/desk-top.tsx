@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useCommandCenter } from '#features/admin/components/commands.ts'
+import { Button, ButtonAnchor, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { apiParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { paths } from '#site/paths.ts'
-import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { SearchIcon } from '#ui/desk-icons.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -28,21 +28,20 @@ export function DeskTop({ title }: { title: string }) {
       <h1>{title}</h1>
       <ApplicationSearch />
       <div className="desk-top-actions">
-        <Button variant="quiet" size="small" onClick={refresh}>
+        <Button kind="bare" onClick={refresh}>
           Refresh
         </Button>
-        <ButtonLink variant="quiet" size="small" to={paths.adminReport}>
+        <ButtonLink kind="bare" to={paths.adminReport}>
           Charts
         </ButtonLink>
         <ButtonAnchor
-          variant="quiet"
-          size="small"
+          kind="bare"
           href={`${applicationsPath}/export.csv${filters.size > 0 ? `?${filters}` : ''}`}
           download
         >
           Export CSV
         </ButtonAnchor>
-        <Button variant="quiet" size="small" onClick={() => show('keys')}>
+        <Button kind="bare" onClick={() => show('keys')}>
           Shortcuts
         </Button>
       </div>

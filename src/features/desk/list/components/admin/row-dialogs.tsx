@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import type { CaseParty } from '#domain/case-file.ts'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import { RequestDialog } from '#features/documents/requests/components/admin/request-dialog.tsx'
 import { useRequests } from '#features/documents/requests/components/admin/request-queries.ts'
@@ -11,8 +13,6 @@ import { AssignDialog } from '#features/review/assignment/components/admin/assig
 import { StatusDialog } from '#features/review/components/admin/status-dialog.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import type { ShownRow } from '../../schema.ts'
 import type { RowAction } from './application-row.tsx'
 import { BulkRequestDialog } from './bulk-request-dialog.tsx'
@@ -82,12 +82,12 @@ function MoreDialog({ row, onClose, onAct }: MoreDialogProps) {
         <div className="grid gap-2">
           {rowActions.map(({ action, label, isOffered }) =>
             isOffered(row, isShared) ? (
-              <Button key={action} variant="outline" onClick={() => onAct(row, action)}>
+              <Button key={action} kind="line" onClick={() => onAct(row, action)}>
                 {label}
               </Button>
             ) : null,
           )}
-          <ButtonLink variant="outline" to={paths.adminApplicationPrint(row.id)} target="_blank">
+          <ButtonLink kind="line" to={paths.adminApplicationPrint(row.id)} target="_blank">
             Print view
           </ButtonLink>
           <UploadLinkOf applicationId={row.id} />

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type SavedView, viewChangeSchema } from '../../schema.ts'
 import { useChangePreferences, useDeleteView, useSaveView, useViews } from './view-queries.ts'
@@ -46,7 +46,7 @@ type MoveButtonProps = { label: string; view: SavedView; isOff: boolean; onMove:
 function MoveButton({ label, view, isOff, onMove }: MoveButtonProps) {
   return (
     // Not `disabled` at the end: that would drop the keyboard focus.
-    <Button variant="quiet" size="small" aria-disabled={isOff} onClick={() => !isOff && onMove()}>
+    <Button kind="bare" aria-disabled={isOff} onClick={() => !isOff && onMove()}>
       {label}
       <VisuallyHidden>: {view.name}</VisuallyHidden>
     </Button>
@@ -71,10 +71,10 @@ function SavedViewEntry({ view, children }: { view: SavedView; children: ReactNo
         {children}
         {view.mayChange && (
           <>
-            <Button variant="quiet" size="small" onClick={() => setRenaming(!isRenaming)}>
+            <Button kind="bare" onClick={() => setRenaming(!isRenaming)}>
               Rename<VisuallyHidden> {view.name}</VisuallyHidden>
             </Button>
-            <Button variant="quiet" size="small" busy={isPending && 'Deleting…'} onClick={deleteIt}>
+            <Button kind="bare" busy={isPending && 'Deleting…'} onClick={deleteIt}>
               Delete<VisuallyHidden> {view.name}</VisuallyHidden>
             </Button>
           </>
@@ -97,7 +97,7 @@ function RenameForm({ view, onDone }: { view: SavedView; onDone: () => void }) {
       <Field label={`New name for ${view.name}`} error={mistake} className="flex-1">
         <Input {...field} />
       </Field>
-      <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+      <Button type="submit" busy={isPending && 'Saving…'}>
         Save
       </Button>
     </form>

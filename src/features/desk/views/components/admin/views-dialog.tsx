@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { newestFirst } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { listColumns } from '../../schema.ts'
 import { SavedViews, useViewForm } from './saved-views.tsx'
 import { useChangePreferences, useColumns } from './view-queries.ts'
@@ -47,14 +47,14 @@ function SaveView({ onSaved }: { onSaved: () => void }) {
         <Input {...field} />
       </Field>
       {isTeam && (
-        <Checkbox
+        <Tick
           label="Share it with everybody who reviews"
           checked={isShared}
           onChange={(event) => setShared(event.target.checked)}
         />
       )}
       <p>
-        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+        <Button type="submit" busy={isPending && 'Saving…'}>
           Save view
         </Button>
       </p>
@@ -75,7 +75,7 @@ function ColumnChoice() {
       </p>
       <div className="desk-column-choice">
         {offered.map(({ value, label }) => (
-          <Checkbox
+          <Tick
             key={value}
             label={label}
             checked={chosen.includes(value)}
@@ -90,7 +90,7 @@ function ColumnChoice() {
         ))}
       </div>
       <p>
-        <Button variant="outline" size="small" onClick={() => mutate({ columns: null })}>
+        <Button kind="line" onClick={() => mutate({ columns: null })}>
           Usual columns
         </Button>
       </p>

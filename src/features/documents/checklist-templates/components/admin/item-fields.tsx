@@ -2,12 +2,10 @@ import { type ApplicantRole, applicationCaseTypes } from '#domain/applications.t
 import { caseParties } from '#domain/case-file.ts'
 import { toOptions } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { FieldGroup } from '#ui/field-group.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Field, FieldGroup } from '#features/admin/kit/components/field.tsx'
+import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import type { TemplateDraft } from '../../schema.ts'
 import { changeKind } from './template-words.ts'
 
@@ -66,7 +64,7 @@ export function ItemFields({ role, item, errorOf, onChange }: ItemFieldsProps) {
           onChange={({ target }) => onChange({ ...item, help: target.value })}
         />
       </Field>
-      <Checkbox
+      <Tick
         label="Required before we can fund"
         checked={item.isRequired}
         className="sm:col-span-2"
@@ -75,7 +73,7 @@ export function ItemFields({ role, item, errorOf, onChange }: ItemFieldsProps) {
       <FieldGroup legend="Don’t ask for it in these cases" className="sm:col-span-2">
         <div className="grid gap-x-4 sm:grid-cols-2">
           {applicationCaseTypes.map(({ value, label }) => (
-            <Checkbox
+            <Tick
               key={value}
               label={label.en}
               checked={item.except.includes(value)}

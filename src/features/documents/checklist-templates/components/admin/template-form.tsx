@@ -7,10 +7,10 @@ import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { EntryList } from '#features/admin/components/entry-list.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Select } from '#ui/select.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import { type Template, type TemplateDraft, templateItemsSchema } from '../../schema.ts'
 import { ItemFields } from './item-fields.tsx'
 import { useSaveTemplate, useTemplate } from './template-calls.ts'
@@ -123,12 +123,12 @@ export function TemplateForm({ role, template, onDirty }: TemplateFormProps) {
             Save
           </Button>
           {isDirty && (
-            <Button variant="quiet" onClick={() => setItems(stored.items)}>
+            <Button kind="bare" onClick={() => setItems(stored.items)}>
               Discard changes
             </Button>
           )}
           {!areSame(items, stored.defaults) && (
-            <Button variant="quiet" onClick={() => setItems(stored.defaults)}>
+            <Button kind="bare" onClick={() => setItems(stored.defaults)}>
               Start over from the original list
             </Button>
           )}

@@ -4,14 +4,13 @@ import { caseParties, casePartyValues } from '#domain/case-file.ts'
 import { labelOf, toOptions } from '#domain/choice.ts'
 import { documentTypes, documentTypeValues } from '#domain/documents.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Select } from '#ui/select.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { useAddItem, useChecklist } from './checklist-queries.ts'
 import { ItemEditor } from './item-editor.tsx'
 import { ItemLine } from './item-line.tsx'
@@ -33,7 +32,7 @@ export function ChecklistPanel({ applicationId, hasFirm }: { applicationId: stri
           </p>
         )}
         {!isAdding && data && (
-          <Button variant="quiet" size="small" onClick={() => setAdding(true)}>
+          <Button kind="bare" onClick={() => setAdding(true)}>
             Add an item
           </Button>
         )}
@@ -111,12 +110,12 @@ function AddItemForm({ applicationId, hasFirm, onClose }: AddItemFormProps) {
       <Field label="Help" help="A sentence that the sender reads." optional>
         <Textarea name="help" rows={2} maxLength={500} />
       </Field>
-      <Checkbox name="isRequired" label="We can’t decide without it" />
+      <Tick name="isRequired" label="We can’t decide without it" />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isPending && 'Adding…'}>
+        <Button type="submit" busy={isPending && 'Adding…'}>
           Add item
         </Button>
-        <Button variant="outline" size="small" onClick={onClose}>
+        <Button kind="line" onClick={onClose}>
           Cancel
         </Button>
       </div>

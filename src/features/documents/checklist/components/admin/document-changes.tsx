@@ -3,12 +3,12 @@ import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
 import { useOpenedVersion } from '#features/admin/components/use-opened-version.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { isConflict } from '#features/admin/components/use-versioned-form.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ChecklistItem } from '../../schema.ts'
 import { useChangeDocument } from './checklist-queries.ts'
@@ -26,10 +26,10 @@ export function DocumentChanges(props: DocumentChangesProps) {
   const name = nameOf(props.document)
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setOpen('move')}>
+      <Button kind="bare" onClick={() => setOpen('move')}>
         Move<VisuallyHidden> {name}</VisuallyHidden>
       </Button>
-      <Button variant="quiet" size="small" onClick={() => setOpen('rename')}>
+      <Button kind="bare" onClick={() => setOpen('rename')}>
         Rename<VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {open && (
@@ -94,10 +94,10 @@ function ChangeForm({ applicationId, items, document, change, onClose }: ChangeF
         </Field>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+        <Button type="submit" busy={isPending && 'Saving…'}>
           {change === 'move' ? 'Move it' : 'Save name'}
         </Button>
-        <Button variant="outline" size="small" onClick={onClose}>
+        <Button kind="line" onClick={onClose}>
           Cancel
         </Button>
       </div>

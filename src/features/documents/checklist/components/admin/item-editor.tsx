@@ -3,11 +3,10 @@ import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
 import { useOpenedVersion } from '#features/admin/components/use-opened-version.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { isConflict } from '#features/admin/components/use-versioned-form.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ChecklistItem } from '../../schema.ts'
 import { type ItemChange, useChangeItem, useOrderItems } from './checklist-queries.ts'
@@ -24,7 +23,7 @@ export function ItemEditor({ applicationId, items, at }: ItemEditorProps) {
   if (!item) return null
   return (
     <div className="checklist-editor">
-      <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button kind="bare" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Change<VisuallyHidden> {item.name}</VisuallyHidden>
       </Button>
       {isOpen && <ItemForm {...{ applicationId, items, at, item }} onClose={() => setOpen(false)} />}
@@ -71,15 +70,14 @@ function ItemForm({ applicationId, items, at, item, onClose }: ItemFormProps) {
       <Field label="Help" help="A sentence that the sender reads.">
         <Textarea name="help" rows={2} defaultValue={opened.help} maxLength={500} />
       </Field>
-      <Checkbox name="isRequired" label="We can’t decide without it" defaultChecked={opened.isRequired} />
+      <Tick name="isRequired" label="We can’t decide without it" defaultChecked={opened.isRequired} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+        <Button type="submit" busy={isPending && 'Saving…'}>
           Save item
         </Button>
         <MoveButtons applicationId={applicationId} items={items} at={at} />
         <Button
-          variant="outline"
-          size="small"
+          kind="line"
           onClick={() =>
             change(item, { waived: !item.waivedAt }, item.waivedAt ? 'Asked for again' : 'Taken off the list')
           }
@@ -87,7 +85,7 @@ function ItemForm({ applicationId, items, at, item, onClose }: ItemFormProps) {
           {item.waivedAt ? 'Ask for it again' : 'Waive'}
           <VisuallyHidden> {item.name}</VisuallyHidden>
         </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
+        <Button kind="bare" onClick={onClose}>
           Cancel
         </Button>
       </div>
@@ -119,8 +117,7 @@ function MoveButtons({ applicationId, items, at }: ItemEditorProps) {
       ref={(button) => {
         buttons.current[String(by)] = button
       }}
-      variant="outline"
-      size="small"
+      kind="line"
       aria-disabled={isEnd}
       onClick={() => !isEnd && move(by)}
     >

@@ -5,10 +5,10 @@ import { labelOf } from '#domain/choice.ts'
 import { deletedKeptDays } from '#domain/deleted-records.ts'
 import { documentTypes, type ShownScanState } from '#domain/documents.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
 import { formatMoment } from '#site/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { TrashIcon } from '#ui/desk-icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -107,11 +107,9 @@ function DocumentEntry({ applicationId, document, source, answers, actions }: Do
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {canDownload && (
-          <DownloadButton applicationId={applicationId} document={document} variant="outline" />
-        )}
+        {canDownload && <DownloadButton applicationId={applicationId} document={document} kind="line" />}
         {actions}
-        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        <Button kind="bare" onClick={() => setAsking(true)}>
           <TrashIcon />
           Delete{ofFile}
         </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { Button, type ButtonVariant } from '#ui/button.tsx'
+import { Button, type ButtonKind } from '#features/admin/kit/components/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { AdminDocument } from '../../schema/files.ts'
 import { fetchDownloadUrl } from './document-queries.ts'
@@ -8,11 +8,11 @@ import { fetchDownloadUrl } from './document-queries.ts'
 export function DownloadButton({
   applicationId,
   document: { id, originalName },
-  variant,
+  kind,
 }: {
   applicationId: string
   document: AdminDocument
-  variant: ButtonVariant
+  kind: ButtonKind
 }) {
   const [isFetching, setFetching] = useState(false)
   const { reportFailure } = useOutcome()
@@ -29,7 +29,7 @@ export function DownloadButton({
   }
 
   return (
-    <Button variant={variant} size="small" busy={isFetching && 'Opening…'} onClick={download}>
+    <Button kind={kind} busy={isFetching && 'Opening…'} onClick={download}>
       Download<VisuallyHidden> {originalName}</VisuallyHidden>
     </Button>
   )

@@ -10,8 +10,8 @@ import {
 } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { formatDay, formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -35,7 +35,7 @@ export function RequestsPanel({ applicationId, dialog }: RequestsPanelProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="requests-title">Requests</h3>
         {data && !isClosed && hasOpenItems && (
-          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          <Button kind="bare" onClick={() => setOpen(true)}>
             Request documents
           </Button>
         )}
@@ -105,8 +105,7 @@ function RequestEntry({ applicationId, request }: RequestEntryProps) {
       {!request.ending && missing > 0 && request.reminders.length < reminderDays.length && (
         <div>
           <Button
-            variant="outline"
-            size="small"
+            kind="line"
             busy={isPending && 'Saving…'}
             onClick={() => mutate({ requestId: request.id, isPaused: !isPaused })}
           >

@@ -1,5 +1,5 @@
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Badge } from '#features/admin/kit/components/badge.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { CopyIcon } from '#ui/desk-icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -18,7 +18,7 @@ export function UploadLinkCell({ applicationId, link, name }: UploadLinkCellProp
   const ofWhom = name && <VisuallyHidden> for {name}</VisuallyHidden>
   if (link?.isActive && link.canBeCopied) {
     return (
-      <Button variant="outline" size="small" onClick={() => copyFrom(link.id)}>
+      <Button kind="line" onClick={() => copyFrom(link.id)}>
         <CopyIcon />
         Copy Link{ofWhom}
       </Button>
@@ -27,7 +27,7 @@ export function UploadLinkCell({ applicationId, link, name }: UploadLinkCellProp
   return (
     <span className="grid justify-items-start gap-1">
       {link && <Badge tone="attention">Used up</Badge>}
-      <Button variant="outline" size="small" busy={isGenerating && 'Generating…'} onClick={generate}>
+      <Button kind="line" busy={isGenerating && 'Generating…'} onClick={generate}>
         Generate Link{ofWhom}
       </Button>
     </span>

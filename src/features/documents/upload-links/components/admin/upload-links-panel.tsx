@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
 import { formatDay } from '#site/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CopyIcon } from '#ui/desk-icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -20,7 +20,7 @@ export function UploadLinksPanel({ applicationId }: { applicationId: string }) {
     <section aria-labelledby="upload-links-title" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="upload-links-title">Upload links</h3>
-        <Button variant="outline" size="small" busy={isGenerating && 'Generating…'} onClick={generate}>
+        <Button kind="line" busy={isGenerating && 'Generating…'} onClick={generate}>
           Generate Link
         </Button>
       </div>
@@ -85,14 +85,13 @@ function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLinkEntryP
       {!deactivatedAt && (
         <div className="flex flex-wrap gap-2 pt-1">
           {isActive && uploadUrl && (
-            <Button variant="outline" size="small" onClick={() => onCopy(uploadUrl)}>
+            <Button kind="line" onClick={() => onCopy(uploadUrl)}>
               <CopyIcon />
               Copy Link{ofLink}
             </Button>
           )}
           <Button
-            variant="outline"
-            size="small"
+            kind="line"
             busy={isPending && !isAsking && 'Extending…'}
             onClick={() => mutate({ id: link.id, ...extend(link) })}
           >
@@ -102,7 +101,7 @@ function UploadLinkEntry({ applicationId, link, name, onCopy }: UploadLinkEntryP
             {ofLink}
           </Button>
           {!isExpired && (
-            <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+            <Button kind="bare" onClick={() => setAsking(true)}>
               Deactivate{ofLink}
             </Button>
           )}

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { rejectionReasons } from '#domain/case-file.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { formatShort, momentOf, wordOf } from '#features/documents/checklist/components/admin/item-words.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { mostWords } from '../../schema.ts'
 import { type RejectionDraft, useVerdict, type VerdictControls } from './use-verdict.ts'
 
@@ -57,15 +57,14 @@ export function VerdictForm({ applicationId, item, sender, drafts }: VerdictForm
         </p>
       )}
       <div className="verdict-choice">
-        <Button variant="outline" size="small" busy={isPending && 'Saving…'} onClick={verdict.accept}>
+        <Button kind="line" busy={isPending && 'Saving…'} onClick={verdict.accept}>
           Accept{' '}
           <span className="key" aria-hidden="true">
             a
           </span>
         </Button>
         <Button
-          variant="outline"
-          size="small"
+          kind="line"
           className="verdict-reject"
           aria-expanded={draft.isOpen}
           onClick={draft.isOpen ? verdict.close : verdict.open}
@@ -80,15 +79,10 @@ export function VerdictForm({ applicationId, item, sender, drafts }: VerdictForm
         <Reasons verdict={verdict} />
         <Sentence sender={sender} words={words} field={sentence} onType={verdict.type} />
         <div className="verdict-choice">
-          <Button
-            variant="outline"
-            size="small"
-            busy={isPending && 'Saving…'}
-            onClick={() => verdict.reject(false)}
-          >
+          <Button kind="line" busy={isPending && 'Saving…'} onClick={() => verdict.reject(false)}>
             Reject only
           </Button>
-          <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+          <Button type="submit" busy={isPending && 'Saving…'}>
             Reject and tell them{' '}
             <span className="key" aria-hidden="true">
               Ctrl Enter
@@ -161,7 +155,7 @@ function StaleNotice({ item, onLook }: { item: ChecklistItem; onLook: () => void
         Now it’s: {wordOf(item)}
         {when}. {item.state === 'rejected' && item.reason} Your words are still here.
       </p>
-      <Button variant="outline" size="small" className="mt-2" onClick={onLook}>
+      <Button kind="line" className="mt-2" onClick={onLook}>
         Judge it as it is now
       </Button>
     </Notice>

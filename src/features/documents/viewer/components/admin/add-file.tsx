@@ -4,16 +4,16 @@ import { toOptions } from '#domain/choice.ts'
 import { acceptedFiles } from '#domain/document-files.ts'
 import { type DocumentType, documentTypes, documentTypeValues } from '#domain/documents.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import { optionsOf } from '#features/documents/checklist/components/admin/document-changes.tsx'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import { keyOf } from '#features/documents/files/components/admin/document-queries.ts'
 import { byApplication, type UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import { useDocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 
 type AddFileProps = { applicationId: string; items: readonly ChecklistItem[]; onClose: () => void }
 type Sending = { id: number; file: File; itemId: string | undefined; fileType: DocumentType }
@@ -64,10 +64,8 @@ export function AddFile({ applicationId, items, onClose }: AddFileProps) {
         <DeskUpload key={sending.id} applicationId={applicationId} sending={sending} />
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small">
-          Add
-        </Button>
-        <Button variant="outline" size="small" onClick={onClose}>
+        <Button type="submit">Add</Button>
+        <Button kind="line" onClick={onClose}>
           Close
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
-import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { type PageLook, pixelsFor, type ShownPages, scaleOf, turned } from './shown-pages.ts'
 import { describeObstacle, type OpenedDocument } from './use-opened-document.ts'
 import type { PageViewControls } from './use-page-view.ts'
@@ -91,7 +91,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice tone="critical" title="Nothing to show" announce>
       <p>{sentence}</p>
-      <Button variant="outline" size="small" className="mt-3" onClick={onRetry}>
+      <Button kind="line" className="mt-3" onClick={onRetry}>
         Try again
       </Button>
     </Notice>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useKeys } from '#features/admin/components/use-keys.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
-import { Button } from '#ui/button.tsx'
 import { FitIcon, MinusIcon, PlusIcon, TurnIcon } from '#ui/desk-icons.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { DocumentStage } from './document-stage.tsx'
@@ -100,7 +100,7 @@ type ControlProps = { name: string; keys: string; onPress: () => void; children:
 function Control({ name, keys, onPress, children }: ControlProps) {
   return (
     <Button
-      variant="quiet"
+      kind="bare"
       size="icon"
       aria-label={name}
       aria-keyshortcuts={keys}

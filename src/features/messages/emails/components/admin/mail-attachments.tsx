@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { formatNumber } from '#site/format.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { type EmailForm, mostAttachedBytes } from '../../schema.ts'
 import type { MailDraft } from './mail-draft.ts'
 
@@ -40,7 +40,7 @@ export function MailAttachments({ documents, draft, onChange }: MailAttachmentsP
               document.problem ?? (document.parties.includes(party) ? null : 'Not theirs to see.')
             return (
               <li key={document.id}>
-                <Checkbox
+                <Tick
                   label={`${labelOf(documentTypes, document.documentType)}: ${document.name}`}
                   description={problem}
                   disabled={problem !== null}

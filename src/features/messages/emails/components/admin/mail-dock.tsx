@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
-import { Button } from '#ui/button.tsx'
 import { ChevronIcon, CloseIcon } from '#ui/icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { MailForm } from './mail-form.tsx'
@@ -52,7 +52,7 @@ export function MailDock({ application, drafts, mailing }: MailDockProps) {
       <header>
         <h3>{title}</h3>
         <Button
-          variant="quiet"
+          kind="bare"
           size="icon"
           aria-label={isFolded ? 'Unfold the mail' : 'Fold the mail'}
           title={isFolded ? 'Unfold' : 'Fold (Esc)'}
@@ -62,7 +62,7 @@ export function MailDock({ application, drafts, mailing }: MailDockProps) {
           <ChevronIcon className={isFolded ? 'rotate-180' : ''} />
         </Button>
         <Button
-          variant="quiet"
+          kind="bare"
           size="icon"
           aria-label="Close the mail"
           title="Close: what you wrote is kept"

@@ -2,13 +2,13 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { TemplatePicker } from '#features/messages/templates/components/admin/template-picker.tsx'
 import { fillTemplate, findOpen, sayFilled } from '#features/messages/templates/content.ts'
 import type { MailTemplate } from '#features/messages/templates/schema.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import {
   type ApplicationEmail,
   type EmailForm,
@@ -177,8 +177,7 @@ export function MailForm(props: MailFormProps) {
         <span className="mail-kept">{keptAt && isBegun && `Draft kept ${keptAt}`}</span>
         <Button
           type="submit"
-          size="small"
-          variant={isBegun ? 'primary' : 'outline'}
+          kind={isBegun ? 'main' : 'line'}
           aria-keyshortcuts="Control+Enter"
           busy={isPending && 'Sending…'}
         >

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { Textarea } from '#ui/textarea.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 
 type Piece = { at: number; text: string; kind: 'plain' | 'filled' | 'open' }
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import {
   makeTemplateId,
   useSaveTemplate,
 } from '#features/messages/templates/components/admin/template-queries.ts'
 import { unfill } from '#features/messages/templates/content.ts'
 import { templateChangeSchema } from '#features/messages/templates/schema.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import type { MailDraft } from './mail-draft.ts'
 
 /** Turns what was filled in into variables again. */
@@ -67,10 +67,10 @@ export function SaveTemplate({ draft }: { draft: MailDraft }) {
           }}
         />
       </Field>
-      <Button size="small" variant="outline" busy={isPending && 'Saving…'} onClick={save}>
+      <Button kind="line" busy={isPending && 'Saving…'} onClick={save}>
         Save template
       </Button>
-      <Button size="small" variant="quiet" onClick={() => setName(undefined)}>
+      <Button kind="bare" onClick={() => setName(undefined)}>
         Cancel
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { caseParties } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import type { ApplicationEmail } from '../../schema.ts'
 import { useUndoMail } from './mail-queries.ts'
 
@@ -30,8 +30,7 @@ export function WaitingMails({ applicationId, mails, onUndone }: WaitingMailsPro
         {seconds === 1 ? '1 second' : `${seconds} seconds`}.
       </span>
       <Button
-        size="small"
-        variant="outline"
+        kind="line"
         aria-keyshortcuts="z"
         busy={isPending && 'Taking it back…'}
         onClick={() => undo(mail.id)}

@@ -5,13 +5,11 @@ import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { FieldGroup } from '#ui/field-group.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field, FieldGroup } from '#features/admin/kit/components/field.tsx'
+import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { type MailTemplate, templateChangeSchema } from '../../schema.ts'
 import { useRemoveTemplate, useSaveTemplate } from './template-queries.ts'
 import './templates.css'
@@ -97,7 +95,7 @@ export function TemplateForm({ id, template, current, onDirty, onDone }: Templat
       <FieldGroup legend="Offered first while a file is">
         <div className="template-statuses">
           {applicationStatuses.map(({ value, label }) => (
-            <Checkbox
+            <Tick
               key={value}
               label={label}
               checked={words.statuses.includes(value)}
@@ -138,18 +136,14 @@ export function TemplateForm({ id, template, current, onDirty, onDone }: Templat
         </dl>
       </details>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isPending && 'Saving…'}>
+        <Button type="submit" busy={isPending && 'Saving…'}>
           Save template
         </Button>
-        <Button size="small" variant="outline" onClick={onDone}>
+        <Button kind="line" onClick={onDone}>
           Cancel
         </Button>
         {template && (
-          <Button
-            size="small"
-            variant="danger"
-            onClick={() => void settle(remove({ id, version }), 'remove')}
-          >
+          <Button kind="stop" onClick={() => void settle(remove({ id, version }), 'remove')}>
             Remove
           </Button>
         )}

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { templateParties } from '#domain/speaking.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage, SettingsSection } from '#features/admin/components/settings-page.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { brand } from '#site/brand.ts'
 import { formatDay } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { TemplateForm } from '../../components/admin/template-form.tsx'
 import { makeTemplateId, useTemplates } from '../../components/admin/template-queries.ts'
@@ -31,11 +31,7 @@ export default function MailTemplatesScreen() {
       title="Templates"
       about="Mails and replies that come up again and again"
       actions={
-        <Button
-          size="small"
-          variant="outline"
-          onClick={() => choose({ id: makeTemplateId(), template: undefined })}
-        >
+        <Button kind="line" onClick={() => choose({ id: makeTemplateId(), template: undefined })}>
           New template
         </Button>
       }

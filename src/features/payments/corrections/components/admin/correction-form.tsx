@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { type FundingMethod, fundingMethods } from '#domain/decisions.ts'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import { amountMistake } from '#features/decisions/schema/form.ts'
 import { parseDollars } from '#lib/price/money.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Select } from '#ui/select.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import type { PaidOut, Payment } from '../../schema.ts'
 import { useCorrectPayment } from './correction-queries.ts'
 
@@ -87,10 +86,10 @@ export function CorrectionForm({ id, payment, days, onDone }: CorrectionFormProp
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" type="submit" busy={isPending && 'Signing…'}>
+        <Button type="submit" busy={isPending && 'Signing…'}>
           Sign the correction
         </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
+        <Button kind="bare" onClick={onDone}>
           Cancel
         </Button>
       </div>

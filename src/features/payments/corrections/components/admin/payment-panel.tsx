@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { decisionEndings } from '#domain/decisions.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import type { Decision } from '#features/decisions/schema/records.ts'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import type { PaymentCorrection } from '../../schema.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { usePaidOut } from './correction-queries.ts'
@@ -43,7 +43,7 @@ function PaidOut({ id }: { id: string }) {
       ) : (
         !waiting &&
         data.locked === null && (
-          <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+          <Button kind="line" onClick={() => setOpen(true)}>
             Correct the payment
           </Button>
         )

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { parseDollars } from '#lib/price/money.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { formatCalendarDay, formatCents } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { type Repayment, repaymentMistake } from '../../schema.ts'
 import { keepRepayment, type RepaymentDraft } from './repayment-draft.ts'
 import { useChangeRepaid } from './repayment-queries.ts'
@@ -76,8 +76,7 @@ export function RepaymentForm(props: RepaymentFormProps) {
             {formatCalendarDay(theirs.repaidOn)}. What you typed is kept and not saved.
           </p>
           <Button
-            size="small"
-            variant="outline"
+            kind="line"
             className="mt-2"
             onClick={() => change({ typed, repaidOn, seen: recorded.length })}
           >
@@ -102,15 +101,15 @@ export function RepaymentForm(props: RepaymentFormProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" type="submit" busy={isPending && 'Saving…'}>
+        <Button type="submit" busy={isPending && 'Saving…'}>
           {old ? 'Correct it' : 'Record it'}
         </Button>
         {old && (
-          <Button size="small" variant="outline" onClick={takeOut}>
+          <Button kind="line" onClick={takeOut}>
             Take it out
           </Button>
         )}
-        <Button size="small" variant="quiet" onClick={finish}>
+        <Button kind="bare" onClick={finish}>
           Cancel
         </Button>
       </div>

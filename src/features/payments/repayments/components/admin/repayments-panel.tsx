@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import type { Decision } from '#features/decisions/schema/records.ts'
 import { formatCalendarDay, formatCents } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import type { Repaid, Repayment } from '../../schema.ts'
 import { readKeptRepayment } from './repayment-draft.ts'
 import { RepaymentForm } from './repayment-form.tsx'
@@ -42,7 +42,7 @@ function PaidBack({ id, drafts }: { id: string; drafts: Map<string, string> }) {
                 <li key={repayment.id} className="flex flex-wrap items-center gap-x-3">
                   <RepaymentWords repayment={repayment} />
                   {repayment.endedAt === null && (
-                    <Button variant="quiet" size="small" onClick={() => setOpen(repayment.id)}>
+                    <Button kind="bare" onClick={() => setOpen(repayment.id)}>
                       Correct
                       <span className="sr-only">: {formatCents(repayment.amount)}</span>
                     </Button>
@@ -63,7 +63,7 @@ function PaidBack({ id, drafts }: { id: string; drafts: Map<string, string> }) {
               onDone={close}
             />
           ) : (
-            <Button variant="outline" size="small" onClick={() => setOpen('new')}>
+            <Button kind="line" onClick={() => setOpen('new')}>
               Record a repayment
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { formatDate, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { AlertIcon, CheckIcon, ChevronIcon } from '#ui/icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -33,7 +33,7 @@ export function EntryPanel({ number, newer, older }: EntryPanelProps) {
         <div className="flex gap-1">
           <Step label="Newer entry" to={newer} className="rotate-180" />
           <Step label="Older entry" to={older} />
-          <ButtonLink variant="quiet" size="small" to={{ search: searchFor({}) }} preventScrollReset>
+          <ButtonLink kind="bare" to={{ search: searchFor({}) }} preventScrollReset>
             Close
           </ButtonLink>
         </div>
@@ -51,7 +51,7 @@ function Step({ label, to, className }: { label: string; to: number | undefined;
   if (to === undefined) return null
   return (
     <ButtonLink
-      variant="quiet"
+      kind="bare"
       size="icon"
       to={{ search: searchFor({}, to) }}
       preventScrollReset

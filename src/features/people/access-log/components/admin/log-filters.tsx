@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { accessKinds } from '#domain/access.ts'
 import { labelOf, toOptions } from '#domain/choice.ts'
 import { QueryForm } from '#features/admin/components/query-form.tsx'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { EntryFilters } from '../../schema.ts'
 import { useLogPlace } from './log-place.ts'
@@ -51,7 +51,7 @@ export function LogFilters({ people }: { people: readonly Named[] }) {
         <Field label="Since">
           <Input type="date" name="since" defaultValue={since?.slice(0, 10)} />
         </Field>
-        <Button type="submit" variant="outline" size="small">
+        <Button type="submit" kind="line">
           Filter
         </Button>
       </QueryForm>

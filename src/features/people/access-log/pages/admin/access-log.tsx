@@ -5,11 +5,11 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Refusal } from '#features/admin/components/refusal.tsx'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useKeys } from '#features/admin/components/use-keys.ts'
+import { Button, ButtonAnchor } from '#features/admin/kit/components/button.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { formatMoment, formatNumber, spellNumber } from '#site/format.ts'
 import { unlisted } from '#site/private-page.ts'
-import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { EntryPanel } from '../../components/admin/entry-panel.tsx'
@@ -37,15 +37,10 @@ export default function AccessLog() {
       about={<span role="status">{first && <LogState {...first.log} />}</span>}
       actions={
         <>
-          <Button
-            variant="quiet"
-            size="small"
-            busy={check.isPending && 'Checking…'}
-            onClick={() => check.mutate()}
-          >
+          <Button kind="bare" busy={check.isPending && 'Checking…'} onClick={() => check.mutate()}>
             Check now
           </Button>
-          <ButtonAnchor variant="outline" size="small" href={csv} download>
+          <ButtonAnchor kind="line" href={csv} download>
             CSV of these {count}
           </ButtonAnchor>
         </>
@@ -68,19 +63,14 @@ export default function AccessLog() {
         {error && <LoadFailure error={error} fallback="The log could not be read." onRetry={refetch} />}
         {!data && !error && <LoadingText>Loading the log…</LoadingText>}
         {data && entries.length === 0 && (
-          <EmptyState title="No entry fits">
+          <Empty title="No entry fits">
             <p>Take a filter away to see more.</p>
-          </EmptyState>
+          </Empty>
         )}
         {entries.length > 0 && <LogTable entries={entries} />}
         {hasNextPage && (
           <div>
-            <Button
-              variant="outline"
-              size="small"
-              busy={isFetchingNextPage && 'Loading…'}
-              onClick={() => fetchNextPage()}
-            >
+            <Button kind="line" busy={isFetchingNextPage && 'Loading…'} onClick={() => fetchNextPage()}>
               Show older
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
-import { Textarea } from '#ui/textarea.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 import type { Colleague } from '../../schema.ts'
 import { useTeam } from './colleague-queries.ts'
 import { completeMention, findOpenMention, type OpenMention } from './open-mention.ts'

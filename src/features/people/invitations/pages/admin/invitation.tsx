@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { roles } from '#domain/roles.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { passkeyMistake } from '#features/people/passkeys/components/admin/passkey-mistake.ts'
 import { siteOf } from '#features/people/passkeys/mutations.ts'
 import { NewCodes } from '#features/people/second-factor/components/admin/new-codes.tsx'
@@ -14,8 +16,6 @@ import { hashSecret } from '#lib/secrets.ts'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
 import { privateHeaders, unlisted } from '#site/private-page.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { acceptInvitation, acceptWithPasskey } from '../../components/admin/invitation-calls.ts'
 import { findOpenInvitation } from '../../data.ts'
 import type { Route } from './+types/invitation.ts'
@@ -98,7 +98,7 @@ function AcceptWithPasskey({ token, onAccepted }: { token: string; onAccepted: (
   return (
     <div className="grid gap-5">
       <p className="or-rule">or</p>
-      <Button variant="outline" busy={isWaiting && 'Waiting for your device…'} onClick={accept}>
+      <Button kind="line" busy={isWaiting && 'Waiting for your device…'} onClick={accept}>
         Accept with a passkey
       </Button>
       <Refusal error={problem} />

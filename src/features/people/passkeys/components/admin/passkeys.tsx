@@ -4,14 +4,14 @@ import { useRef, useState } from 'react'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { NewCodes } from '#features/people/second-factor/components/admin/new-codes.tsx'
 import { factorsQuery } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { formatDay, formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Passkey } from '../../schema.ts'
@@ -45,7 +45,7 @@ export function Passkeys({ isNew = false }: { isNew?: boolean }) {
           {data && <span className="text-soft">{describe(data.passkeys.length)}</span>}
         </div>
         {data && !obstacle && (
-          <Button variant="outline" size="small" onClick={() => setAdding(true)}>
+          <Button kind="line" onClick={() => setAdding(true)}>
             Add a passkey
           </Button>
         )}
@@ -147,10 +147,10 @@ function PasskeyTable({ passkeys, isNew, onGone }: PasskeyTableProps) {
               {!isNew && (
                 <td>
                   <span className="flex flex-wrap justify-end gap-2">
-                    <Button variant="quiet" size="small" onClick={() => setRenamed(passkey)}>
+                    <Button kind="bare" onClick={() => setRenamed(passkey)}>
                       Rename<VisuallyHidden> {passkey.name}</VisuallyHidden>
                     </Button>
-                    <Button variant="quiet" size="small" onClick={() => setDoomed(passkey)}>
+                    <Button kind="bare" onClick={() => setDoomed(passkey)}>
                       Remove<VisuallyHidden> {passkey.name}</VisuallyHidden>
                     </Button>
                   </span>

@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router'
 import { ApiError } from '#features/admin/components/api.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { schemaResolver } from '#lib/schema-resolver.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { type Profile, type ProfileChange, profileChangeSchema } from '../../schema.ts'
 import { changeProfile, profileQuery } from './profile-calls.ts'
 
@@ -81,13 +81,7 @@ export function IdentityForm({ profile, why = usualWhy, onSaved }: IdentityFormP
           <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
         </Field>
       )}
-      <Button
-        type="submit"
-        variant="outline"
-        size="small"
-        className="justify-self-start"
-        busy={save.isPending && 'Saving…'}
-      >
+      <Button type="submit" kind="line" className="justify-self-start" busy={save.isPending && 'Saving…'}>
         Save
       </Button>
     </form>

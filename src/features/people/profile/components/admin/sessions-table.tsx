@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsSection } from '#features/admin/components/settings-page.tsx'
 import { useChange } from '#features/admin/components/use-change.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import type { SignedInBrowser } from '#features/people/sessions/schema.ts'
 import {
   browsersQuery,
@@ -10,7 +11,6 @@ import {
 } from '#features/people/sign-in/components/admin/sign-in-calls.ts'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -28,8 +28,7 @@ export function SessionsTable() {
       action={
         count > 1 && (
           <Button
-            variant="quiet"
-            size="small"
+            kind="bare"
             busy={endOthers.isPending && 'Ending…'}
             onClick={() => endOthers.mutate(undefined)}
           >
@@ -93,7 +92,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       <td className="hidden md:table-cell">{seen}</td>
       <td className="text-end">
         {!isThisOne && (
-          <Button variant="quiet" size="small" busy={isEnding && 'Ending…'} onClick={onEnd}>
+          <Button kind="bare" busy={isEnding && 'Ending…'} onClick={onEnd}>
             End
             <VisuallyHidden>
               {' '}

@@ -4,11 +4,11 @@ import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useChange } from '#features/admin/components/use-change.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { formatDay } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import type { AppSetup } from '../../schema.ts'
@@ -55,11 +55,11 @@ export function AuthenticatorApp({ isNew = false }: { isNew?: boolean }) {
             your password.
           </p>
           <p className="flex flex-wrap gap-3">
-            <Button variant="outline" busy={start.isPending && 'One moment…'} onClick={() => start.mutate()}>
+            <Button kind="line" busy={start.isPending && 'One moment…'} onClick={() => start.mutate()}>
               {data.appSince ? 'Set up a new app' : 'Set up an app'}
             </Button>
             {data.appSince && !isNew && (
-              <Button variant="quiet" onClick={() => setAsking(true)}>
+              <Button kind="bare" onClick={() => setAsking(true)}>
                 Turn it off
               </Button>
             )}
@@ -137,7 +137,7 @@ function AppSetupForm({ setup, onOn, onCancel }: AppSetupFormProps) {
         <Button type="submit" busy={confirm.isPending && 'Checking…'}>
           Turn it on
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button kind="bare" onClick={onCancel}>
           Cancel
         </Button>
       </div>

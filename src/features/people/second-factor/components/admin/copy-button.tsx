@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 
 export function CopyButton({ text, children, done }: { text: string; children: string; done: string }) {
   const [said, setSaid] = useState('')
@@ -11,7 +11,7 @@ export function CopyButton({ text, children, done }: { text: string; children: s
     )
   return (
     <p className="flex flex-wrap items-center gap-3">
-      <Button variant="outline" size="small" onClick={copy}>
+      <Button kind="line" onClick={copy}>
         {children}
       </Button>
       <span role="status" className="text-soft">

@@ -1,6 +1,6 @@
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { brand } from '#site/brand.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 export function NewCodes({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {

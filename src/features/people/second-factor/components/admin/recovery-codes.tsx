@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useChange } from '#features/admin/components/use-change.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { formatDay } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { OwnFactors } from '../../schema.ts'
 import { NewCodes } from './new-codes.tsx'
@@ -36,7 +36,7 @@ export function RecoveryCodes() {
           <CodePlaces {...data.recoveryCodes} />
           <p className="flex flex-wrap items-center gap-3">
             <Button
-              variant="outline"
+              kind="line"
               busy={replace.isPending && 'Making…'}
               onClick={() => replace.mutate(undefined)}
             >

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { newPasswordSchema } from '../../schema.ts'
 
 type NewPasswordFormProps = {

@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { giveCode, waysQuery } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { logOut, type SignInAnswer } from './sign-in-calls.ts'
 import { SignInPasskey } from './sign-in-passkey.tsx'
@@ -26,7 +26,7 @@ export function SecondStep({ onAnswer, onStartOver }: SecondStepProps) {
     return (
       <div className="grid gap-4">
         <Refusal error={error} fallback="The server did not answer. Please start over." />
-        <Button variant="outline" onClick={onStartOver}>
+        <Button kind="line" onClick={onStartOver}>
           Start over
         </Button>
       </div>
@@ -44,7 +44,7 @@ export function SecondStep({ onAnswer, onStartOver }: SecondStepProps) {
       </div>
       {ways.passkey && (
         <>
-          <SignInPasskey onAnswer={onAnswer} label="Use my passkey" variant="primary" />
+          <SignInPasskey onAnswer={onAnswer} label="Use my passkey" kind="main" />
           <p className="or-rule">or</p>
         </>
       )}
@@ -56,16 +56,11 @@ export function SecondStep({ onAnswer, onStartOver }: SecondStepProps) {
       />
       <p className="flex flex-wrap justify-between gap-x-6">
         {ways.app && ways.recoveryCode && (
-          <Button
-            variant="quiet"
-            size="small"
-            className="px-0"
-            onClick={() => setWantsRecovery(!wantsRecovery)}
-          >
+          <Button kind="bare" className="px-0" onClick={() => setWantsRecovery(!wantsRecovery)}>
             {isRecovery ? 'Use my app' : 'Use a recovery code'}
           </Button>
         )}
-        <Button variant="quiet" size="small" className="px-0" onClick={() => leave.mutate()}>
+        <Button kind="bare" className="px-0" onClick={() => leave.mutate()}>
           Not {ways.firstName}? Start over
         </Button>
       </p>
@@ -126,7 +121,7 @@ function CodeForm({ isRecovery, isOnlyWay, onAnswer }: CodeFormProps) {
       <div aria-live="assertive" className="sr-only">
         {problem}
       </div>
-      <Button type="submit" variant={isOnlyWay ? 'primary' : 'outline'} busy={give.isPending && 'Checking…'}>
+      <Button type="submit" kind={isOnlyWay ? 'main' : 'line'} busy={give.isPending && 'Checking…'}>
         Continue
       </Button>
     </form>

@@ -2,22 +2,22 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Refusal } from '#features/admin/components/refusal.tsx'
+import { Button, type ButtonKind } from '#features/admin/kit/components/button.tsx'
 import { signInWithPasskey } from '#features/people/passkeys/components/admin/passkey-calls.ts'
 import { passkeyMistake } from '#features/people/passkeys/components/admin/passkey-mistake.ts'
-import { Button, type ButtonVariant } from '#ui/button.tsx'
 import type { SignInAnswer } from './sign-in-calls.ts'
 
 type SignInPasskeyProps = {
   onAnswer: (answer: SignInAnswer) => void
   label?: string
-  variant?: ButtonVariant
+  kind?: ButtonKind
   isOther?: boolean
 }
 
 export function SignInPasskey({
   onAnswer,
   label = 'Sign in with a passkey',
-  variant = 'outline',
+  kind = 'line',
   isOther = false,
 }: SignInPasskeyProps) {
   const [isAble, setAble] = useState(false)
@@ -27,11 +27,7 @@ export function SignInPasskey({
   return (
     <div className="grid gap-3">
       {isOther && <p className="or-rule">or</p>}
-      <Button
-        variant={variant}
-        busy={show.isPending && 'Waiting for your device…'}
-        onClick={() => show.mutate()}
-      >
+      <Button kind={kind} busy={show.isPending && 'Waiting for your device…'} onClick={() => show.mutate()}>
         {label}
       </Button>
       <Refusal error={show.error && passkeyMistake(show.error)} />

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Badge } from '#features/admin/kit/components/badge.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import type { SignedInBrowser as Listed } from '#features/people/sessions/schema.ts'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { tellOtherTabs } from './session-news.ts'
@@ -39,7 +39,7 @@ export function SignedInBrowsers() {
           <SignedInBrowser key={listed.code} {...listed} />
         ))}
       </ul>
-      <Button variant="outline" busy={signOut.isPending && 'Signing out…'} onClick={() => signOut.mutate()}>
+      <Button kind="line" busy={signOut.isPending && 'Signing out…'} onClick={() => signOut.mutate()}>
         Sign out everywhere
       </Button>
     </div>
@@ -80,7 +80,7 @@ function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeenAt }: L
           Signed in {formatMoment(signedInAt)}, last used {formatMoment(lastSeenAt)}
         </p>
       </div>
-      <Button variant="outline" size="small" busy={end.isPending && 'Ending…'} onClick={() => end.mutate()}>
+      <Button kind="line" busy={end.isPending && 'Ending…'} onClick={() => end.mutate()}>
         End session
         <VisuallyHidden>
           {' '}

@@ -4,6 +4,7 @@ import { redirect, useNavigate, useSearchParams } from 'react-router'
 import type { Awaiting } from '#domain/roles.ts'
 import { createQueryClient } from '#features/admin/components/query-client.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { passkeysQuery } from '#features/people/passkeys/components/admin/passkey-calls.ts'
 import { Passkeys } from '#features/people/passkeys/components/admin/passkeys.tsx'
 import { isAnyPasskeyKept } from '#features/people/passkeys/data.ts'
@@ -16,7 +17,6 @@ import { pageContext } from '#lib/page-context.ts'
 import { brand } from '#site/brand.ts'
 import { adminTarget, paths } from '#site/paths.ts'
 import { unlisted } from '#site/private-page.ts'
-import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { Gate } from '../../components/admin/gate.tsx'
 import { PasswordForm } from '../../components/admin/password-form.tsx'
@@ -164,7 +164,7 @@ function Enrollment({ onAnswer, onStartOver }: EnrollmentProps) {
             Open the desk
           </Button>
         )}
-        <Button variant="quiet" className="px-0" onClick={() => leave.mutate()}>
+        <Button kind="bare" className="px-0" onClick={() => leave.mutate()}>
           Sign out
         </Button>
       </p>

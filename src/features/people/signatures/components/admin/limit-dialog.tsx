@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useChange } from '#features/admin/components/use-change.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { LimitChange } from '../../schema.ts'
 import { limitsQuery, refuseLimit, signLimit } from './limit-calls.ts'

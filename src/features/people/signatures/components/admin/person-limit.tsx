@@ -3,12 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '#features/admin/components/api.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
 import { parseDollars } from '#lib/price/money.ts'
 import { formatMoney } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { limitMistake } from '../../schema.ts'
 import { changePersonLimit, limitsQuery } from './limit-calls.ts'
 
@@ -83,13 +82,7 @@ export function PersonLimit({ person: { id, name, approveUpTo }, onDone }: Perso
           />
         </Field>
       )}
-      <Button
-        type="submit"
-        size="small"
-        variant="outline"
-        className="justify-self-start"
-        busy={save.isPending && 'Saving…'}
-      >
+      <Button type="submit" kind="line" className="justify-self-start" busy={save.isPending && 'Saving…'}>
         Save the limit
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { formatMoment, formatOfficeMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 
 type SecondSigningProps = {
   /** The signature that waits for its second. */
@@ -40,16 +40,11 @@ export function SecondSigning({ first, busy, failure, onSign, onRefuse, children
       {field}
       <div className="flex flex-wrap gap-2">
         {!isTooEarly && (
-          <Button
-            size="small"
-            busy={busy === 'signing' && 'Signing…'}
-            disabled={busy !== false}
-            onClick={onSign}
-          >
+          <Button busy={busy === 'signing' && 'Signing…'} disabled={busy !== false} onClick={onSign}>
             {isMine ? 'Sign alone' : 'Sign'}
           </Button>
         )}
-        <Button size="small" variant="outline" disabled={busy !== false} onClick={sayNo}>
+        <Button kind="line" disabled={busy !== false} onClick={sayNo}>
           {refusalLabel(isMine)}
         </Button>
       </div>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { mayEnter, type Role, roles } from '#domain/roles.ts'
 import { useChange } from '#features/admin/components/use-change.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { PersonLimit } from '#features/people/signatures/components/admin/person-limit.tsx'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { formatDay, formatMoment, formatMoney, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -56,8 +56,7 @@ export function ColleagueRow({ person }: { person: Colleague }) {
       <td className="text-end">
         {disabledAt && (
           <Button
-            variant="quiet"
-            size="small"
+            kind="bare"
             className="px-0"
             busy={enable.isPending && 'Enabling…'}
             onClick={() => enable.mutate(undefined)}
@@ -66,7 +65,7 @@ export function ColleagueRow({ person }: { person: Colleague }) {
           </Button>
         )}
         {!disabledAt && (mayEnter(role, 'files') || (!isYou && !isFirst)) && (
-          <Button variant="quiet" size="small" className="px-0" onClick={() => setOpen(true)}>
+          <Button kind="bare" className="px-0" onClick={() => setOpen(true)}>
             Change<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
@@ -127,7 +126,7 @@ function ChangeDialog({ person, onClose }: ChangeDialogProps) {
               Save the role
             </Button>
             <Button
-              variant="danger"
+              kind="stop"
               busy={disable.isPending && 'Disabling…'}
               onClick={() => disable.mutate(undefined)}
             >

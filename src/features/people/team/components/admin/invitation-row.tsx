@@ -1,9 +1,9 @@
 import { labelOf } from '#domain/choice.ts'
 import { roles } from '#domain/roles.ts'
 import { useChange } from '#features/admin/components/use-change.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { invite, withdrawInvitation } from '#features/people/invitations/components/admin/invitation-calls.ts'
 import { formatDay } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Team } from '../../schema.ts'
 import { PersonCell } from './person-cell.tsx'
@@ -40,8 +40,7 @@ export function InvitationRow({ invitation }: { invitation: Team['invitations'][
       <td colSpan={2} className="text-end">
         <span className="inline-flex flex-wrap justify-end gap-x-4">
           <Button
-            variant="quiet"
-            size="small"
+            kind="bare"
             className="px-0"
             busy={again.isPending && 'Sending…'}
             onClick={() => again.mutate(undefined)}
@@ -49,8 +48,7 @@ export function InvitationRow({ invitation }: { invitation: Team['invitations'][
             Send again<VisuallyHidden> to {name}</VisuallyHidden>
           </Button>
           <Button
-            variant="quiet"
-            size="small"
+            kind="bare"
             className="px-0"
             busy={withdraw.isPending && 'Withdrawing…'}
             onClick={() => withdraw.mutate(undefined)}

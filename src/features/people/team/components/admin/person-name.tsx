@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '#features/admin/components/api.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { renamePerson, teamQuery } from './team-calls.ts'
 
 type PersonNameProps = { person: { id: string; name: string }; onDone: () => void }
@@ -35,13 +35,7 @@ export function PersonName({ person: { id, name }, onDone }: PersonNameProps) {
       <Field label="Name" error={mistake}>
         <Input maxLength={80} value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>
-      <Button
-        type="submit"
-        variant="outline"
-        size="small"
-        className="justify-self-start"
-        busy={save.isPending && 'Saving…'}
-      >
+      <Button type="submit" kind="line" className="justify-self-start" busy={save.isPending && 'Saving…'}>
         Save the name
       </Button>
     </form>

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { SettingsPage, SettingsSection } from '#features/admin/components/settings-page.tsx'
 import { useChange } from '#features/admin/components/use-change.ts'
+import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { IdentityForm } from '#features/people/profile/components/admin/identity-form.tsx'
 import { profileQuery } from '#features/people/profile/components/admin/profile-calls.ts'
 import { graceDays } from '#features/people/second-factor/schema.ts'
 import { formatDay, spellNumber } from '#site/format.ts'
 import { unlisted } from '#site/private-page.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ColleagueRow } from '../../components/admin/colleague-row.tsx'
@@ -148,7 +148,7 @@ function RequiredSecondFactor({ settings, secondFactorDue }: RequiredSecondFacto
   })
   const isRequired = change.isPending ? change.variables : settings.requiresSecondFactor
   return (
-    <Checkbox
+    <Tick
       label="Require a second factor"
       description={
         secondFactorDue

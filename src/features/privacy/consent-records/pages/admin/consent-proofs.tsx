@@ -4,12 +4,12 @@ import { consentKinds } from '#domain/application-review.ts'
 import { labelOf } from '#domain/choice.ts'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { SettingsPage } from '#features/admin/components/settings-page.tsx'
+import { Button, ButtonAnchor } from '#features/admin/kit/components/button.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import { brand } from '#site/brand.ts'
 import { formatMoment } from '#site/format.ts'
-import { Button, ButtonAnchor } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { findProofs, proofsLink } from '../../components/admin/proof-calls.ts'
 import { type ConsentProof, proofSearchSchema } from '../../schema.ts'
 
@@ -104,13 +104,7 @@ function ProofList({ proofs }: { proofs: readonly ConsentProof[] }) {
               </li>
             ))}
           </ul>
-          <ButtonAnchor
-            variant="outline"
-            size="small"
-            href={proofsLink(own)}
-            className="justify-self-start"
-            download
-          >
+          <ButtonAnchor kind="line" href={proofsLink(own)} className="justify-self-start" download>
             Download as PDF
           </ButtonAnchor>
         </section>

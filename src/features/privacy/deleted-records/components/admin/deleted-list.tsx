@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { deletedKeptDays } from '#domain/deleted-records.ts'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Notice } from '#features/admin/kit/components/note.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { formatDay, formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
-import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { deletedApi } from '../../api.ts'
@@ -60,12 +60,7 @@ export function DeletedList() {
         </ul>
       )}
       {!showsAll && records.length > shownAtFirst && (
-        <Button
-          variant="outline"
-          size="small"
-          className="justify-self-start"
-          onClick={() => setShowsAll(true)}
-        >
+        <Button kind="line" className="justify-self-start" onClick={() => setShowsAll(true)}>
           Show all {records.length}
         </Button>
       )}
@@ -115,7 +110,7 @@ function DeletedEntry({ record, isPending, onRestore }: DeletedEntryProps) {
           Kept until {formatDay(keptUntil)}
         </p>
       </div>
-      <Button variant="outline" size="small" busy={isPending && 'Bringing back…'} onClick={onRestore}>
+      <Button kind="line" busy={isPending && 'Bringing back…'} onClick={onRestore}>
         Bring back<VisuallyHidden> {title}</VisuallyHidden>
       </Button>
     </li>

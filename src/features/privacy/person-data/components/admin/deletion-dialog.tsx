@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { deletionReasons } from '#domain/application-review.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
 import { type Deletion, deletionSchema, type Person } from '../../schema.ts'
 import { deletePerson } from './person-calls.ts'
 import { RecordChoice } from './record-choice.tsx'
@@ -79,10 +79,10 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
         <Input name="reference" autoComplete="off" />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="danger" busy={isPending && 'Deleting…'}>
+        <Button type="submit" kind="stop" busy={isPending && 'Deleting…'}>
           Delete for good
         </Button>
-        <Button variant="outline" onClick={onClose}>
+        <Button kind="line" onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { Button, ButtonAnchor } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { consentsLink } from '#features/privacy/consent-records/components/admin/proof-calls.ts'
-import { Button, ButtonAnchor } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { Person } from '../../schema.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
@@ -38,13 +38,13 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
           {countOf(doubtful, 'more record')} may be theirs. You decide, one by one, when you export or delete.
         </p>
       )}
-      <Button variant="outline" size="small" onClick={() => setExporting(true)}>
+      <Button kind="line" onClick={() => setExporting(true)}>
         Export this person
       </Button>
       <p className="text-soft">
         A zip archive: one JSON file with every answer, and the documents beside it.
       </p>
-      <ButtonAnchor variant="outline" size="small" href={consentsLink(applicationId)} download>
+      <ButtonAnchor kind="line" href={consentsLink(applicationId)} download>
         Download proof of consent
       </ButtonAnchor>
       <p className="text-soft">
@@ -52,7 +52,7 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
       </p>
       {mayDelete ? (
         <>
-          <Button variant="danger" size="small" onClick={() => setDeleting(true)}>
+          <Button kind="stop" onClick={() => setDeleting(true)}>
             Delete this person
           </Button>
           <p className="text-soft">
@@ -107,7 +107,7 @@ function ExportDialog({ applicationId, person, open, onClose }: ExportDialogProp
         <RecordChoice person={person} legend="What to export" error={mistake} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit">Export</Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button kind="line" onClick={onClose}>
             Cancel
           </Button>
         </div>

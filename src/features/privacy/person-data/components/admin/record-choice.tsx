@@ -1,9 +1,9 @@
 import { labelOf } from '#domain/choice.ts'
 import { contactSubjects } from '#domain/contact.ts'
+import { FieldGroup } from '#features/admin/kit/components/field.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { formatList, formatMoment } from '#site/format.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { FieldGroup } from '#ui/field-group.tsx'
 import type { Person, Same } from '../../schema.ts'
 
 type RecordChoiceProps = { person: Person; legend: string; error?: string | undefined }
@@ -13,7 +13,7 @@ export function RecordChoice({ person, legend, error }: RecordChoiceProps) {
   return (
     <FieldGroup legend={legend} error={error}>
       {person.applications.map((application) => (
-        <Checkbox
+        <Tick
           key={application.id}
           name="application"
           value={application.id}
@@ -23,7 +23,7 @@ export function RecordChoice({ person, legend, error }: RecordChoiceProps) {
         />
       ))}
       {person.messages.map((message) => (
-        <Checkbox
+        <Tick
           key={message.id}
           name="message"
           value={message.id}

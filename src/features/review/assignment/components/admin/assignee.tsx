@@ -4,6 +4,8 @@ import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { Initials } from '#features/admin/components/initials.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { refreshApplications } from '#features/applications/components/admin/application-cache.ts'
 import type { Choosable, ListedApplication } from '#features/applications/schema/rows.ts'
@@ -12,8 +14,6 @@ import { applicationsInWords, describeRefusal } from '#features/review/component
 import { versionsOf } from '#features/review/components/admin/use-status-change.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { assignmentApi } from '../../api.ts'
 import './assign-dialog.css'
@@ -105,20 +105,14 @@ export function Assignee({ application, assigning }: AssigneeProps) {
       )}
       {application.assigneeId !== own.id && (
         <Button
-          variant="quiet"
-          size="small"
+          kind="bare"
           busy={isPending && 'Assigning…'}
           onClick={() => mutate({ applications: [application], to: own })}
         >
           Assign to me
         </Button>
       )}
-      <Button
-        variant="quiet"
-        size="small"
-        aria-keyshortcuts="Shift+I"
-        onClick={() => assigning.setOpen(true)}
-      >
+      <Button kind="bare" aria-keyshortcuts="Shift+I" onClick={() => assigning.setOpen(true)}>
         Assign…
       </Button>
       <AssignDialog
