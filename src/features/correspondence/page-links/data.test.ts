@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { applicationEvents, applications, caseLinks, linkSettings } from '#db/schema/index.ts'
+import type { Transaction } from '#db/database.ts'
+import { applicationEvents, applications, caseLinks, caseSessions, linkSettings } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { createTestRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
 import { findCaseLink } from './data.ts'
-import { findCaseUrl } from './mutations.ts'
+import { findCaseUrl, startCaseSession } from './mutations.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
 
@@ -60,6 +61,24 @@ describe.each(databaseKinds())('links to the case page on %s', async (kind) => {
       expect(await isOpen(another)).toBe(false)
       await setDays(180)
       expect(await isOpen(another)).toBe(true)
+    },
+  )
+
+  // The embedded database has one connection.
+  test.runIf(kind === 'postgres')(
+    'sessions that start at the same moment never wait for one another',
+    async () => {
+      const applicationId = await addApplication({ database })
+      const start = (tx: Transaction) => startCaseSession(tx, { applicationId, isOwnDevice: false })
+      for (let count = 0; count < 25; count += 1) await db.transaction(start)
+      await db.transaction(async (tx) => {
+        await start(tx)
+        await db.transaction(start)
+      })
+      const isTheirs = eq(caseSessions.applicationId, applicationId)
+      expect(await db.$count(caseSessions, isTheirs)).toBeLessThanOrEqual(21)
+      await db.transaction(start)
+      expect(await db.$count(caseSessions, isTheirs)).toBe(20)
     },
   )
 

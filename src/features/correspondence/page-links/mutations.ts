@@ -179,7 +179,14 @@ export async function startCaseSession(
     .where(isTheirs)
     .orderBy(desc(caseSessions.createdAt), desc(caseSessions.idHash))
     .offset(mostSessions)
-  await tx.delete(caseSessions).where(and(isTheirs, inArray(caseSessions.idHash, older)))
+  // Others may start one at the same moment and remove the same rows. In another order, each would wait for the other.
+  const mine = await tx
+    .select({ idHash: caseSessions.idHash })
+    .from(caseSessions)
+    .where(and(isTheirs, inArray(caseSessions.idHash, older)))
+    .for('update', { skipLocked: true })
+  const ids = mine.map(({ idHash }) => idHash)
+  if (ids.length > 0) await tx.delete(caseSessions).where(inArray(caseSessions.idHash, ids))
   return { id, lifetime: isOwnDevice ? lifetime : undefined }
 }
 
