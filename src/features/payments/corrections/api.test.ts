@@ -108,6 +108,8 @@ describe.each(databaseKinds())('a payment that was recorded wrong on %s', async 
     const repayment = { submissionKey: randomUUID(), amount: 1_00, repaidOn: today }
     await file.call('POST', '/repayments', desk.ruth.headers, repayment)
     expect((await file.correct({ fundedOn: inDays(1) })).body.errors.fundedOn[0]).toContain('Money came back')
+    const nobodys = `/api/applications/${randomUUID()}/payment`
+    expect((await desk.app.inject({ url: nobodys, headers: desk.owner })).statusCode).toBe(404)
     const unpaid = await openFile(desk)
     expect(
       (

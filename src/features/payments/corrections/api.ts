@@ -3,10 +3,11 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
+import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { notFinal, readPaidOut } from './data.ts'
+import { findPaidOut, notFinal, readPaidOut } from './data.ts'
 import { askCorrection, type CorrectionRefusal, refuseCorrection, signCorrection } from './mutations.ts'
 import { correctionRefusalSchema, newPaymentCorrectionSchema, paidOutSchema } from './schema.ts'
 
@@ -18,8 +19,9 @@ const whoseOf = ({ id, correctionId }: z.output<typeof correctionParams>) => ({
   correctionId,
 })
 
+const unknown = 'There is no such application or correction.'
 const refusals: RefusalAnswers<CorrectionRefusal> = {
-  unknown: [404, 'There is no such application or correction.'],
+  unknown: [404, unknown],
   'not funded': [409, 'No money went out for this application.'],
   'not final': [409, notFinal],
   same: [422, 'This is what the payment says already.'],
@@ -47,7 +49,11 @@ export const paymentCorrectionsApi = (services: Services) =>
         params,
         response: { 200: paidOutSchema },
       },
-      async (request) => readPaidOut(services, request.params.id),
+      async (request) => {
+        const found = await findPaidOut(services, request.params.id)
+        if (!found) throw notFound(unknown)
+        return found
+      },
     ),
     route.post(
       '/api/applications/:id/payment/corrections',

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { decisions, paymentCorrections, repayments } from '#db/schema/index.ts'
+import { applications, decisions, paymentCorrections, repayments } from '#db/schema/index.ts'
 import { isRecorded } from '#features/applications/data/report-filters.ts'
 import { findWrongFundingDay, lastFundingDay, offerDayOf } from '#features/decisions/content/funding-day.ts'
 import { type DecisionRow, findFunding } from '#features/decisions/data/records.ts'
@@ -16,6 +16,12 @@ export const notFinal = 'The payment can still be undone. Undo it instead.'
 
 export function paymentOf({ amount, fundedOn, method }: DecisionRow): Payment | undefined {
   return amount && fundedOn && method ? { amount, fundedOn, method } : undefined
+}
+
+/** Undefined without such an application. */
+export async function findPaidOut(services: Services, applicationId: string): Promise<PaidOut | undefined> {
+  const known = await services.db.$count(applications, eq(applications.id, applicationId))
+  return known > 0 ? readPaidOut(services, applicationId) : undefined
 }
 
 export async function readPaidOut({ db, rowSealer }: Services, applicationId: string): Promise<PaidOut> {
