@@ -48,7 +48,7 @@ export const mountain: readonly StateText[] = [
     intro:
       'Boise’s valley has grown faster than its roads, while the rest of Idaho drives canyons and logging grades. Timber, dairies and phosphate mines make for hard work. Pain and suffering has a cap that goes up with wages every July.',
     timeToSue: {
-      text: 'You have two years to file suit for an injury or a death.',
+      text: 'Idaho gives you two years to sue, whether for an injury or for a death.',
       source: 'Idaho Code § 5-219(4)',
     },
     sharedFault: {
@@ -64,7 +64,7 @@ export const mountain: readonly StateText[] = [
       },
       {
         topic: 'Claims against government',
-        text: 'You have 180 days to notify the state or a local body.',
+        text: 'The state, a county or a city has to hear of your claim within 180 days.',
         source: 'Idaho Code §§ 6-905, 6-906',
       },
     ],
