@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, Ref } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { labelOf } from '#domain/choice.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
@@ -33,8 +33,9 @@ export function DecisionFrame(props: DecisionFrameProps) {
     if (submit && !submit.busy) onSubmit()
   }
   useMainKey(send)
+  const form = useFocusOnMistake(draft?.mistakes)
   return (
-    <form onSubmit={send} noValidate className="decision">
+    <form ref={form} onSubmit={send} noValidate className="decision">
       {(draft || notice) && (
         <div className="pb-3 empty:hidden">
           {draft ? <DraftNotice draft={draft} onCancel={onCancel} /> : notice}
@@ -57,6 +58,17 @@ export function DecisionFrame(props: DecisionFrameProps) {
       </DialogFoot>
     </form>
   )
+}
+
+/** Ctrl Enter may be pressed far from the field that is missing. */
+function useFocusOnMistake(mistakes: DecisionDraft['mistakes'] | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!mistakes || Object.keys(mistakes).length === 0) return
+    const fields = '[aria-invalid="true"], .field-invalid :is(input, textarea, select)'
+    form.current?.querySelector<HTMLElement>(fields)?.focus()
+  }, [mistakes])
+  return form
 }
 
 export function UndoHint() {

@@ -6,6 +6,7 @@ import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { formatMoment, formatOfficeMoment } from '#site/format.ts'
 import type { DecisionForm } from '../../schema/form.ts'
+import type { Decision } from '../../schema/records.ts'
 
 export function Signatures({ form, isTwo }: { form: DecisionForm; isTwo: boolean }) {
   const { name } = usePerson()
@@ -17,7 +18,7 @@ export function Signatures({ form, isTwo }: { form: DecisionForm; isTwo: boolean
       <SectionHead
         level={3}
         title={isTwo || isWaiting ? 'Two signatures' : 'One signature'}
-        about={sayRule(form)}
+        about={isWaiting ? sayNeed(waiting) : sayRule(form)}
       />
       <ol className="k-list">
         <li>
@@ -53,6 +54,12 @@ export function Signatures({ form, isTwo }: { form: DecisionForm; isTwo: boolean
       </ol>
     </>
   )
+}
+
+/** Why it waits for a second signature. */
+function sayNeed({ secondAbove, signerLimit, by }: Decision): string {
+  if (secondAbove !== null) return `two above ${sayAmount(secondAbove)}`
+  return signerLimit === null ? '' : `${by ?? 'The first'} signs up to ${sayAmount(signerLimit)} alone`
 }
 
 function sayRule({ secondAbove, ownLimit }: DecisionForm): string {

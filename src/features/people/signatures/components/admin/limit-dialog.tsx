@@ -40,7 +40,7 @@ function LimitSigning({ change, onClose }: { change: LimitChange; onClose: () =>
       onRefuse={refuse.mutate}
     >
       <p>
-        <b>{sayLimitChange(change)}</b> {change.reason}
+        <b>{sayLimitChange(change)}.</b> {change.reason}
       </p>
     </SecondSigning>
   )
