@@ -10,6 +10,7 @@ const ours = { version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, compou
 describe('pages with a price', () => {
   let database: TestDatabase
   let read: (path: string) => Promise<string>
+  let draw: (path: string) => Promise<string>
   beforeAll(async () => {
     database = await createTestDb('postgres')
     const { db } = database
@@ -21,9 +22,10 @@ describe('pages with a price', () => {
       { ...rule, ...words, code: 'CA', posture: 'capped', mostMonths: 36, cancelDays: 5 },
       { ...rule, ...words, code: 'ME', posture: 'capped', compounding: 'semiannual' },
       { ...rule, ...words, code: 'IL', posture: 'license' },
+      { ...rule, ...words, code: 'KY', posture: 'closed' },
       { ...rule, ...words, code: 'UT', posture: 'open', cancelDays: 3, cancelFrom: 'receipt' },
     ])
-    const draw = await drawPages(db)
+    draw = await drawPages(db)
     read = async (path) =>
       (await draw(path))
         .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -118,6 +120,18 @@ describe('pages with a price', () => {
     )
     expect(after.split('The only exceptions are fraud')).toHaveLength(2)
     expect((await read('/states/tx')).split('The only exceptions are fraud')).toHaveLength(2)
+  })
+
+  test('where we fund nobody, two offers invite to no third, and the phone bar takes Apply away', async () => {
+    const offers = await read('/cost/offers?state=KY')
+    expect(offers).toContain('We don’t fund people who live in Kentucky.')
+    expect(offers).not.toContain('Want a third offer?')
+    expect(await read('/cost/offers')).toContain('Want a third offer?')
+    // `styles/thumb-bar.css` looks for it, also after somebody chose another state.
+    for (const path of ['/cost/offers', '/cost']) {
+      expect(await draw(`${path}?state=KY`)).toContain('data-takes-none')
+      expect(await draw(`${path}?state=TX`)).not.toContain('data-takes-none')
+    }
   })
 
   test('the District of Columbia has one sentence, and a page', async () => {

@@ -189,7 +189,10 @@ function SmallPrint({ rule, state, isOurs, apply }: SmallPrintProps) {
     ...(isFunded && rule.license ? [words.license(rule.license)] : []),
   ]
   return (
-    <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-rule-strong py-6 lg:flex-nowrap">
+    <div
+      data-takes-none={isFunded ? undefined : ''}
+      className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-rule-strong py-6 lg:flex-nowrap"
+    >
       {isFunded && apply}
       <p className="max-w-[60em] font-sans text-small text-soft">{sentences.join(' ')}</p>
     </div>

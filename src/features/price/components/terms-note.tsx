@@ -49,7 +49,8 @@ export function TermsNote({ course, question, rule, ours }: TermsNoteProps) {
   )
 }
 
-function sayUnpriced(state: string, rule: CostRule, { terms: say }: CostWords): string | undefined {
+/** Why no price of ours is named there. */
+export function sayUnpriced(state: string, rule: CostRule, { terms: say }: CostWords): string | undefined {
   if (waitsForLicense(rule)) return say.unlicensed(state)
   if (!isServed(rule)) return say.closed(state)
   return rule.isQuiet ? say.quiet(state) : undefined

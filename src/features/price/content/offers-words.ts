@@ -43,6 +43,8 @@ const en = {
     title: 'Want a third offer?',
     text: 'Apply for free, and put ours beside these two. You can say no to all three.',
     apply: 'Apply Now',
+    /** Below the sentence that we fund nobody there. */
+    textElsewhere: 'You can still compare two offers from somebody else here.',
     one: 'What one offer costs',
   },
   note: 'Estimates from the terms you typed. Ask each company for its payoff table in writing.',
