@@ -148,8 +148,9 @@ describe('every operation of /openapi.json', () => {
 
 describe('every screen', () => {
   const area = routeConfig.find(({ file }) => file.endsWith('admin-layout.tsx'))
-  const files = (area?.children ?? []).map(({ file }) => file)
-  const screens = (area?.children ?? []).map(({ path = '' }) => `/${path.replace(':id', 'some-id')}`)
+  const inside = (area?.children ?? []).flatMap((entry) => [entry, ...(entry.children ?? [])])
+  const files = inside.map(({ file }) => file)
+  const screens = inside.flatMap(({ path }) => (path ? [`/${path.replace(':id', 'some-id')}`] : []))
 
   test('lets in exactly the roles of its room, and sends everybody else to sign in', async () => {
     expect(screens.length).toBeGreaterThan(7)

@@ -18,10 +18,6 @@ import { firmRateLimit } from '#features/case/firm/api.ts'
 import { caseFormLimit } from '#features/case/without-scripts/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { linkDaysApi } from '#features/correspondence/page-links/api.ts'
-import { adminApi } from '#features/dashboard/api.ts'
-import { healthApi } from '#features/dashboard/health/api.ts'
-import { readyApi } from '#features/dashboard/ready/api.ts'
-import { todayApi } from '#features/dashboard/today/api.ts'
 import { liveApi } from '#features/live/api.ts'
 import { createPageFinder, listWarmPaths } from '#features/marketing/discovery/data.ts'
 import { findSession, findSessionRoles } from '#features/people/sessions/data.ts'
@@ -32,7 +28,6 @@ import { retentionApi } from '#features/privacy/retention/api.ts'
 import { rulesApi } from '#features/rules/api.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { createAdminCookies } from '#lib/admin-cookies.ts'
-import { liesBesideData } from '#lib/app-secret.ts'
 import type { Config } from '#lib/config.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
@@ -42,11 +37,11 @@ import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { mapLocales, staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
-import { version } from '../../package.json' with { type: 'json' }
 import { pages as allPages, sitePages } from '../pages.ts'
 import { type FindSession, registerAccess } from './access.ts'
 import { registerAccessLog } from './access-log.ts'
 import { readClient, registerAssets } from './assets.ts'
+import { registerDashboard } from './dashboard.ts'
 import { registerDesk } from './desk.ts'
 import { registerDocuments } from './documents.ts'
 import { reportFailures } from './failures.ts'
@@ -195,18 +190,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerHealth(app, { database, storage, space })
   await registerPeople(app, { ...deps, cookies })
   const { rateLimitFactor } = config
-  const launch = {
-    publicUrl: config.publicUrl,
-    sendsMail: config.mail.smtpUrl !== undefined,
-    scansFiles: config.scanner !== undefined,
-    hasSecretBesideData: () => liesBesideData(config),
-    storage,
-  }
-  await app.register(adminApi({ db: database.db, jobs, live }))
-  await app.register(todayApi({ db: database.db, jobs, live, publicUrl: config.publicUrl }))
+  await registerDashboard(app, { ...deps, live, space })
   await app.register(liveApi({ db: database.db, live }))
-  await app.register(readyApi({ db: database.db, launch }))
-  await app.register(healthApi({ config, database, storage, space, jobs, version }))
   await registerSite(app, { db: database.db, enqueue: jobs.enqueue, storage, render })
   await app.register(priceApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(rulesApi({ db: database.db, enqueue: jobs.enqueue }))

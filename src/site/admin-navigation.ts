@@ -21,45 +21,93 @@ export const adminLinks: readonly AdminPlace[] = [
   { label: 'Blog', to: paths.adminBlog, room: 'site', reloadDocument: true, keys: 'g b', glyph: 'pen' },
 ]
 
-export const settingsGroups: readonly { label: string; links: readonly AdminLink[] }[] = [
-  { label: 'Opening day', links: [{ label: 'Ready to open?', to: paths.adminReady, room: 'site' }] },
+export type SettingsSectionName =
+  | 'company'
+  | 'price'
+  | 'rules'
+  | 'clocks'
+  | 'mail'
+  | 'people'
+  | 'privacy'
+  | 'running'
+
+type SettingsLink = AdminLink & {
+  name: SettingsSectionName
+  parts: readonly { label: string; to: string }[]
+}
+
+/** In the order of the landing page and the rail. */
+export const settingsSections: readonly SettingsLink[] = [
+  { name: 'company', label: 'Company', to: paths.adminCompany, room: 'site', parts: [] },
+  { name: 'price', label: 'Contracts and price', to: paths.adminPrice, room: 'owner', parts: [] },
+  { name: 'rules', label: 'State rules', to: paths.adminRules, room: 'owner', parts: [] },
   {
-    label: 'Law and price',
-    links: [
-      { label: 'State rules', to: paths.adminRules, room: 'owner' },
-      { label: 'Price terms', to: paths.adminPrice, room: 'owner' },
+    name: 'clocks',
+    label: 'Clocks and signatures',
+    to: paths.adminClocks,
+    room: 'owner',
+    parts: [
+      { label: 'Opening hours', to: `${paths.adminClocks}#hours` },
+      { label: 'First answers', to: `${paths.adminClocks}#answers` },
+      { label: 'Morning mail', to: `${paths.adminClocks}#morning` },
+      { label: 'Second signature', to: paths.adminSignatures },
+      { label: 'Offers', to: paths.adminOfferDays },
+      { label: 'Links', to: paths.adminLinkDays },
     ],
   },
   {
-    label: 'Files',
-    links: [
-      { label: 'Checklists', to: paths.adminChecklists, room: 'owner' },
-      { label: 'Clocks', to: paths.adminClocks, room: 'owner' },
-      { label: 'Signatures', to: paths.adminSignatures, room: 'owner' },
-      { label: 'Templates', to: paths.adminTemplates, room: 'owner' },
-      { label: 'Replies to mails', to: paths.adminReplies, room: 'owner' },
+    name: 'mail',
+    label: 'Mail and templates',
+    to: paths.adminMail,
+    room: 'owner',
+    parts: [
+      { label: 'Replies to mails', to: paths.adminReplies },
+      { label: 'Templates', to: paths.adminTemplates },
+      { label: 'Checklists', to: paths.adminChecklists },
     ],
   },
   {
-    label: 'People',
-    links: [
-      { label: 'Password and sign-ins', to: paths.adminSettings, room: 'person', end: true },
-      { label: 'People', to: paths.adminPeople, room: 'owner' },
-      { label: 'Access log', to: paths.adminLog, room: 'owner' },
-      { label: 'My profile', to: paths.adminProfile, room: 'person' },
-    ],
+    name: 'people',
+    label: 'People and access',
+    to: paths.adminPeople,
+    room: 'owner',
+    parts: [{ label: 'Access log', to: paths.adminLog }],
   },
   {
-    label: 'Running it',
-    links: [
-      { label: 'Health', to: paths.adminHealth, room: 'owner' },
-      { label: 'Retention', to: paths.adminRetention, room: 'owner' },
-      { label: 'Proof of consent', to: paths.adminConsentProofs, room: 'owner' },
+    name: 'privacy',
+    label: 'Privacy and retention',
+    to: paths.adminPrivacy,
+    room: 'owner',
+    parts: [
+      { label: 'Retention', to: paths.adminRetention },
+      { label: 'Deleted records', to: paths.adminDeleted },
+      { label: 'Proof of consent', to: paths.adminConsentProofs },
     ],
   },
+  { name: 'running', label: 'Running', to: paths.adminRunning, room: 'owner', parts: [] },
 ]
 
-const settingsLinks = settingsGroups.flatMap(({ links }) => links)
+export const settingsHome: AdminLink = {
+  label: 'All settings',
+  to: paths.adminSettings,
+  room: 'person',
+  end: true,
+}
+export const ownProfile: AdminLink = { label: 'My profile', to: paths.adminProfile, room: 'person' }
+export const readyLink: AdminLink = { label: 'Ready to open?', to: paths.adminReady, room: 'site' }
+
+/** Every place in the settings, with the parts of its page. */
+export const settingsPlaces: readonly AdminLink[] = [
+  readyLink,
+  ...settingsSections.flatMap(({ label, to, room, parts }) => [
+    { label, to, room },
+    ...parts.map((part) => ({ ...part, room })),
+  ]),
+  ownProfile,
+  { label: 'Password and sign-ins', to: paths.adminPassword, room: 'person' },
+]
+
+const settingsLinks = [settingsHome, ...settingsPlaces]
 
 /** Screens without a link in the bar, and everything below them. */
 const otherScreens: readonly Pick<AdminLink, 'to' | 'room' | 'end'>[] = [

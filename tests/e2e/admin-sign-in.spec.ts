@@ -79,7 +79,7 @@ test.describe('the guard', () => {
 
   test('cannot be gone round by asking for one route of a screen', { tag: '@proof' }, async ({ page }) => {
     const answer = await page.request.get(
-      '/admin/settings.data?_routes=features%2Fdashboard%2Fpages%2Fadmin%2Fsettings',
+      '/admin/settings.data?_routes=features%2Fdashboard%2Fsettings%2Fpages%2Fadmin%2Fsettings',
       {
         maxRedirects: 0,
       },

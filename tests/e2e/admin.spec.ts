@@ -110,7 +110,7 @@ test.describe('the dashboard', () => {
     await page.goto('/admin/login')
     await look()
     await joinAdmin(page)
-    for (const path of ['/admin', '/admin/settings', '/admin/settings/retention']) {
+    for (const path of ['/admin', '/admin/settings', '/admin/settings/privacy']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(/^Loading/)).toHaveCount(0)
@@ -125,7 +125,17 @@ test.describe('settings', () => {
   }, async ({ page }) => {
     await signInAsAdmin(page)
     await page.goto('/admin/settings')
-    await page.getByRole('link', { name: 'Retention' }).click()
+    // What isn't set stands first, and a word finds it below.
+    const open = page.getByRole('region', { name: 'Not set yet' })
+    await expect(open.getByRole('link', { name: /^Set retention: Decide how long/ })).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type('never deleted')
+    await expect(page.getByRole('link', { name: /^Contact messages, not set: never deleted/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Opening hours/ })).toBeHidden()
+    await page.keyboard.press('Escape')
+    // The old address leads to the part of the page.
+    await page.goto('/admin/settings/retention')
+    await expect(page).toHaveURL('/admin/settings/privacy#retention')
     const messages = page.getByLabel('Messages from the contact page')
     await expect(messages).toHaveValue('')
     await messages.selectOption('120')
@@ -142,7 +152,7 @@ test.describe('settings', () => {
     tag: '@proof',
   }, async ({ page, trouble }) => {
     await signInAsAdmin(page)
-    await page.goto('/admin/settings')
+    await page.goto('/admin/settings/profile')
     await page.getByLabel('Current password').fill('not it')
     await page.getByLabel('New password').fill('a new long password')
     await page.context().clearCookies()
@@ -168,7 +178,7 @@ test.describe('settings', () => {
     const other = await browser.newContext({ baseURL: server.url, userAgent: 'Firefox on Windows' })
     const otherPage = await other.newPage()
     await signInAsAdmin(otherPage)
-    await page.goto('/admin/settings')
+    await page.goto('/admin/settings/profile')
     const end = page.getByRole('button', { name: /^End session of Firefox on Windows/ })
     await end.focus()
     await page.keyboard.press('Enter')
@@ -194,7 +204,7 @@ test.describe('settings', () => {
     const other = await browser.newContext({ baseURL: server.url })
     const otherPage = await other.newPage()
     await signInAsAdmin(otherPage)
-    await page.goto('/admin/settings')
+    await page.goto('/admin/settings/profile')
     await expect(page.getByText('this browser')).toBeVisible()
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(page).toHaveURL('/admin/login')
@@ -230,11 +240,11 @@ test('every screen says what could not be read, in the server’s words', { tag:
   }
   await page.getByRole('tab', { name: 'Categories' }).click()
   await expect.soft(page.getByText('Failed to fetch categories')).toBeVisible()
-  await page.goto('/admin/settings')
+  await page.goto('/admin/settings/profile')
   await expect
     .soft(page.getByRole('region', { name: 'Signed-in browsers' }))
     .toContainText('Not for a moment.')
-  await page.goto('/admin/settings/log')
+  await page.goto('/admin/settings/people/log')
   await expect.soft(page.getByText('Not for a moment.')).toBeVisible()
 
   await page.unroute(isGone)

@@ -11,7 +11,7 @@ test('the owner changes what people are asked for by keyboard, and meets somebod
 }, async ({ page, trouble }) => {
   await joinAdmin(page)
   const look = lookAtBothSizes(page)
-  await page.goto('/admin/settings/checklists')
+  await page.goto('/admin/settings/mail#checklists')
   const lists = page.getByRole('tabpanel', { name: 'Plaintiff' })
   await expect(lists.getByText('This is the list that came with the program.')).toBeVisible()
   const { version, defaults } = await (await page.request.get(templates)).json()

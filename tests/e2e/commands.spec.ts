@@ -11,7 +11,7 @@ test('a caller is found by a misspelled name or by phone, and everything else by
 }, async ({ page, browser, baseURL }) => {
   const reference = await apply(page)
   await signInAs(page, 'ruth')
-  await page.goto('/admin/settings')
+  await page.goto('/admin/settings/profile')
   await expect(page.getByText('this browser')).toBeVisible()
   const menu = page.getByRole('dialog', { name: 'Command menu' })
   const field = menu.getByRole('combobox')

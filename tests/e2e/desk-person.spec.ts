@@ -71,7 +71,7 @@ test('what somebody agreed to is found again after a deletion, by name and birth
   const data = { reason: 'requested', applicationIds: [id] }
   expect((await page.request.delete(`/api/applications/${id}/person`, { data })).ok()).toBe(true)
 
-  await page.goto('/admin/settings/consents')
+  await page.goto('/admin/settings/privacy#proofs')
   await page.getByLabel('Full name').fill('ida gone')
   await page.getByRole('button', { name: 'Find proofs' }).click()
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/name and the date of birth/)

@@ -16,7 +16,7 @@ test('the owner reads by keyboard who opened whose file, keeps one file in sight
   await page.request.get('/api/applications/export.csv?state=GA')
   await page.request.post(`/api/applications/${id}/notes`, { data: { body: 'Call on Monday.' } })
 
-  await page.goto('/admin/settings/log')
+  await page.goto('/admin/settings/people/log')
   await expectAlive(page)
   const rows = page.getByRole('row')
   await expect(rows.filter({ hasText: 'Opened the file of' }).first()).toContainText('Odessa Fairweather')
@@ -54,7 +54,7 @@ test('what was written down long ago is still found, however much came after it'
   await signInAsAdmin(page)
   await page.request.get('/api/applications/export.csv?q=first')
   await Promise.all(Array.from({ length: 100 }, () => page.request.get('/api/applications')))
-  await page.goto('/admin/settings/log?kind=files')
+  await page.goto('/admin/settings/people/log?kind=files')
   const exported = page.getByRole('row').filter({ hasText: 'Exported the list' })
   await expect(page.getByRole('row').filter({ hasText: 'Read the whole list' }).first()).toBeVisible()
   await expect(exported).toHaveCount(0)

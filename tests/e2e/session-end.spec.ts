@@ -9,9 +9,9 @@ test('a session that ends hides the admin in every tab, and signing in brings ba
 }) => {
   await signInAsAdmin(page)
   await page.goto('/admin/messages')
-  await page.goto('/admin/settings')
+  await page.goto('/admin/settings/profile')
   const other = await context.newPage()
-  await other.goto('/admin/settings')
+  await other.goto('/admin/settings/profile')
   const field = other.getByLabel('New password')
   await field.fill('typed and not yet saved')
   await expect(other.getByRole('heading', { name: 'Signed-in browsers' })).toBeVisible()
@@ -21,7 +21,7 @@ test('a session that ends hides the admin in every tab, and signing in brings ba
   await expect(page).toHaveURL('/admin/login')
   const question = other.getByRole('dialog', { name: 'Please sign in again' })
   await expect(question).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Settings' })).toBeHidden()
+  await expect(other.getByRole('heading', { name: 'Signed-in browsers' })).toBeHidden()
   await expect(other.getByText(/^Signed in/).first()).toBeHidden()
   await expect(field).toBeHidden()
   await expect(question.getByLabel('Password')).toBeFocused()
@@ -46,14 +46,14 @@ test('a session that was ended elsewhere hides every tab by itself', { tag: '@pr
   trouble,
 }) => {
   await signInAsAdmin(page)
-  await page.goto('/admin/settings')
+  await page.goto('/admin/settings/profile')
   const other = await context.newPage()
-  await other.goto('/admin/settings')
+  await other.goto('/admin/settings/profile')
   await expect(other.getByText(/^Signed in/).first()).toBeVisible()
   await page.request.delete('/api/admin/sessions')
   for (const tab of [page, other]) {
     await expect(tab.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
-    await expect(tab.getByRole('heading', { name: 'Settings' })).toBeHidden()
+    await expect(tab.getByRole('heading', { name: 'Signed-in browsers' })).toBeHidden()
     await expect(tab.getByText(/^Signed in/).first()).toBeHidden()
   }
   expect(trouble.splice(0).filter((line) => !line.includes('401'))).toEqual([])

@@ -94,7 +94,7 @@ test('a mail is written beside the file from a template, kept while folded, and 
   await expect(text).toHaveValue('Hello Ana,\n\nA picture is fine.')
   await expect(stream).toContainText('taken back, never sent')
 
-  await page.goto('/admin/settings/templates')
+  await page.goto('/admin/settings/mail#templates')
   await page.getByRole('button', { name: /^Where to send a document/ }).click()
   await look()
 })

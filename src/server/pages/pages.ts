@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, F
 import { HttpProblem } from '#lib/errors.ts'
 import { addressIn, isWithin, privateAreas, splitLanguage } from '#site/addresses.ts'
 import { type Locale, locales } from '#site/locale.ts'
+import { findMoved } from '#site/moved-addresses.ts'
 import { paths } from '#site/paths.ts'
 import { holdCaseHint } from '#site/returning.ts'
 import { serverWords } from '../content.ts'
@@ -160,6 +161,8 @@ export function createPages(options: PagesOptions) {
         const address = pageKey(request.url)
         if (address.kind === 'malformed') throw new HttpProblem(400, serverWords[request.locale].badAddress)
         if (address.kind === 'redirect') return reply.redirect(address.to, 301)
+        const moved = findMoved(request.url)
+        if (moved) return reply.redirect(moved, 301)
         // Only for the administrator: a crowd could request uncached pages all day.
         const isPreview = address.kind === 'cached' && address.isPreview && (await request.mayEnter('site'))
         if (address.kind === 'cached' && !isPreview && !development) {

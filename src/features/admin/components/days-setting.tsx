@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Button } from '#features/admin/kit/components/button.tsx'
-import { Field } from '#features/admin/kit/components/field.tsx'
-import { Input } from '#features/admin/kit/components/input.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { Field } from '../kit/components/field.tsx'
+import { Input } from '../kit/components/input.tsx'
 import { reasonOf } from './api.ts'
 import { LoadFailure } from './load-failure.tsx'
+import { usePageForm } from './page-forms.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type Days = { days: number }
@@ -40,29 +40,29 @@ function DaysForm({ queryKey, save, label, help, stored }: DaysFormProps) {
       toast({ title: 'Saved' })
     },
   })
-  useUnsavedGuard(typed !== String(stored))
+  const isDirty = typed !== String(stored)
+  useUnsavedGuard(isDirty)
+  const form = usePageForm({ isDirty, isSaving: isPending })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate(Number(typed))
   }
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-form gap-5">
+    <form ref={form} onSubmit={submit} noValidate>
       <Field
         label={label}
         help={help}
         error={error ? reasonOf(error, 'This was not saved. Please try again.') : undefined}
       >
         <Input
-          className="max-w-field"
+          className="max-w-32"
+          after="days"
           inputMode="numeric"
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
-      <Button type="submit" className="justify-self-start" busy={isPending && 'Saving…'}>
-        Save the days
-      </Button>
     </form>
   )
 }

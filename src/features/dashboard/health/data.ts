@@ -41,11 +41,29 @@ const oldestBackup = 36 * 60 * 60_000
 /** Beyond this the system may end the process. */
 const mostMemoryShare = 0.5
 
-/** A part that doesn't answer is reported, and doesn't keep us from looking at the others. */
 export async function readHealth(services: HealthServices): Promise<Health> {
   const { jobs, version } = services
   const counts = await jobs.counts().catch(() => undefined)
   const dead = [...(counts ?? [])].filter(([, states]) => states.dead > 0)
+  return {
+    checkedAt: new Date().toISOString(),
+    version,
+    node: process.version,
+    uptime: Math.round(process.uptime()),
+    findings: await lookAtParts(services, healthChecks, counts),
+    deadLetters: dead.map(([queue, states]) => ({ queue, count: states.dead })),
+  }
+}
+
+type Parts = Omit<HealthServices, 'version'>
+type Counts = Awaited<ReturnType<Jobs['counts']>>
+
+/** A part that doesn't answer is reported, and doesn't keep us from looking at the others. */
+export async function lookAtParts(
+  services: Parts,
+  checks: readonly HealthCheck[],
+  counts: Counts | undefined,
+): Promise<HealthFinding[]> {
   const lookAt: Record<HealthCheck, () => Promise<Found>> = {
     database: () => lookAtDatabase(services),
     storage: () => lookAtStorage(services),
@@ -62,22 +80,15 @@ export async function readHealth(services: HealthServices): Promise<Health> {
     check,
     ...(await lookAt[check]().catch(() => found('failed', words.unknown))),
   })
-  return {
-    checkedAt: new Date().toISOString(),
-    version,
-    node: process.version,
-    uptime: Math.round(process.uptime()),
-    findings: await Promise.all(healthChecks.map(look)),
-    deadLetters: dead.map(([queue, states]) => ({ queue, count: states.dead })),
-  }
+  return Promise.all(checks.map(look))
 }
 
-async function lookAtDatabase({ database }: HealthServices): Promise<Found> {
+async function lookAtDatabase({ database }: Parts): Promise<Found> {
   if (!(await database.ping(patience))) return found('failed', words.noAnswer)
   return found('fine', database.kind === 'embedded' ? words.embedded : words.postgres)
 }
 
-async function lookAtStorage({ storage }: HealthServices): Promise<Found> {
+async function lookAtStorage({ storage }: Parts): Promise<Found> {
   if (!(await storage.ping())) return found('failed', words.noAnswer)
   const encryption = await storage.readEncryption()
   const isEncrypted = encryption === 'sealed' || encryption === 'encrypted'
@@ -85,7 +96,7 @@ async function lookAtStorage({ storage }: HealthServices): Promise<Found> {
   return isEncrypted ? found('fine', place) : found('attention', words.notEncrypted(place))
 }
 
-async function lookAtMail({ config }: HealthServices): Promise<Found> {
+async function lookAtMail({ config }: Parts): Promise<Found> {
   const { smtpUrl, requiresTls } = config.mail
   if (!smtpUrl) return found('off', words.outbox)
   return (await pingSmtp(smtpUrl, { requireTls: requiresTls }))
@@ -93,14 +104,14 @@ async function lookAtMail({ config }: HealthServices): Promise<Found> {
     : found('failed', words.noMailServer)
 }
 
-async function lookAtScanner({ config }: HealthServices): Promise<Found> {
+async function lookAtScanner({ config }: Parts): Promise<Found> {
   if (!config.scanner) return found('off', words.notScanned)
   return (await pingClamd(config.scanner, patience))
     ? found('fine', words.answers)
     : found('failed', words.noScanner)
 }
 
-function judgeQueue(counts: Awaited<ReturnType<Jobs['counts']>> | undefined): Found {
+function judgeQueue(counts: Counts | undefined): Found {
   if (!counts) return found('failed', words.noAnswer)
   const sum = (state: 'waiting' | 'active' | 'dead') =>
     [...counts.values()].reduce((total, states) => total + states[state], 0)
@@ -108,7 +119,7 @@ function judgeQueue(counts: Awaited<ReturnType<Jobs['counts']>> | undefined): Fo
   return found(sum('dead') > 0 ? 'attention' : 'fine', said)
 }
 
-async function lookAtDisk({ space }: HealthServices): Promise<Found> {
+async function lookAtDisk({ space }: Parts): Promise<Found> {
   const { available, level } = await space.read()
   const states = { ok: 'fine', low: 'attention', none: 'failed' } as const
   return found(states[level], words.disk(available, space.reserve))
@@ -120,7 +131,7 @@ function judgeMemory(): Found {
 }
 
 /** The database answers for the middle of the question. */
-async function lookAtClock({ database }: HealthServices): Promise<Found> {
+async function lookAtClock({ database }: Parts): Promise<Found> {
   const asked = Date.now()
   const { rows } = await database.db.execute<{ now: number }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
@@ -129,7 +140,7 @@ async function lookAtClock({ database }: HealthServices): Promise<Found> {
   return found(skew <= mostClockSkew ? 'fine' : 'attention', words.clock(Math.round(skew / 1_000)))
 }
 
-async function lookAtCertificate({ config }: HealthServices): Promise<Found> {
+async function lookAtCertificate({ config }: Parts): Promise<Found> {
   if (!config.publicUrl.startsWith('https:')) return found('off', words.noHttps)
   const end = await readCertificateEnd(config.publicUrl, patience)
   if (!end) return found('failed', words.noCertificate)
@@ -138,7 +149,7 @@ async function lookAtCertificate({ config }: HealthServices): Promise<Found> {
   return found(state, words.certificate(days))
 }
 
-async function lookAtBackups({ config, database }: HealthServices): Promise<Found> {
+async function lookAtBackups({ config, database }: Parts): Promise<Found> {
   const { good, failure } = await readLastBackup(database.db)
   if (failure) return found('failed', words.backupFailed)
   if (!good)

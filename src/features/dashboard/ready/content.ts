@@ -103,7 +103,7 @@ export const launchWords: Record<LaunchTask, TaskWords> = {
     todo: 'Choose your own password',
     short: 'Your own password',
     why: 'The first one was printed when the server started, where others may have read it.',
-    link: { label: 'Change it', to: paths.adminSettings },
+    link: { label: 'Change it', to: paths.adminPassword },
     minutes: 2,
   },
   price: {

@@ -24,18 +24,17 @@ export type LaunchSettings = {
   storage: Pick<Storage, 'readEncryption'>
 }
 
-type Found = Omit<LaunchState, 'task'>
+export type Found = Omit<LaunchState, 'task'>
 
-/** Goes by what is really there. */
-export async function readLaunchTasks(
-  db: Database,
-  { publicUrl, sendsMail, scansFiles, hasSecretBesideData, storage }: LaunchSettings,
-): Promise<Record<LaunchTask, Found>> {
-  const [texts, owner, encryption, opening, secondFactorSince, retention, states, terms, facts, unproven] =
+export type LaunchFacts = Awaited<ReturnType<typeof readLaunchFacts>>
+
+/** What the tasks and the settings go by. */
+export async function readLaunchFacts(db: Database, settings: LaunchSettings) {
+  const [texts, owner, encryption, opening, secondFactorSince, retention, states, terms, site, unproven] =
     await Promise.all([
       readTexts(db, { ...identityTexts, ...officeTexts, ...testimonialTexts }, defaultLocale),
       findFirstOwner(db),
-      storage.readEncryption(),
+      settings.storage.readEncryption(),
       readOpening(db),
       readSecondFactorSince(db),
       readRetention(db),
@@ -44,24 +43,42 @@ export async function readLaunchTasks(
       readSiteFacts(db),
       listUnproven(db),
     ])
+  const { publicUrl, sendsMail, scansFiles } = settings
+  const hasSecretBesideData = settings.hasSecretBesideData()
   return {
-    ...judgeRules(states),
-    testimonials: facts.hidden.includes('testimonials')
+    ...{ texts, owner, encryption, opening, secondFactorSince, retention, states, terms, site, unproven },
+    ...{ publicUrl, sendsMail, scansFiles, hasSecretBesideData },
+  }
+}
+
+export async function readLaunchTasks(
+  db: Database,
+  settings: LaunchSettings,
+): Promise<Record<LaunchTask, Found>> {
+  return judgeLaunch(await readLaunchFacts(db, settings))
+}
+
+/** Goes by what is really there. */
+export function judgeLaunch(facts: LaunchFacts): Record<LaunchTask, Found> {
+  const { texts, opening, site, unproven } = facts
+  return {
+    ...judgeRules(facts.states),
+    testimonials: site.hidden.includes('testimonials')
       ? whether(true)
       : countDone(countReplaced(texts['testimonials.items']), samples.size),
     claims: countDone(recordClaimNames.length - unproven.length, recordClaimNames.length),
     phone: whether(texts['global.contact.phone'] !== brand.phone),
     address: whether(!texts['global.contact.office-address'].includes(brand.officeAddress[0])),
-    mail: whether(sendsMail),
-    'public-address': whether(publicUrl.startsWith('https:')),
-    password: whether(owner?.isGenerated === false),
-    price: whether(terms !== null),
-    'second-factor': whether(secondFactorSince !== null),
-    scanner: whether(scansFiles),
+    mail: whether(facts.sendsMail),
+    'public-address': whether(facts.publicUrl.startsWith('https:')),
+    password: whether(facts.owner?.isGenerated === false),
+    price: whether(facts.terms !== null),
+    'second-factor': whether(facts.secondFactorSince !== null),
+    scanner: whether(facts.scansFiles),
     backups: whether(isRecent(opening.restoredOn, daysBetweenRestores)),
-    'app-secret': whether(!hasSecretBesideData()),
-    'file-encryption': whether(encryption === 'sealed' || encryption === 'encrypted'),
-    retention: whether(retention.isDecided),
+    'app-secret': whether(!facts.hasSecretBesideData),
+    'file-encryption': whether(facts.encryption === 'sealed' || facts.encryption === 'encrypted'),
+    retention: whether(facts.retention.isDecided),
   }
 }
 

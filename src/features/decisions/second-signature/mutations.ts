@@ -50,14 +50,18 @@ class Refused extends Error {
 
 /** Of two who save what they read, the second is told. */
 async function takeVersion(tx: Transaction, version: number): Promise<boolean> {
-  const { id } = decisionSettings
+  const { id, version: stored } = decisionSettings
   const taken =
     version === 0
-      ? await tx.insert(decisionSettings).values({ id: 1 }).onConflictDoNothing().returning({ id })
+      ? await tx
+          .insert(decisionSettings)
+          .values({ id: 1 })
+          .onConflictDoUpdate({ target: id, set: { version: 1 }, setWhere: eq(stored, 0) })
+          .returning({ id })
       : await tx
           .update(decisionSettings)
-          .set({ version: sql`${decisionSettings.version} + 1` })
-          .where(and(eq(id, 1), eq(decisionSettings.version, version)))
+          .set({ version: sql`${stored} + 1` })
+          .where(and(eq(id, 1), eq(stored, version)))
           .returning({ id })
   return taken.length > 0
 }

@@ -36,6 +36,9 @@ export async function listDeleted(
   }))
 }
 
+export const countDeleted = (db: Database, now: Date): Promise<number> =>
+  db.$count(deletedRecords, gt(deletedRecords.deletedAt, oldestKept(now)))
+
 function nameOf(rowSealer: RowSealer, row: DeletedRow): string {
   const { documents: [document] = [], contact_messages: [message] = [] } = openDeleted(rowSealer, row)
   return String(document ? (document.sealedTitle ?? document.sealedName) : message?.name)

@@ -1,31 +1,24 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
 
 export type RailLink = {
   to: string
   label: string
   count?: string | undefined
   isRed?: boolean
-  end?: boolean
+  end?: boolean | undefined
+  /** Stays on a narrow screen, where the others are on the landing page. */
+  isNarrow?: boolean
   /** Parts of the open page. */
   parts?: readonly { to: string; label: string }[]
 }
 
 type RailProps = { label: string; groups: readonly (readonly RailLink[])[]; children?: ReactNode }
 
-/** The places of a house with many rooms. On a narrow screen it's one line above the room. */
+/** The places of a house with many rooms. A narrow screen has a list of them as a page of its own. */
 export function Rail({ label, groups, children }: RailProps) {
-  const rail = useRef<HTMLElement>(null)
-  // In one line, the open room may be far beyond its end.
-  useEffect(() => {
-    const current = rail.current?.querySelector('[aria-current]')
-    if (!rail.current || !current) return
-    const room = 16
-    rail.current.scrollLeft +=
-      current.getBoundingClientRect().left - rail.current.getBoundingClientRect().left - room
-  }, [])
   return (
-    <nav ref={rail} aria-label={label} className="k-rail">
+    <nav aria-label={label} className="k-rail">
       {children}
       {groups.map((links, at) => (
         <ul key={links[0]?.to}>
@@ -35,7 +28,7 @@ export function Rail({ label, groups, children }: RailProps) {
             </li>
           )}
           {links.map((link) => (
-            <li key={link.to}>
+            <li key={link.to} data-narrow={link.isNarrow || undefined}>
               <RailLine {...link} />
             </li>
           ))}
@@ -55,7 +48,7 @@ function RailLine({ to, label, count, isRed, end = false, parts = [] }: RailLink
         <ul>
           {parts.map((part) => (
             <li key={part.to}>
-              <a href={part.to}>{part.label}</a>
+              <Link to={part.to}>{part.label}</Link>
             </li>
           ))}
         </ul>

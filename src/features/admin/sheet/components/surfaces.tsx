@@ -79,7 +79,12 @@ export function Surfaces() {
           label="Settings"
           groups={[
             [
-              { to: '/dev/ui', label: 'Clocks and signatures', parts: [{ to: '#undo', label: 'Undo' }] },
+              {
+                to: '/dev/ui',
+                label: 'Clocks and signatures',
+                isNarrow: true,
+                parts: [{ to: '#undo', label: 'Undo' }],
+              },
               { to: '/dev/ui/rules', label: 'State rules', count: '3 to check', isRed: true },
               { to: '/dev/ui/mail', label: 'Mail and templates', count: '1 open' },
             ],

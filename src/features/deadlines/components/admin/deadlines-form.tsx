@@ -4,7 +4,7 @@ import { timeZones } from '#domain/time-zones.ts'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { SettingsSection } from '#features/admin/components/settings-page.tsx'
+import { usePageForm } from '#features/admin/components/page-forms.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -12,6 +12,7 @@ import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
+import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { type DeadlineSettings, deadlineSettingsSchema } from '#features/calendar/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
@@ -39,7 +40,9 @@ function SettingsForm({ opened }: { opened: DeadlineSettings }) {
   const save = useSaveDeadlines()
   const form = useVersionedForm<DeadlineSettings>({ opened, fill: (stored) => stored && setDraft(stored) })
   const base = form.base ?? opened
-  useUnsavedGuard(!isSame({ ...draft, version: base.version }, base))
+  const isDirty = !isSame({ ...draft, version: base.version }, base)
+  useUnsavedGuard(isDirty)
+  const element = usePageForm({ isDirty, isSaving: save.isPending })
   const change = (changed: Partial<DeadlineSettings>) => setDraft({ ...draft, ...changed })
 
   function submit(event: FormEvent) {
@@ -61,7 +64,7 @@ function SettingsForm({ opened }: { opened: DeadlineSettings }) {
 
   const theirs = form.conflict?.theirs
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-form gap-8">
+    <form ref={element} onSubmit={submit} noValidate>
       {theirs && (
         <ConflictNotice
           title="Somebody else changed this meanwhile"
@@ -81,51 +84,59 @@ function SettingsForm({ opened }: { opened: DeadlineSettings }) {
           {mistake}.
         </Notice>
       )}
-      <SettingsSection title="Opening hours" about="Business hours are counted in these.">
-        <Field label="Time zone of the office" className="max-w-field">
-          <Select
-            options={timeZones}
-            value={draft.timeZone}
-            onChange={({ target }) =>
-              change({
-                timeZone: timeZones.find(({ value }) => value === target.value)?.value ?? draft.timeZone,
-              })
-            }
-          />
-        </Field>
-        <WeekHours week={draft.week} onChange={(week) => change({ week })} />
-        <ClosedDays days={draft.closedOn} onChange={(closedOn) => change({ closedOn })} />
+      <SettingsSection id="hours" title="Opening hours" about="Business hours are counted in these.">
+        <div className="k-form">
+          <Field label="Time zone of the office" className="max-w-field">
+            <Select
+              options={timeZones}
+              value={draft.timeZone}
+              onChange={({ target }) =>
+                change({
+                  timeZone: timeZones.find(({ value }) => value === target.value)?.value ?? draft.timeZone,
+                })
+              }
+            />
+          </Field>
+          <WeekHours week={draft.week} onChange={(week) => change({ week })} />
+          <ClosedDays days={draft.closedOn} onChange={(closedOn) => change({ closedOn })} />
+        </div>
       </SettingsSection>
-      <SettingsSection title="How long a file may stay" about="Leave it empty for no clock.">
+      <SettingsSection
+        id="answers"
+        title="How long a file may stay"
+        about={
+          <>
+            Leave it empty for no clock. The owners get a mail when a file becomes late, once in each status.
+          </>
+        }
+      >
         <StatusDeadlines draft={draft} onChange={(clocks) => change({ clocks })} />
-        <p className="text-soft">
+        <p className="k-small pt-3">
           The hours of Received are the promise on every page, in every mail and on the certificate. Changed,
           they count for new applications; those that are in keep the time they were told. In review keeps the
           promise until you set hours of its own. In Documents needed the clock waits for others: it starts
-          when something arrived that nobody has judged, or when nothing is missing anymore. The owners get a
-          mail when a file becomes late, once in each status.
+          when something arrived that nobody has judged, or when nothing is missing anymore.
         </p>
       </SettingsSection>
-      <SettingsSection title="Morning mail">
-        <Tick
-          label="One mail each business morning instead of a mail per application"
-          description="To everybody who works on files: what’s new, late, to judge, to answer, due, and theirs. Numbers only, and no mail when nothing waits."
-          checked={draft.isDigest}
-          onChange={({ target }) => change({ isDigest: target.checked })}
-        />
-        <Field label="Sent at" help="On the office’s clock.">
-          <Input
-            className="max-w-field"
-            type="time"
-            step={900}
-            value={toField(draft.digestHour)}
-            onChange={({ target }) => change({ digestHour: fromField(target.value) })}
+      <SettingsSection id="morning" title="Morning mail">
+        <div className="k-form">
+          <Tick
+            label="One mail each business morning instead of a mail per application"
+            description="To everybody who works on files: what’s new, late, to judge, to answer, due, and theirs. Numbers only, and no mail when nothing waits."
+            checked={draft.isDigest}
+            onChange={({ target }) => change({ isDigest: target.checked })}
           />
-        </Field>
+          <Field label="Sent at" help="On the office’s clock.">
+            <Input
+              className="max-w-32"
+              type="time"
+              step={900}
+              value={toField(draft.digestHour)}
+              onChange={({ target }) => change({ digestHour: fromField(target.value) })}
+            />
+          </Field>
+        </div>
       </SettingsSection>
-      <Button type="submit" className="justify-self-start" busy={save.isPending && 'Saving…'}>
-        Save
-      </Button>
     </form>
   )
 }

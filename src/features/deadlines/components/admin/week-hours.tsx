@@ -15,7 +15,7 @@ export function WeekHours({ week, onChange }: { week: Week; onChange: (week: Wee
   const set = (day: number, hours: [number, number] | null) =>
     onChange(week.map((one, place) => (place === day ? hours : one)))
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-1">
       {week.map((hours, day) => {
         const name = formatWeekday(day)
         return (
@@ -31,7 +31,7 @@ export function WeekHours({ week, onChange }: { week: Week; onChange: (week: Wee
                 <Input
                   type="time"
                   step={900}
-                  className="max-w-36"
+                  className="max-w-32"
                   aria-label={`${name}, open from`}
                   value={toField(hours[0])}
                   onChange={({ target }) => set(day, [fromField(target.value), hours[1]])}
@@ -40,7 +40,7 @@ export function WeekHours({ week, onChange }: { week: Week; onChange: (week: Wee
                 <Input
                   type="time"
                   step={900}
-                  className="max-w-36"
+                  className="max-w-32"
                   aria-label={`${name}, open to`}
                   value={toEndField(hours[1])}
                   onChange={({ target }) => set(day, [hours[0], fromField(target.value, true)])}

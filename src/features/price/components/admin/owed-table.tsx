@@ -13,11 +13,7 @@ type OwedTableProps = { advance: string; most: readonly Estimate[]; rows: readon
 
 export function OwedTable({ advance, most, rows }: OwedTableProps) {
   return (
-    <Table
-      caption={`What ${advance} would cost, by state`}
-      captionHidden
-      className="settings-table price-table"
-    >
+    <Table caption={`What ${advance} would cost, by state`} captionHidden className="price-table">
       <thead>
         <tr>
           <th scope="col">Owed after</th>
@@ -46,7 +42,7 @@ function Row({ name, about, cells }: Pick<PreviewRow, 'name' | 'about' | 'cells'
   return (
     <tr>
       <th scope="row">
-        <span className="settings-name">{name}</span>
+        <span className="k-name">{name}</span>
         <small>{about}</small>
       </th>
       {cells.map((estimate, index) => (

@@ -74,7 +74,7 @@ export function PriceRoom(terms: TermsAnswer) {
 
   return (
     <SettingsPage
-      title="Price terms"
+      title="Contracts and price"
       about={<span role="status">{saySituation(terms, isDirty)}</span>}
       actions={
         <div className="price-actions">

@@ -1,4 +1,4 @@
-import { SettingsSection } from '#features/admin/components/settings-page.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { formatList } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { TextLink } from '#ui/text-link.tsx'
@@ -11,7 +11,8 @@ export function StateStops({ rows }: { rows: readonly PreviewRow[] }) {
   const later = rows.filter(({ heldFrom }) => heldFrom !== null && heldFrom > 1)
   const never = rows.filter(({ heldFrom }) => heldFrom === null)
   return (
-    <SettingsSection title="Where a state stops you" about={about}>
+    <div>
+      <SectionHead title="Where a state stops you" about={about} />
       {rows.length === 0 ? (
         <p>
           No state’s rule limits the price yet. Take over the suggestions in{' '}
@@ -37,7 +38,7 @@ export function StateStops({ rows }: { rows: readonly PreviewRow[] }) {
           )}
         </ul>
       )}
-    </SettingsSection>
+    </div>
   )
 }
 

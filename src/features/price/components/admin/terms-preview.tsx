@@ -1,9 +1,10 @@
 import { useDeferredValue, useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { SettingsSection } from '#features/admin/components/settings-page.tsx'
-import { Empty } from '#features/admin/kit/components/empty.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { parseDollars } from '#lib/price/money.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { limits } from '../../schema.ts'
 import { GrowthChart } from './growth-chart.tsx'
 import { OwedTable } from './owed-table.tsx'
@@ -32,12 +33,12 @@ export function TermsPreview({ terms: typed, day }: { terms: PriceTerms | undefi
   if (!terms)
     return (
       <div className="price-preview">
-        <Empty title="No price yet">
+        <EmptyState title="No price yet">
           <p>
             Enter a rate to see what it comes to after 6 to 36 months, and which states hold it. Until you set
             a price, the site quotes none: visitors compute with an offer they have.
           </p>
-        </Empty>
+        </EmptyState>
       </div>
     )
   const most = priceByMonth(terms, advance)
@@ -48,25 +49,25 @@ export function TermsPreview({ terms: typed, day }: { terms: PriceTerms | undefi
     .sort((one, other) => (one.owed.at(-1) ?? 0) - (other.owed.at(-1) ?? 0))
   return (
     <div className="price-preview">
-      <SettingsSection
-        title={`What ${sayAmount(advance)} would cost`}
-        about="changes as you type; the same engine as site and offers"
-        action={
-          <label className="price-advance-field">
-            Advance
-            <input
-              className="control"
+      <div>
+        <SectionHead
+          title={`What ${sayAmount(advance)} would cost`}
+          about="changes as you type; the same engine as site and offers"
+        >
+          <span className="price-advance-field">
+            <span aria-hidden="true">Advance</span>
+            <Input
+              aria-label="Advance"
               inputMode="decimal"
               autoComplete="off"
               value={amount}
               onChange={({ target }) => changeAmount(target.value)}
             />
-          </label>
-        }
-      >
+          </span>
+        </SectionHead>
         <GrowthChart most={most} strictest={strictest} multiple={terms.capMultiple} />
         <OwedTable advance={sayAmount(advance)} most={most} rows={held} />
-      </SettingsSection>
+      </div>
       <LoadFailure
         error={states.error}
         fallback="The state rules could not be loaded, so no state holds this preview."

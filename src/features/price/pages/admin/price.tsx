@@ -6,13 +6,16 @@ import { useTerms } from '../../components/admin/price-calls.ts'
 import { PriceRoom } from '../../components/admin/price-room.tsx'
 import '../../components/admin/price.css'
 
-export const meta = () => [{ title: `Price terms | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: `Contracts and price | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Price() {
   const { data, error, refetch } = useTerms()
   if (data) return <PriceRoom {...data} />
   return (
-    <SettingsPage title="Price terms">
+    <SettingsPage title="Contracts and price">
       {error ? (
         <LoadFailure error={error} fallback="The price could not be loaded." onRetry={refetch} />
       ) : (

@@ -17,7 +17,7 @@ export function sortStates(states: readonly StateOverview[]): StateOverview[] {
 
 export function RulesTable({ states }: { states: readonly StateOverview[] }) {
   return (
-    <Table caption="State rules" captionHidden className="settings-table rules-table">
+    <Table caption="State rules" captionHidden className="rules-table">
       <thead className="max-md:sr-only">
         <tr>
           {['State', 'Today', 'Rule', 'Checked'].map((name) => (

@@ -5,7 +5,7 @@ import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { Glyph } from '#features/admin/kit/components/glyph.tsx'
 import { filterParams } from '#features/applications/components/admin/list-state.ts'
 import { queues } from '#features/dashboard/today/schema.ts'
-import { adminLinks, settingsGroups } from '#site/admin-navigation.ts'
+import { adminLinks, settingsPlaces } from '#site/admin-navigation.ts'
 import { paths } from '#site/paths.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 
@@ -55,11 +55,9 @@ function usePlaces(): Command[] {
     const to = `${paths.adminApplications}?${filterParams(filters)}`
     return { id: `queue ${value}`, label, to, keys, group: 'Queues', words: 'queue' }
   })
-  const settings = settingsGroups.flatMap((group) =>
-    group.links.filter(isOpen).map(({ label, to }): Command => {
-      return { id: `settings ${to}`, label, to, group: 'Settings', words: group.label }
-    }),
-  )
+  const settings = settingsPlaces.filter(isOpen).map(({ label, to }): Command => {
+    return { id: `settings ${to}`, label, to, group: 'Settings', words: 'settings' }
+  })
   return [
     ...places,
     ...(isOpen({ room: 'files' }) ? [board, ...waiting] : []),

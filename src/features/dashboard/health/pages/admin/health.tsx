@@ -6,6 +6,7 @@ import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Badge } from '#features/admin/kit/components/badge.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
 import { FailedJobs } from '#features/dashboard/today/components/admin/failed-jobs.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { unlisted } from '#site/private-page.ts'
@@ -23,7 +24,7 @@ const healthQuery = queryOptions({
   staleTime: 0,
 })
 
-export const meta = () => unlisted('Health')
+export const meta = () => unlisted('Running')
 
 export default function HealthScreen() {
   const { data, error, isFetching, refetch } = useQuery(healthQuery)
@@ -41,28 +42,29 @@ export default function HealthScreen() {
   ])
   return (
     <SettingsPage
-      title="Health"
+      title="Running"
       about="How every part of the site is right now"
       actions={
         <>
           <Button kind="line" busy={isFetching && 'Checking…'} onClick={check}>
             Check again
           </Button>
-          <Button kind="line" disabled={!data} onClick={copy}>
+          <Button kind="bare" off={!data && 'The check is under way'} onClick={copy}>
             Copy as JSON
           </Button>
         </>
       }
     >
       {data ? (
-        <div className="grid gap-6">
+        <>
           <FailedJobs failed={data.deadLetters.reduce((sum, { count }) => sum + count, 0)} waiting={0} />
-          <HealthList findings={data.findings} />
-          <p className="text-small text-soft">
-            Version {data.version} on Node {data.node}. Whoever runs the site finds the rest in
-            docs/operate.md.
-          </p>
-        </div>
+          <SettingsSection
+            title="Health"
+            about={`Version ${data.version} on Node ${data.node}. The person who runs the site finds the rest in docs/operate.md.`}
+          >
+            <HealthList findings={data.findings} />
+          </SettingsSection>
+        </>
       ) : error ? (
         <LoadFailure error={error} fallback="The check could not be made." onRetry={refetch} />
       ) : (
@@ -82,11 +84,11 @@ const tones = {
 
 function HealthList({ findings }: Pick<Health, 'findings'>) {
   return (
-    <dl className="max-w-form">
+    <dl>
       {findings.map(({ check, state, words }) => (
         <div
           key={check}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-rule py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-rule py-2 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
         >
           <dt className="font-semibold">{checkLabels[check]}</dt>
           <dd className="max-sm:col-span-2 max-sm:row-start-2">{words}</dd>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { SettingsFrame } from '#features/admin/components/settings-page.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { dateIn, readerTimeZone } from '#site/format.ts'
 import { unlisted } from '#site/private-page.ts'
@@ -22,21 +21,16 @@ export default function Ready() {
   const opening = useQuery(openingQuery)
   const error = tasks.error ?? opening.error
   const retry = () => Promise.all([tasks.refetch(), opening.refetch()])
+  if (tasks.data && opening.data) return <Room tasks={tasks.data} opening={opening.data} />
   return (
-    <SettingsFrame>
-      {tasks.data && opening.data ? (
-        <Room tasks={tasks.data} opening={opening.data} />
+    <div className="k-pad pt-4">
+      <h1>Ready to open?</h1>
+      {error ? (
+        <LoadFailure error={error} fallback="The list could not be loaded." onRetry={retry} />
       ) : (
-        <div className="settings-pad">
-          <h1>Ready to open?</h1>
-          {error ? (
-            <LoadFailure error={error} fallback="The list could not be loaded." onRetry={retry} />
-          ) : (
-            <LoadingText />
-          )}
-        </div>
+        <LoadingText />
       )}
-    </SettingsFrame>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { usePageForm } from '#features/admin/components/page-forms.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -60,7 +61,9 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
   const isLooser =
     (base.secondAbove !== null && (sum === null || (sum ?? 0) > base.secondAbove)) ||
     aloneHours < base.aloneHours
-  useUnsavedGuard(typed !== write(base.secondAbove) || aloneHours !== base.aloneHours)
+  const isDirty = typed !== write(base.secondAbove) || aloneHours !== base.aloneHours
+  useUnsavedGuard(isDirty)
+  const element = usePageForm({ isDirty, isSaving: save.isPending })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -90,7 +93,7 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
 
   const theirs = form.conflict?.theirs
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-form gap-5">
+    <form ref={element} onSubmit={submit} noValidate className="k-form">
       {theirs && (
         <ConflictNotice
           title="Somebody else changed this meanwhile"
@@ -115,7 +118,7 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
         error={mistake}
       >
         <Input
-          className="max-w-field"
+          className="max-w-40"
           inputMode="decimal"
           autoComplete="off"
           placeholder="None"
@@ -125,7 +128,8 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
       </Field>
       <Field label="One person alone waits" help="In hours, where nobody else may sign.">
         <Input
-          className="max-w-field"
+          className="max-w-24"
+          after="hours"
           type="number"
           min={1}
           max={168}
@@ -165,9 +169,6 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
         It holds for payments signed from now on. While it’s set, nobody can call a file Funded by its status
         alone, unless its approved amount is at most this sum.
       </p>
-      <Button type="submit" className="justify-self-start" busy={save.isPending && 'Saving…'}>
-        Save
-      </Button>
     </form>
   )
 }

@@ -176,7 +176,7 @@ function AskedList({ items }: { items: readonly TemplateDraft[] }) {
       {items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names repeat while somebody types.
         <li key={place} className="py-2 wrap-anywhere">
-          <span className="settings-name">{item.name || 'New item'}</span>
+          <span className="k-name">{item.name || 'New item'}</span>
           {item.isRequired && <span className="text-small text-soft"> required</span>}
           {item.help && <span className="block text-small text-soft">{item.help}</span>}
         </li>

@@ -22,7 +22,7 @@ function sayDay(moment: string): string {
 export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
   const days = Map.groupBy(entries, ({ happenedAt }) => sayDay(happenedAt))
   return (
-    <Table caption="Access log" captionHidden className="settings-table log-table">
+    <Table caption="Access log" captionHidden className="log-table">
       <thead className="max-md:sr-only">
         <tr>
           {['Time', 'Who', 'Did', 'Whose', 'Detail', 'From'].map((name) => (
@@ -69,13 +69,13 @@ function Row({ entry }: { entry: LogEntry }) {
         </Link>
       </td>
       <td>
-        <span className={classNames('flex items-center gap-2', !entry.person && 'settings-gone')}>
+        <span className={classNames('flex items-center gap-2', !entry.person && 'k-quiet')}>
           <Initials name={entry.person?.name ?? '–'} />
           {nameWho(entry)}
         </span>
       </td>
       <td className={alarming.includes(action) ? 'font-semibold text-error' : undefined}>{sayWhat(entry)}</td>
-      <td className="settings-name">{nameWhom(entry)}</td>
+      <td className="k-name">{nameWhom(entry)}</td>
       <td className="log-detail text-soft">{sayDetail(entry)}</td>
       <td className="text-soft">
         {where.map((part, index) => (

@@ -4,12 +4,14 @@ import { useRevalidator } from 'react-router'
 import { labelOf } from '#domain/choice.ts'
 import { roles } from '#domain/roles.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { SettingsPage, SettingsSection } from '#features/admin/components/settings-page.tsx'
+import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
 import { Passkeys } from '#features/people/passkeys/components/admin/passkeys.tsx'
 import { AuthenticatorApp } from '#features/people/second-factor/components/admin/authenticator-app.tsx'
 import { RecoveryCodes } from '#features/people/second-factor/components/admin/recovery-codes.tsx'
+import { SignedInBrowsers } from '#features/people/sign-in/components/admin/signed-in-browsers.tsx'
 import { formatDay } from '#site/format.ts'
 import { unlisted } from '#site/private-page.ts'
 import { CheckIcon } from '#ui/icons.tsx'
@@ -18,7 +20,6 @@ import { Switch } from '#ui/switch.tsx'
 import { IdentityForm } from '../../components/admin/identity-form.tsx'
 import { OwnPasswordForm } from '../../components/admin/own-password-form.tsx'
 import { profileQuery, setSingleKeys } from '../../components/admin/profile-calls.ts'
-import { SessionsTable } from '../../components/admin/sessions-table.tsx'
 import type { Profile as Own } from '../../schema.ts'
 
 export const meta = () => unlisted('My profile')
@@ -31,7 +32,7 @@ export default function Profile() {
       <SettingsSection title="Name and email">
         {profile ? <IdentityForm profile={profile} /> : <LoadingText />}
       </SettingsSection>
-      <SettingsSection title="Password">
+      <SettingsSection id="password" title="Password">
         <OwnPasswordForm />
       </SettingsSection>
       <AuthenticatorApp />
@@ -46,7 +47,9 @@ export default function Profile() {
     >
       {error && <LoadFailure error={error} fallback="Your profile could not be loaded." onRetry={refetch} />}
       <Passkeys />
-      <SessionsTable />
+      <SettingsSection id="browsers" title="Signed-in browsers" about="Where you are signed in as yourself.">
+        <SignedInBrowsers />
+      </SettingsSection>
       <SingleKeys />
       <ToldByMail email={profile ? profile.email : null} />
     </SettingsPage>

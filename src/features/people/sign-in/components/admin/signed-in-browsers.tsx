@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useChange } from '#features/admin/components/use-change.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Badge } from '#features/admin/kit/components/badge.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -12,7 +13,7 @@ import { paths } from '#site/paths.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { tellOtherTabs } from './session-news.ts'
-import { browsersQuery, signOutBrowser, signOutEverywhere } from './sign-in-calls.ts'
+import { browsersQuery, signOutBrowser, signOutEverywhere, signOutOthers } from './sign-in-calls.ts'
 import { useLogOut } from './use-log-out.ts'
 
 export function SignedInBrowsers() {
@@ -20,6 +21,10 @@ export function SignedInBrowsers() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { reportSuccess, reportFailure } = useOutcome()
+  const endOthers = useChange(signOutOthers, {
+    reads: [browsersQuery.queryKey],
+    done: () => 'Every other session ended',
+  })
   const signOut = useMutation({
     mutationFn: signOutEverywhere,
     onSuccess: async () => {
@@ -34,19 +39,30 @@ export function SignedInBrowsers() {
   if (!data) return <LoadingText />
   return (
     <div className="grid justify-items-start gap-4">
-      <ul className="grid w-full max-w-form">
+      <ul className="grid w-full">
         {data.map((listed) => (
           <SignedInBrowser key={listed.code} {...listed} />
         ))}
       </ul>
-      <Button kind="line" busy={signOut.isPending && 'Signing out…'} onClick={() => signOut.mutate()}>
-        Sign out everywhere
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {data.length > 1 && (
+          <Button
+            kind="line"
+            busy={endOthers.isPending && 'Ending…'}
+            onClick={() => endOthers.mutate(undefined)}
+          >
+            End all others
+          </Button>
+        )}
+        <Button kind="line" busy={signOut.isPending && 'Signing out…'} onClick={() => signOut.mutate()}>
+          Sign out everywhere
+        </Button>
+      </div>
     </div>
   )
 }
 
-function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeenAt }: Listed) {
+function SignedInBrowser({ code, browser, address, isThisOne, signedInAt, lastSeenAt }: Listed) {
   const row = useRef<HTMLLIElement>(null)
   const queries = useQueryClient()
   const { reportSuccess, reportFailure } = useOutcome()
@@ -69,7 +85,7 @@ function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeenAt }: L
   return (
     <li
       ref={row}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-3"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-2"
     >
       <div>
         <p className="font-semibold">
@@ -78,6 +94,7 @@ function SignedInBrowser({ code, browser, isThisOne, signedInAt, lastSeenAt }: L
         </p>
         <p className="text-soft">
           Signed in {formatMoment(signedInAt)}, last used {formatMoment(lastSeenAt)}
+          {address && `, from ${address}`}
         </p>
       </div>
       <Button kind="line" busy={end.isPending && 'Ending…'} onClick={() => end.mutate()}>

@@ -31,7 +31,7 @@ export function ColleagueRow({ person }: { person: Colleague }) {
   const seen = describeVisit(person)
   const where = disabledAt ? 'Signed out; the name stays in the log' : latest && nameBrowser(latest.browser)
   return (
-    <tr className={disabledAt ? 'settings-gone' : undefined}>
+    <tr className={disabledAt ? 'k-quiet' : undefined}>
       <PersonCell name={name} email={email} isYou={isYou}>
         {label} · {factor} · {seen}
         {openFiles !== null && (

@@ -27,7 +27,7 @@ export function InvitationRow({ invitation }: { invitation: Team['invitations'][
   const works =
     hours > 0 ? `Link works for ${hours} more ${hours === 1 ? 'hour' : 'hours'}` : 'The link has run out'
   return (
-    <tr className="settings-gone">
+    <tr className="k-quiet">
       <PersonCell name={name} email={email}>
         {label} · {sent} · {works}
       </PersonCell>

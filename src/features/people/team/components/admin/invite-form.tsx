@@ -59,7 +59,7 @@ export function InviteForm({ isNext = false }: { isNext?: boolean }) {
         <Input type="email" autoComplete="off" maxLength={254} {...register('email')} />
       </Field>
       <FieldGroup legend="Role" error={errors.role?.message}>
-        <div className="settings-roles">
+        <div className="hairlines hairlines-closed">
           {roles.map(({ value, label, help }) => (
             <label key={value} className="choice">
               <input type="radio" value={value} {...register('role')} />

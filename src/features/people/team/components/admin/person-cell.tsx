@@ -14,7 +14,7 @@ export function PersonCell({ name, email, isYou, children }: PersonCellProps) {
       <span className="flex items-center gap-3">
         <Initials name={name} />
         <span className="min-w-0">
-          <span className="settings-name max-md:wrap-anywhere">{name}</span>
+          <span className="k-name max-md:wrap-anywhere">{name}</span>
           {isYou && <span className="font-normal text-soft"> (you)</span>}
           <small className="font-normal max-md:wrap-anywhere">{email ?? 'No email yet'}</small>
           <small className="font-normal md:hidden">{children}</small>

@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { SettingsPage, SettingsSection } from '#features/admin/components/settings-page.tsx'
+import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useChange } from '#features/admin/components/use-change.ts'
+import { ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
+import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { IdentityForm } from '#features/people/profile/components/admin/identity-form.tsx'
 import { profileQuery } from '#features/people/profile/components/admin/profile-calls.ts'
 import { graceDays } from '#features/people/second-factor/schema.ts'
 import { formatDay, spellNumber } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
 import { unlisted } from '#site/private-page.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Table } from '#ui/table.tsx'
@@ -19,7 +22,7 @@ import { InviteForm } from '../../components/admin/invite-form.tsx'
 import { requireSecondFactor, teamQuery } from '../../components/admin/team-calls.ts'
 import type { Team } from '../../schema.ts'
 
-export const meta = () => unlisted('People')
+export const meta = () => unlisted('People and access')
 
 export default function People() {
   const { data: team, error, refetch } = useQuery(teamQuery)
@@ -37,7 +40,12 @@ export default function People() {
   )
   return (
     <SettingsPage
-      title="People"
+      title="People and access"
+      actions={
+        <ButtonLink kind="bare" to={paths.adminLog}>
+          Access log
+        </ButtonLink>
+      }
       about={team && summarize(team)}
       aside={{ label: 'Invite', content: asideContent }}
     >
@@ -102,7 +110,7 @@ function PeopleTable({ people, invitations }: Pick<Team, 'people' | 'invitations
   const active = people.filter(({ disabledAt }) => disabledAt === null)
   const disabled = people.filter(({ disabledAt }) => disabledAt !== null)
   return (
-    <Table caption="People" captionHidden className="settings-table">
+    <Table caption="People" captionHidden>
       <thead>
         <tr>
           <th scope="col">Person</th>
@@ -170,7 +178,7 @@ const rows = [
 
 function RoleTable() {
   return (
-    <Table caption="What each role sees" captionHidden className="settings-table">
+    <Table caption="What each role sees" captionHidden>
       <thead>
         <tr>
           <th scope="col">Role</th>

@@ -26,19 +26,12 @@ export function DeletedList() {
     queryFn: () => answerOf(api.GET(deletedKey)),
     staleTime: 0,
   })
-  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [showsAll, setShowsAll] = useState(false)
-  const restore = useRestore(() => heading.current?.focus())
+  const restore = useRestore(() => list.current?.focus())
   const records = data?.records ?? []
   return (
-    <section aria-labelledby="deleted" className="grid max-w-form gap-3 pt-10">
-      <h2 id="deleted" ref={heading} tabIndex={-1}>
-        Deleted documents and messages
-      </h2>
-      <p className="text-soft">
-        When somebody deletes one, it stays here for {deletedKeptDays} days and you can bring it back. When
-        you delete a person’s data, it goes at once.
-      </p>
+    <div ref={list} tabIndex={-1} className="k-form">
       {restore.isError && (
         <Notice tone="critical" announce>
           {reasonOf(restore.error, 'This was not brought back. Please try again.')}
@@ -64,7 +57,7 @@ export function DeletedList() {
           Show all {records.length}
         </Button>
       )}
-    </section>
+    </div>
   )
 }
 

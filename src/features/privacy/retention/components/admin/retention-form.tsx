@@ -3,39 +3,18 @@ import { type FormEvent, useState } from 'react'
 import { retentionKinds, retentionKindValues } from '#domain/retention.ts'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { SettingsPage } from '#features/admin/components/settings-page.tsx'
+import { usePageForm } from '#features/admin/components/page-forms.ts'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
-import { Button } from '#features/admin/kit/components/button.tsx'
-import { Field } from '#features/admin/kit/components/field.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
-import { LinkDaysForm } from '#features/correspondence/page-links/components/admin/link-days-form.tsx'
-import { DeletedList } from '#features/privacy/deleted-records/components/admin/deleted-list.tsx'
+import { Table } from '#features/admin/kit/components/table.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { brand } from '#site/brand.ts'
+import { formatNumber } from '#site/format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { retentionApi } from '../../api.ts'
-import { describeTonight, listTimes } from '../../components/admin/retention-words.ts'
 import type { Retention } from '../../schema.ts'
-
-export const meta = () => [{ title: `Retention | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-
-export default function RetentionScreen() {
-  return (
-    <SettingsPage title="Retention" about="How long you keep what people send you, and how long links work">
-      <p className="max-w-form pb-5 text-soft">
-        Whatever is older than you say here is deleted every night at about 4 a.m. Eastern time, with its
-        files, unsent mails and background work. The access log says how much that was.
-      </p>
-      <RetentionForm />
-      <div className="pt-10">
-        <LinkDaysForm />
-      </div>
-      <DeletedList />
-    </SettingsPage>
-  )
-}
+import { describeTonight, listTimes } from './retention-words.ts'
 
 const api = createApi<RoutesOf<typeof retentionApi>>()
 
@@ -52,7 +31,7 @@ function useTonight(months: Retention | undefined) {
   })
 }
 
-function RetentionForm() {
+export function RetentionForm() {
   const queries = useQueryClient()
   const { data, error } = useQuery({
     queryKey: [retentionKey],
@@ -72,6 +51,7 @@ function RetentionForm() {
   const months = draft ?? data?.months
   const tonight = useTonight(months)
   useUnsavedGuard(draft !== undefined)
+  const element = usePageForm({ isDirty: draft !== undefined, isSaving: save.isPending })
   if (!months || !data) {
     return error ? (
       <LoadFailure error={error} fallback="How long data is kept could not be loaded." />
@@ -85,29 +65,49 @@ function RetentionForm() {
     save.mutate(months)
   }
   return (
-    <form onSubmit={submit} className="grid max-w-form gap-5">
+    <form ref={element} onSubmit={submit} className="k-form">
       {save.isError && (
         <Notice tone="critical" announce>
           {reasonOf(save.error, 'This was not saved. Please try again.')}
         </Notice>
       )}
-      {retentionKinds.map(({ value, label, help }) => (
-        <Field key={value} label={label} help={help} className="max-w-field">
-          <Select
-            options={listTimes(data.months[value])}
-            value={months[value] ?? ''}
-            onChange={({ target }) =>
-              setDraft({ ...months, [value]: target.value === '' ? null : Number(target.value) })
-            }
-          />
-        </Field>
-      ))}
+      <Table caption="How long we keep" className="k-stack">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Kept for</th>
+            <th scope="col" className="text-end">
+              Would go tonight
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {retentionKinds.map(({ value, label, help }) => (
+            <tr key={value}>
+              <td>
+                {label}
+                <small id={`counted-${value}`}>{help}</small>
+              </td>
+              <td>
+                <Select
+                  className="min-w-40"
+                  aria-label={label}
+                  aria-describedby={`counted-${value}`}
+                  options={listTimes(data.months[value])}
+                  value={months[value] ?? ''}
+                  onChange={({ target }) =>
+                    setDraft({ ...months, [value]: target.value === '' ? null : Number(target.value) })
+                  }
+                />
+              </td>
+              <td className="text-end max-md:hidden">{tonight.data && formatNumber(tonight.data[value])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       <p role="status" className="font-semibold">
         {tonight.data ? describeTonight(tonight.data) : 'Counting what would go tonight…'}
       </p>
-      <Button type="submit" className="justify-self-start" busy={save.isPending && 'Saving…'}>
-        Save
-      </Button>
     </form>
   )
 }

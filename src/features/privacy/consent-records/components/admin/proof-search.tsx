@@ -3,33 +3,13 @@ import { useForm } from 'react-hook-form'
 import { consentKinds } from '#domain/application-review.ts'
 import { labelOf } from '#domain/choice.ts'
 import { reasonOf } from '#features/admin/components/api.ts'
-import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { Button, ButtonAnchor } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
-import { brand } from '#site/brand.ts'
 import { formatMoment } from '#site/format.ts'
-import { findProofs, proofsLink } from '../../components/admin/proof-calls.ts'
 import { type ConsentProof, proofSearchSchema } from '../../schema.ts'
-
-export const meta = () => [
-  { title: `Proof of consent | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
-
-export default function ConsentProofsScreen() {
-  return (
-    <SettingsPage title="Proof of consent" about="What somebody agreed to before their data was deleted">
-      <p className="max-w-form pb-5 text-soft">
-        We keep what they agreed to and when, but not who they were: only hashes that fit when you know their
-        email, phone number, or name and birth date. While a person’s data is here, the proof is in their
-        application, under “Person’s data”.
-      </p>
-      <ProofSearchForm />
-    </SettingsPage>
-  )
-}
+import { findProofs, proofsLink } from './proof-calls.ts'
 
 const empty = { email: '', phone: '', name: '', birthDate: '' }
 
@@ -37,7 +17,7 @@ const filled = (typed: Partial<typeof empty>) =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value?.trim()))
 
 /** Nothing typed here goes into an address. */
-function ProofSearchForm() {
+export function ProofSearch() {
   const search = useMutation({ mutationFn: findProofs })
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: empty })
   const { errors } = formState
@@ -50,7 +30,7 @@ function ProofSearchForm() {
   })
   return (
     <div className="grid gap-8">
-      <form noValidate onSubmit={submit} className="grid max-w-form gap-4">
+      <form noValidate onSubmit={submit} className="k-form">
         <Field label="Email" error={errors.email?.message}>
           <Input type="email" autoComplete="off" maxLength={254} {...register('email')} />
         </Field>
@@ -65,7 +45,12 @@ function ProofSearchForm() {
             <Input type="date" autoComplete="off" {...register('birthDate')} />
           </Field>
         </div>
-        <Button type="submit" className="justify-self-start" busy={search.isPending && 'Looking…'}>
+        <Button
+          type="submit"
+          kind="line"
+          className="justify-self-start"
+          busy={search.isPending && 'Looking…'}
+        >
           Find proofs
         </Button>
       </form>
@@ -91,10 +76,10 @@ function ProofList({ proofs }: { proofs: readonly ConsentProof[] }) {
       )}
       {[...people].map(([hashes, own]) => (
         <section key={hashes} className="grid gap-3">
-          <h2 className="text-body">
+          <h3>
             {own.length === 1 ? '1 consent' : `${own.length} consents`}, data deleted{' '}
             {formatMoment(own[0]?.keptSince ?? '')}
-          </h2>
+          </h3>
           <ul className="hairlines hairlines-closed">
             {own.map(({ id, kind, version, statement, givenAt }) => (
               <li key={id} className="py-3">

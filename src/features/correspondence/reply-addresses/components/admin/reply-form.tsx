@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Refusal } from '#features/admin/components/refusal.tsx'
-import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
@@ -11,25 +10,10 @@ import { Input } from '#features/admin/kit/components/input.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { formatMoment } from '#site/format.ts'
-import { unlisted } from '#site/private-page.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { repliesApi } from '../../api.ts'
 import { type ReplyState, replySettingSchema } from '../../schema.ts'
-
-export const meta = () => unlisted('Replies to mails')
-
-export default function RepliesScreen() {
-  return (
-    <SettingsPage title="Replies to mails" about="What happens when people answer our mails">
-      <p className="max-w-form pb-5 text-soft">
-        Set an address, and answers to mails about a case land in that case’s messages. Attachments aren’t
-        taken in: documents come by the case page.
-      </p>
-      <ReplyForm />
-    </SettingsPage>
-  )
-}
 
 const api = createApi<RoutesOf<typeof repliesApi>>()
 const queryKey = ['/api/admin/replies'] as const
@@ -47,7 +31,7 @@ function useSaveReplies(onSaved: () => void) {
   })
 }
 
-function ReplyForm() {
+export function ReplyForm() {
   const { data, error } = useReplies()
   if (!data) {
     return error ? (
@@ -73,7 +57,7 @@ function LoadedForm({ state }: { state: ReplyState }) {
     if (setting.success) save.mutate(setting.data.address)
   }
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-form gap-5">
+    <form onSubmit={submit} noValidate className="k-form">
       <Refusal error={save.error} fallback="This was not saved. Please try again." />
       {!state.takesMail && (
         <Notice>
@@ -104,7 +88,7 @@ function LoadedForm({ state }: { state: ReplyState }) {
           {state.changedBy && ` by ${state.changedBy}`}
         </p>
       )}
-      <Button type="submit" className="justify-self-start" busy={save.isPending && 'Saving…'}>
+      <Button type="submit" kind="line" className="justify-self-start" busy={save.isPending && 'Saving…'}>
         Save
       </Button>
     </form>

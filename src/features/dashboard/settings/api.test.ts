@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { openTestApp, signIn, signInAs } from '#server/testing.ts'
+import { movedAddresses } from '#site/moved-addresses.ts'
+import { listOpen } from './components/admin/settings-list.ts'
+import { type Setting, type Settings, settingNames } from './schema.ts'
+
+const { app } = await openTestApp('embedded')
+const headers = await signIn(app)
+
+async function read(as = headers) {
+  const answer = await app.inject({ url: '/api/admin/settings', headers: as })
+  const { settings, ...rest }: Settings = answer.json()
+  const values = Object.fromEntries(settings.map(({ setting, ...value }) => [setting, value]))
+  return { settings, values, ...rest }
+}
+const put = (url: string, payload: object) => app.inject({ method: 'PUT', url, headers, payload })
+
+test('a new site says every value in force, and what isn’t set', async () => {
+  const { settings, values, isBeforeOpening } = await read()
+  expect(settings.map(({ setting }) => setting)).toEqual(settingNames)
+  expect(isBeforeOpening).toBe(true)
+  expect(values).toMatchObject({
+    name: { state: 'set', value: 'Beaconfield Legal Funding' },
+    price: { state: 'unset', value: 'not set' },
+    rules: { state: 'unset', value: '0 of 50 states' },
+    hours: { state: 'set', value: 'Mon to Fri 8 AM to 8 PM, Sat 9 AM to 5 PM ET' },
+    'first-answer': { state: 'set', value: '24 hours around the clock' },
+    'second-signature': { state: 'unset', value: 'one is enough' },
+    replies: { state: 'unset', value: 'not set' },
+    'second-factor': { state: 'unset', value: 'not required, 0 of 1 people' },
+    'keep-applications': { state: 'unset', value: 'never deleted' },
+    backup: { state: 'unset' },
+    disk: { state: 'set' },
+  })
+})
+
+test('a value that was set elsewhere is here at once, and as Ready says it', async () => {
+  const { values: before } = await read()
+  await put('/api/admin/retention', {
+    applications: 24,
+    messages: 12,
+    declinedDocuments: null,
+    spamUploads: 1,
+    consentProofs: null,
+  })
+  await put('/api/admin/offer-days', { days: 45 })
+  expect((await read()).values['second-signature']).toEqual(before['second-signature'])
+  const signed = await put('/api/admin/signatures', { secondAbove: 10_000_00, version: 0 })
+  expect(signed.statusCode).toBe(200)
+  expect((await read()).values).toMatchObject({
+    'keep-applications': { state: 'set', value: '2 years' },
+    'keep-spam': { state: 'set', value: '1 month' },
+    'keep-declined': { state: 'set', value: 'never deleted' },
+    'offer-days': { state: 'set', value: '45 days' },
+    'second-signature': { state: 'set', value: 'above $10,000' },
+  })
+  const tasks = await app.inject({ url: '/api/admin/launch-tasks', headers })
+  expect(tasks.json()).toContainEqual(expect.objectContaining({ task: 'retention', isDone: true }))
+})
+
+test('each role reads what it may enter', async () => {
+  const editor = await read((await signInAs(app, 'editor')).headers)
+  expect(Object.keys(editor.values)).toEqual(['name', 'phone', 'email', 'address', 'testimonials', 'claims'])
+  const reviewer = await read((await signInAs(app, 'reviewer')).headers)
+  expect(reviewer.settings).toEqual([])
+})
+
+test('what isn’t set is listed by what it holds up, what is wrong first, and what is set together once', () => {
+  const value = ''
+  const settings: Setting[] = [
+    { setting: 'phone', state: 'set', value },
+    { setting: 'replies', state: 'unset', value },
+    { setting: 'keep-messages', state: 'unset', value },
+    { setting: 'keep-applications', state: 'unset', value },
+    { setting: 'rules', state: 'begun', value },
+    { setting: 'access-log', state: 'wrong', value },
+  ]
+  expect(listOpen(settings).map(({ setting }) => setting.setting)).toEqual([
+    'access-log',
+    'rules',
+    'replies',
+    'keep-applications',
+  ])
+})
+
+test('an old address leads to its new place', async () => {
+  for (const [old, to] of Object.entries(movedAddresses)) {
+    const { statusCode, headers: answered } = await app.inject({ url: old, headers })
+    expect([statusCode, answered.location], old).toEqual([301, to])
+  }
+})

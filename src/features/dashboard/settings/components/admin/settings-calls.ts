@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { settingsApi } from '../../api.ts'
+
+const api = createApi<RoutesOf<typeof settingsApi>>()
+
+export const settingsQuery = queryOptions({
+  queryKey: ['/api/admin/settings'],
+  queryFn: () => answerOf(api.GET('/api/admin/settings')),
+  // They are set on other screens.
+  staleTime: 0,
+})

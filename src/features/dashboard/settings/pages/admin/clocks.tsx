@@ -1,0 +1,30 @@
+import { SavedPage } from '#features/admin/components/settings-page.tsx'
+import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
+import { LinkDaysForm } from '#features/correspondence/page-links/components/admin/link-days-form.tsx'
+import { DeadlinesForm } from '#features/deadlines/components/admin/deadlines-form.tsx'
+import { OfferDaysForm } from '#features/decisions/offer-days/components/admin/offer-days-form.tsx'
+import { SignaturesForm } from '#features/decisions/second-signature/components/admin/signatures-form.tsx'
+import { unlisted } from '#site/private-page.ts'
+
+export const meta = () => unlisted('Clocks and signatures')
+
+export default function ClocksPage() {
+  return (
+    <SavedPage title="Clocks and signatures" about="When you work, what you promise, who signs">
+      <DeadlinesForm />
+      <SettingsSection
+        id="second-signature"
+        title="Second signature"
+        about="Two different people sign before money leaves."
+      >
+        <SignaturesForm />
+      </SettingsSection>
+      <SettingsSection id="offers" title="Offers" about="How long an offer stands.">
+        <OfferDaysForm />
+      </SettingsSection>
+      <SettingsSection id="links" title="Links" about="How long links to a case work.">
+        <LinkDaysForm />
+      </SettingsSection>
+    </SavedPage>
+  )
+}

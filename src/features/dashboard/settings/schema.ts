@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** By section, in the order of the landing page. */
+export const settingNames = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'testimonials',
+  'claims',
+  'price',
+  'rules',
+  'postures',
+  'licenses',
+  'hours',
+  'closed-days',
+  'first-answer',
+  'morning-mail',
+  'second-signature',
+  'offer-days',
+  'link-days',
+  'mail-server',
+  'replies',
+  'templates',
+  'checklists',
+  'team',
+  'password',
+  'second-factor',
+  'limits',
+  'access-log',
+  'keep-applications',
+  'keep-messages',
+  'keep-declined',
+  'keep-spam',
+  'keep-proofs',
+  'deleted',
+  'public-address',
+  'scanner',
+  'queue',
+  'disk',
+  'backup',
+  'restore',
+  'app-secret',
+  'file-encryption',
+] as const
+export type SettingName = (typeof settingNames)[number]
+
+/** `begun`: under way. `wrong`: it was set, and doesn't hold now. */
+export const settingStates = ['set', 'begun', 'unset', 'wrong'] as const
+export type SettingState = (typeof settingStates)[number]
+
+const settingSchema = z.object({
+  setting: z.enum(settingNames),
+  state: z.enum(settingStates),
+  /** What is in force, in a few words. */
+  value: z.string(),
+})
+export type Setting = z.output<typeof settingSchema>
+
+export const settingsSchema = z.object({
+  /** Only what the person may enter. */
+  settings: z.array(settingSchema),
+  /** Whether opening day is still to come, or not set. */
+  isBeforeOpening: z.boolean(),
+})
+export type Settings = z.output<typeof settingsSchema>
