@@ -124,15 +124,6 @@ test.describe('settings', () => {
     tag: '@proof',
   }, async ({ page }) => {
     await signInAsAdmin(page)
-    await page.goto('/admin/settings')
-    // What isn't set stands first, and a word finds it below.
-    const open = page.getByRole('region', { name: 'Not set yet' })
-    await expect(open.getByRole('link', { name: /^Set retention: Decide how long/ })).toBeVisible()
-    await page.keyboard.press('/')
-    await page.keyboard.type('never deleted')
-    await expect(page.getByRole('link', { name: /^Contact messages, not set: never deleted/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Opening hours/ })).toBeHidden()
-    await page.keyboard.press('Escape')
     // The old address leads to the part of the page.
     await page.goto('/admin/settings/retention')
     await expect(page).toHaveURL('/admin/settings/privacy#retention')

@@ -42,6 +42,22 @@ test('the owner reads what is missing for opening day, moves the day, and notes 
   await page.request.patch('/api/admin/opening', { data: { day: null, restoredOn: null } })
 })
 
+test('the landing page of the settings says what isn’t set, and finds a value by keyboard', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await joinAdmin(page)
+  await page.goto('/admin/settings')
+  const open = page.getByRole('region', { name: 'Not set yet' })
+  await expect(open.getByRole('link', { name: /^Set an address: / })).toBeVisible()
+  await lookAtBothSizes(page)()
+  await page.setViewportSize(desktop)
+  await page.keyboard.press('/')
+  await page.keyboard.type('replies not set')
+  await expect(page.getByRole('link', { name: /^Opening hours/ })).toBeHidden()
+  await page.getByRole('link', { name: /^Replies, not set/ }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Replies to mails' })).toBeFocused()
+})
+
 test('the owner goes through the state rules by keyboard: takes a suggestion over, takes it back, edits, checks', {
   tag: '@proof',
 }, async ({ page, trouble }) => {
