@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
-import { ArrowRightIcon } from '#ui/icons.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { Glyph } from '../kit/components/glyph.tsx'
+import { PageHead } from '../kit/components/page-head.tsx'
 
 type AdminPageProps = {
   title: string
@@ -12,22 +13,20 @@ type AdminPageProps = {
 
 export function AdminPage({ title, back = true, actions, children }: AdminPageProps) {
   return (
-    <div className="admin-width grid gap-6 py-6">
-      <div className="grid gap-2">
-        {back && (
-          <p>
-            <TextLink to={paths.admin} className="inline-flex min-h-tap items-center gap-2">
-              <ArrowRightIcon className="size-[1em] rotate-180" />
-              Back to Dashboard
-            </TextLink>
-          </p>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1>{title}</h1>
-          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-        </div>
-      </div>
-      {children}
-    </div>
+    <>
+      <PageHead title={title} before={back && <BackToDashboard />}>
+        {actions}
+      </PageHead>
+      <div className="admin-width grid gap-5 py-4">{children}</div>
+    </>
+  )
+}
+
+function BackToDashboard() {
+  return (
+    <TextLink to={paths.admin} className="inline-flex min-h-tap items-center gap-2 text-small">
+      <Glyph name="back" />
+      Back to Dashboard
+    </TextLink>
   )
 }

@@ -99,12 +99,12 @@ export function CorrectionForm({ application, drafts, first, onDone }: Correctio
           asked.length > 0 && (
             <fieldset key={slug}>
               <legend>{title.en}</legend>
-              <div className="desk-questions">
+              <div className="k-questions">
                 {asked.map((field) => (
                   <div
                     key={field.name}
                     className={classNames(
-                      field.kind === 'paragraph' && 'wide',
+                      field.kind === 'paragraph' && 'k-wide',
                       field.name in draft.changes && 'correcting-changed',
                     )}
                   >
@@ -125,7 +125,7 @@ export function CorrectionForm({ application, drafts, first, onDone }: Correctio
           )
         )
       })}
-      <div className="correcting-foot desk-questions">
+      <div className="correcting-foot k-questions">
         {draft.overtaken.length > 0 && (
           <BehindNotice onKeep={draft.keepMine}>
             {draft.overtaken.map((name) => sayAnswer(role, name, answers)).join('; ')}
@@ -139,7 +139,7 @@ export function CorrectionForm({ application, drafts, first, onDone }: Correctio
             </Button>
           </Notice>
         )}
-        <Field id="correction-reason" label="Why" error={errors.reason} className="wide">
+        <Field id="correction-reason" label="Why" error={errors.reason} className="k-wide">
           <Input
             value={draft.reason}
             maxLength={1000}
@@ -147,7 +147,7 @@ export function CorrectionForm({ application, drafts, first, onDone }: Correctio
             onChange={({ target }) => draft.giveReason(target.value)}
           />
         </Field>
-        <div className="correcting-ends wide">
+        <div className="k-wide flex flex-wrap gap-2">
           <Button
             type="submit"
             kind={count > 0 ? 'main' : 'line'}

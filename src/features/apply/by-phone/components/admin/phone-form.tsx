@@ -6,22 +6,11 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
 import { FieldGroup } from '#features/admin/kit/components/field.tsx'
-import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
 import { DeskQuestion } from '#features/apply/form/components/admin/desk-question.tsx'
 import { AgeNotice, HomeStateNotice } from '#features/apply/form/components/home-state-notice.tsx'
 import { fieldId } from '#features/apply/form/components/question-field.tsx'
 import { consentVersion } from '#features/questions/content/agreements.ts'
-import { type HomeRules, homeStateOf, listSteps } from '#features/questions/steps/home-state.ts'
-import { formatNumber } from '#site/format.ts'
-import { paths } from '#site/paths.ts'
-import { classNames } from '#ui/class-names.ts'
-import { RadioCard } from '#ui/radio-card.tsx'
-import { TextLink } from '#ui/text-link.tsx'
-import { useUnloadWarning } from '#ui/use-unload-warning.ts'
-import { type PhoneForm as FormFacts, notRead } from '../../schema.ts'
-import { ReadAloud } from './read-aloud.tsx'
-import { type PhoneDraft, sendPhoneApplication, type usePhoneDraft } from './use-phone-draft.ts'
-import './phone.css'
 import {
   declineUnanswered,
   type Field,
@@ -29,7 +18,16 @@ import {
   pickAsked,
   type Typed,
 } from '#features/questions/steps/field.ts'
+import { type HomeRules, homeStateOf, listSteps } from '#features/questions/steps/home-state.ts'
 import { answersSchema } from '#features/questions/steps/step.ts'
+import { formatNumber } from '#site/format.ts'
+import { paths } from '#site/paths.ts'
+import { RadioCard } from '#ui/radio-card.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { useUnloadWarning } from '#ui/use-unload-warning.ts'
+import { type PhoneForm as FormFacts, notRead } from '../../schema.ts'
+import { ReadAloud } from './read-aloud.tsx'
+import { type PhoneDraft, sendPhoneApplication, type usePhoneDraft } from './use-phone-draft.ts'
 
 type PhoneFormProps = {
   facts: FormFacts
@@ -85,7 +83,7 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
   return (
     <form
       noValidate
-      className="phone-form"
+      className="@container k-form"
       aria-label="Application by phone"
       onSubmit={(event: FormEvent) => event.preventDefault()}
       onKeyDown={(event: KeyboardEvent) => {
@@ -93,16 +91,16 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
       }}
     >
       {facts.consentVersion !== consentVersion && (
-        <Notice tone="critical" title="The agreements have new words" announce>
+        <Note title="The agreements have new words." announce>
           Reload this page before you read them out. What you typed stays.
-        </Notice>
+        </Note>
       )}
       {!call.isKept && (
-        <Notice tone="critical" title="This browser doesn’t keep what you type" announce>
+        <Note title="This browser doesn’t keep what you type." announce>
           Send it before you reload or close this page.
-        </Notice>
+        </Note>
       )}
-      <FieldGroup legend="Who is calling?" name="caller" className="phone-role">
+      <FieldGroup legend="Who is calling?" name="caller" className="k-row">
         {applicantRoles.map(({ value }) => (
           <RadioCard
             key={value}
@@ -114,9 +112,9 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
         ))}
       </FieldGroup>
       {listAsked(draft, rules).map(({ slug, title, fields }) => (
-        <fieldset key={slug} className="phone-step">
-          <legend>{title}</legend>
-          <div className="desk-questions phone-questions">
+        <fieldset key={slug}>
+          <legend className="k-legend">{title}</legend>
+          <div className="k-questions">
             {fields.map((field) =>
               field.kind === 'agreement' ? (
                 <ReadAloud
@@ -130,7 +128,7 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
                   onRead={(isRead) => call.markRead(field.name, isRead)}
                 />
               ) : (
-                <div key={field.name} className={classNames(field.kind === 'paragraph' && 'wide')}>
+                <div key={field.name} className={field.kind === 'paragraph' ? 'k-wide' : undefined}>
                   <DeskQuestion
                     field={field}
                     value={values[field.name] ?? ''}
@@ -147,18 +145,18 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
           </div>
         </fieldset>
       ))}
-      <div className="phone-foot">
+      <div className="k-foot k-foot-page">
         {first && (
-          <Notice tone="critical" title={`An earlier try had arrived, as ${first.reference}`} announce>
+          <Note title={`An earlier try had arrived, as ${first.reference}.`} announce>
             What you changed since is not in it. Open{' '}
             <TextLink to={paths.adminApplicationPage(first.id)}>the file</TextLink> in another tab and correct
             it there, then start over here.
-          </Notice>
+          </Note>
         )}
         <Button kind="start" aria-keyshortcuts="Control+Enter" busy={isSending && 'Sending…'} onClick={send}>
           Send application
         </Button>
-        <span className="phone-state" role="status">
+        <span role="status">
           {count > 0
             ? `${formatNumber(count)} to fix or to ask`
             : call.isBegun && call.isKept

@@ -24,16 +24,16 @@ export function ReadAloud({ field, company, value, isRead, error, onAnswer, onRe
     <FieldGroup
       id={`apply-${field.name}`}
       name={field.name}
-      className="read-aloud"
+      className="k-say col-span-full"
       legend={
-        <span className="read-aloud-words">
-          <span className="read-aloud-mark">Read aloud{field.optional && ', they may say no'}</span>“
+        <>
+          <small>Read aloud{field.optional && ', they may say no'}</small>“
           {nameCompany(field.label.en, company)}”
-        </span>
+        </>
       }
       error={error}
     >
-      <div className="read-aloud-answer">
+      <div className="k-answers">
         <Tick
           name={`read-${field.name}`}
           label="I read this to them word for word"

@@ -2,7 +2,6 @@ import { answerWords } from '#features/questions/content/answers.ts'
 import type { Answer, Field } from '#features/questions/steps/field.ts'
 import { defaultLocale, localized } from '#site/locale.ts'
 import { QuestionField, type QuestionFieldProps } from '../question-field.tsx'
-import './desk-question.css'
 
 const words = answerWords[defaultLocale]
 

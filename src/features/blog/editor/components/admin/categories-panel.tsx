@@ -4,8 +4,8 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
+import { Table } from '#features/admin/kit/components/table.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { CountedCategory } from '../../../posts/schema.ts'
 import { useCategories, useDeleteCategory } from './blog-queries.ts'
@@ -26,7 +26,7 @@ export function CategoriesPanel() {
       {error && <LoadFailure title="Failed to fetch categories" error={error} onRetry={refetch} />}
       {data?.length === 0 && <Empty title="No categories yet" />}
       {data && data.length > 0 && (
-        <Table caption="Categories" captionHidden className="blog-table">
+        <Table caption="Categories" className="k-cards">
           <thead>
             <tr>
               <th scope="col">Name</th>
@@ -51,7 +51,7 @@ export function CategoriesPanel() {
                   {category.postCount}
                 </td>
                 <td>
-                  <div className="blog-actions">
+                  <div className="flex flex-wrap gap-1">
                     <Button kind="line" onClick={() => setOpen({ kind: 'edit', category })}>
                       Edit<VisuallyHidden> {category.name}</VisuallyHidden>
                     </Button>

@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense, useState } from 'react'
-import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Textarea } from '#features/admin/kit/components/input.tsx'
+import { Segments } from '#features/admin/kit/components/segments.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { FieldProps } from '#ui/field.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -16,27 +16,22 @@ type ContentFieldProps = {
   ref: Ref<HTMLTextAreaElement>
 }
 
-const panes = ['Write', 'HTML'] as const
+const panes = [
+  { value: 'Write', label: 'Write' },
+  { value: 'HTML', label: 'HTML' },
+] as const
 
 /** The text twice, formatted and as stored: side by side where there is room, else one at a time. */
 export function ContentField({ field, value, onChange, ref }: ContentFieldProps) {
-  const [shown, setShown] = useState<(typeof panes)[number]>('Write')
-  const paneClass = (pane: string) => classNames('blog-pane', pane !== shown && 'blog-pane-behind')
+  const [shown, setShown] = useState<'Write' | 'HTML'>('Write')
+  const paneClass = (pane: string) =>
+    classNames('flex min-w-0 flex-col', pane !== shown && 'max-[64rem]:hidden')
   return (
     <div className="grid gap-2">
-      <div className="blog-pane-switch">
-        {panes.map((pane) => (
-          <Button
-            key={pane}
-            kind={pane === shown ? 'main' : 'line'}
-            aria-pressed={pane === shown}
-            onClick={() => setShown(pane)}
-          >
-            {pane}
-          </Button>
-        ))}
+      <div className="min-[64rem]:hidden">
+        <Segments label="Pane" options={panes} value={shown} onChange={setShown} />
       </div>
-      <div className="blog-panes">
+      <div className="grid gap-4 min-[64rem]:grid-cols-[3fr_2fr]">
         <div className={paneClass('Write')}>
           <p className="field-label pb-2">Content</p>
           <Suspense fallback={<LoadingText>Loading the editor…</LoadingText>}>
@@ -49,7 +44,7 @@ export function ContentField({ field, value, onChange, ref }: ContentFieldProps)
             rows={10}
             name="content"
             spellCheck={false}
-            className="blog-html"
+            className="flex-1 font-mono"
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

@@ -129,7 +129,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     ({ kind: 'bare', size: 'icon', 'aria-label': label, title: label }) as const
   return (
     <>
-      <div role="toolbar" aria-label="Formatting" className="blog-toolbar">
+      <div role="toolbar" aria-label="Formatting" className="flex flex-wrap border-b border-rule">
         {tools.map(({ label, icon, run, makes }) => (
           <Button
             key={label}

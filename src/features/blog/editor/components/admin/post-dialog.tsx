@@ -57,7 +57,7 @@ function PostFormDialog({ post, onClose }: { post: Post | undefined; onClose: ()
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={submit} className="blog-form">
+        <form id={formId} noValidate onSubmit={submit} className="k-form k-broad">
           {conflict?.theirs && (
             <PostConflict theirs={conflict.theirs} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
           )}

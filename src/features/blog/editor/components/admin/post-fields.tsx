@@ -66,7 +66,7 @@ export function PostFields({ form, isNew }: { form: PostFormState; isNew: boolea
       />
       <PictureFields form={form} field={field} />
       <fieldset className="grid gap-5">
-        <legend className="pb-3 text-h3 font-semibold">Search engines</legend>
+        <legend className="k-legend">Search engines</legend>
         <Field label="Meta title" optional help="The title is used without it." {...field('metaTitle')}>
           <Input {...form.register('metaTitle')} autoComplete="off" />
         </Field>
@@ -101,12 +101,12 @@ function SearchPreview({ title, slug, description }: SearchPreviewProps) {
   return (
     <figure className="grid gap-2">
       <figcaption className="text-small text-soft">As a search result</figcaption>
-      <div className="blog-search-result">
+      <div className="k-say max-w-[40rem] font-sans">
         <p className="text-small text-soft">
           {window.location.host}
           {paths.blogPost(slug || 'slug')}
         </p>
-        <p className="blog-search-title">{cut(title ? whole : 'Title', shownTitle)}</p>
+        <p className="text-[1.25rem] text-brand">{cut(title ? whole : 'Title', shownTitle)}</p>
         <p>{cut(description || 'The description stands here.', shownDescription)}</p>
       </div>
       {isCut && (

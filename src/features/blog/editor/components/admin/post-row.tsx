@@ -71,7 +71,7 @@ export function PostRow({ post, onOpen }: PostRowProps) {
         {formatMoment(post.publishedAt ?? post.createdAt)}
       </td>
       <td>
-        <div className="blog-actions">
+        <div className="flex flex-wrap gap-1">
           <Button kind="line" onClick={() => onOpen('edit')}>
             Edit{of}
           </Button>

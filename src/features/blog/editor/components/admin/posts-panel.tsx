@@ -5,11 +5,10 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
+import { Table, WaitRows } from '#features/admin/kit/components/table.tsx'
 import { SearchIcon } from '#ui/desk-icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Table } from '#ui/table.tsx'
 import type { PostSummary } from '../../../posts/schema.ts'
 import { postsPerAdminPage, usePosts } from './blog-queries.ts'
 import { PostDialog } from './post-dialog.tsx'
@@ -18,8 +17,6 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'schedule' | 'versions'; post: PostSummary }
-
-const placeholderRows = ['one', 'two', 'three', 'four', 'five']
 
 export function PostsPanel() {
   const [query, setQuery] = useSearchParams()
@@ -41,7 +38,7 @@ export function PostsPanel() {
         <Empty title={q ? 'No post has these words in its title' : 'No posts yet'} />
       ) : (
         (isPending || data) && (
-          <Table caption="Posts" captionHidden className="blog-table">
+          <Table caption="Posts" className="k-cards">
             <thead>
               <tr>
                 <th scope="col">Title</th>
@@ -52,11 +49,13 @@ export function PostsPanel() {
               </tr>
             </thead>
             <tbody>
-              {isPending
-                ? placeholderRows.map((row) => <PlaceholderRow key={row} />)
-                : data?.posts.map((post) => (
-                    <PostRow key={post.id} post={post} onOpen={(kind) => setOpen({ kind, post })} />
-                  ))}
+              {isPending ? (
+                <WaitRows columns={5} rows={5} />
+              ) : (
+                data?.posts.map((post) => (
+                  <PostRow key={post.id} post={post} onOpen={(kind) => setOpen({ kind, post })} />
+                ))
+              )}
             </tbody>
           </Table>
         )
@@ -71,18 +70,6 @@ export function PostsPanel() {
       {open?.kind === 'schedule' && <ScheduleDialog post={open.post} onClose={close} />}
       {open?.kind === 'versions' && <VersionsDialog post={open.post} onClose={close} />}
     </div>
-  )
-}
-
-function PlaceholderRow() {
-  return (
-    <tr data-placeholder>
-      {['w-64', 'w-24', 'w-20', 'w-32', 'w-40'].map((width) => (
-        <td key={width}>
-          <Skeleton className={`h-5 ${width}`} />
-        </td>
-      ))}
-    </tr>
   )
 }
 

@@ -30,7 +30,7 @@ export default function RichEditor({ value, onChange }: { value: string; onChang
 
   if (!editor) return null
   return (
-    <div className="blog-editor-frame">
+    <div className="flex flex-1 flex-col rounded-md border border-ink-faint bg-white">
       <EditorToolbar editor={editor} />
       <EditorContent editor={editor} />
     </div>
