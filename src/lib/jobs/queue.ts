@@ -37,6 +37,21 @@ const deadLetterSettings = { retentionSeconds: 365 * day, deleteAfterSeconds: 36
 
 export const deadLettersOf = (queue: string) => `${queue}-dead`
 
+/** Node fires a timer that is set to more than this at once. */
+const longestTimer = 2 ** 31 - 1
+
+/**
+ * pg-boss goes on waiting for what is left by the clock. When that is set back by more than 24 days, what is left is more
+ * than a timer can take, and it would look every millisecond until the old time comes again.
+ */
+export const queueClock = {
+  now: () => Date.now(),
+  setTimeout: (run: () => void, wait: number) => setTimeout(run, Math.min(wait, longestTimer)),
+  clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
+  setInterval: (run: () => void, wait: number) => setInterval(run, wait),
+  clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
+}
+
 export type QueueOptions = {
   database: OpenDatabase
   /** Whether this process also works, or only enqueues. */
@@ -55,6 +70,7 @@ export function createQueue({ database, working, onNews, onTrouble }: QueueOptio
         return { close: await database.listen(channel, onNews, onReconnect) }
       },
     },
+    clock: queueClock,
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     migrate: false,
     createSchema: false,
