@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Refusal } from '#features/admin/components/refusal.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
@@ -18,7 +18,12 @@ const isUnproven = ({ source, day, isHidden }: Claims[RecordClaim]) => !isHidden
 export function ClaimList({ claims }: { claims: Claims }) {
   const { toast } = useToast()
   const [proving, setProving] = useState<RecordClaim>()
-  const save = useOpeningChange(() => setProving(undefined))
+  const close = () => {
+    setProving(undefined)
+    // The form goes, and the button that opened it is there again.
+    if (proving) requestAnimationFrame(() => document.getElementById(buttonId(proving))?.focus())
+  }
+  const save = useOpeningChange(close)
   const change = (name: RecordClaim, to: ClaimChange, title: string) =>
     save.mutate({ claims: { [name]: to } }, { onSuccess: () => toast({ title }) })
   const unproven = recordClaimNames.filter((name) => isUnproven(claims[name]))
@@ -41,11 +46,11 @@ export function ClaimList({ claims }: { claims: Claims }) {
                 claim={claims[name]}
                 isBusy={save.isPending}
                 onSave={(proof) => change(name, proof, 'Source saved')}
-                onClose={() => setProving(undefined)}
+                onClose={close}
               />
             ) : (
               <div className="flex flex-wrap gap-2">
-                <Button kind="line" onClick={() => setProving(name)}>
+                <Button id={buttonId(name)} kind="line" onClick={() => setProving(name)}>
                   <span>
                     Give its source
                     <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
@@ -90,6 +95,8 @@ export function ClaimList({ claims }: { claims: Claims }) {
   )
 }
 
+const buttonId = (name: RecordClaim) => `claim-${name}`
+
 function sayState({ source, day, isHidden }: Claims[RecordClaim]): string {
   if (isHidden) return 'Hidden.'
   if (!source) return 'No source yet.'
@@ -106,6 +113,8 @@ type ProofFormProps = {
 }
 
 function ProofForm({ claim, isBusy, onSave, onClose }: ProofFormProps) {
+  const source = useRef<HTMLInputElement>(null)
+  useEffect(() => source.current?.focus(), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
@@ -113,8 +122,8 @@ function ProofForm({ claim, isBusy, onSave, onClose }: ProofFormProps) {
   }
   return (
     <form onSubmit={submit} className="ready-form">
-      <Field label="Source">
-        <Input name="source" defaultValue={claim.source} maxLength={400} required />
+      <Field label="Source" className="min-w-60 grow">
+        <Input ref={source} name="source" defaultValue={claim.source} maxLength={400} required />
       </Field>
       <Field label="Its day">
         <Input type="date" name="day" defaultValue={claim.day ?? ''} required />

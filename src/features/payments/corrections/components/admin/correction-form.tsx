@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FundingMethod, fundingMethods } from '#domain/decisions.ts'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -30,6 +30,13 @@ export function CorrectionForm({ id, payment, days, onDone }: CorrectionFormProp
   const refused = error instanceof ApiError ? error.errors : {}
   const mistakeOf = (name: string) => mistakes[name] ?? refused[name]?.[0]
 
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (Object.keys(mistakes).length === 0 && !error) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [mistakes, error])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const amount = parseDollars(typed)
@@ -43,7 +50,7 @@ export function CorrectionForm({ id, payment, days, onDone }: CorrectionFormProp
   }
 
   return (
-    <form onSubmit={submit} className="grid max-w-96 gap-3" noValidate>
+    <form ref={form} onSubmit={submit} className="grid max-w-96 gap-3" noValidate>
       {error && Object.keys(refused).length === 0 && (
         <Notice tone="critical" announce>
           {reasonOf(error, 'This was not saved. Please try again.')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { decisionEndings } from '#domain/decisions.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
@@ -24,13 +24,21 @@ export function PaymentPanel({ application: { id, decisions } }: PaymentPanelPro
 function PaidOut({ id }: { id: string }) {
   const { data, error, refetch } = usePaidOut(id)
   const [isOpen, setOpen] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The form takes the focus along when it goes.
+  const close = () => {
+    setOpen(false)
+    title.current?.focus()
+  }
   if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (!data?.payment) return null
   const waiting = data.corrections.find(({ effectiveAt, ending }) => !effectiveAt && !ending)
   const ended = data.corrections.filter((one) => one !== waiting)
   return (
     <section aria-labelledby="payment-title" id="file-payment">
-      <h3 id="payment-title">Paid out</h3>
+      <h3 ref={title} id="payment-title" tabIndex={-1}>
+        Paid out
+      </h3>
       <p>{sayPayment(data.payment)}</p>
       {ended.map((correction) => (
         <p key={correction.id} className="text-small text-soft">
@@ -39,7 +47,7 @@ function PaidOut({ id }: { id: string }) {
       ))}
       {waiting && <CorrectionSigning id={id} correction={waiting} />}
       {isOpen && data.days ? (
-        <CorrectionForm {...{ id, payment: data.payment, days: data.days }} onDone={() => setOpen(false)} />
+        <CorrectionForm {...{ id, payment: data.payment, days: data.days }} onDone={close} />
       ) : (
         !waiting &&
         data.locked === null && (
