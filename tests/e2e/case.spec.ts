@@ -105,6 +105,11 @@ test('by keyboard at 360 px: a message, a fix, and a change of mind', { tag: '@p
   await expect(page.getByText('555-014-7799', { exact: true })).toBeVisible()
   await expect(fix).toBeFocused()
 
+  const photos = page.getByRole('button', { name: /^I don’t have this.*Photos/ })
+  await pressOn(page, photos, 'Enter')
+  await expect(photos).toBeHidden()
+  await expect(page.getByRole('heading', { name: /^Photos of injuries/ })).toBeFocused()
+
   // Pages of their own where no script runs.
   for (const asked of ['ask=withdraw', 'fix=email']) {
     await page.goto(`/case?${asked}`)
@@ -118,4 +123,5 @@ test('by keyboard at 360 px: a message, a fix, and a change of mind', { tag: '@p
   await pressOn(page, page.getByRole('button', { name: 'Withdraw my application' }), 'Enter')
   await pressOn(page, page.getByRole('button', { name: 'Withdraw it' }), 'Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You withdrew. We’ve stopped.')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -18,7 +18,7 @@ import type { Case } from '../schema.ts'
 import { AboutYou } from './about-you.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import type { Fixing } from './contact-row.tsx'
-import { countNeeded, describeStatus, isOver, listTasks } from './describe-status.ts'
+import { countNeeded, describeStatus, isOver, listTasks, statusTitle } from './describe-status.ts'
 import { Thread } from './thread.tsx'
 import { TurnList } from './turn-list.tsx'
 import { useCase } from './use-case.ts'
@@ -153,13 +153,13 @@ function StatusHead({ visible, now }: { visible: Case; now: string }) {
   const names = { applicant: words.yourTurn, desk: words.ourTurn, firm: words.firmTurn, nobody: words.nobody }
   const blurred = visible.items.find(({ state, reason }) => state === 'rejected' && canBeDrawn(reason))
   return (
-    <section aria-labelledby="status-title" className="pt-5 lg:pt-8">
+    <section aria-labelledby={statusTitle} className="pt-5 lg:pt-8">
       <p className="flex items-center gap-2 font-sans text-[1rem] leading-tight font-semibold text-green-800">
         <ItemSign sign={visible.turn === 'nobody' ? 'done' : 'turn'} className="size-6!" />
         {visible.turn === 'desk' && visible.clock?.isLate ? words.overdue : names[visible.turn]}
       </p>
       <h1
-        id="status-title"
+        id={statusTitle}
         tabIndex={-1}
         className="mt-2 text-[min(clamp(2.375rem,1.8rem+2.6vw,3.75rem),13vw)] leading-[1.06] wrap-anywhere"
       >

@@ -8,6 +8,9 @@ import { defaultLocale, type Locale } from '#site/locale.ts'
 import { statusWords } from '../content/status.ts'
 import type { Case } from '../schema.ts'
 
+/** The id of the headline. */
+export const statusTitle = 'status-title'
+
 export type StatusText = {
   headline: string
   lead: string

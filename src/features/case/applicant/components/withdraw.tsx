@@ -5,6 +5,7 @@ import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { pageWords } from '../content/words.ts'
 import { type CaseCalls, explain } from './case-calls.ts'
+import { statusTitle } from './describe-status.ts'
 
 type WithdrawProps = {
   calls: CaseCalls
@@ -28,6 +29,8 @@ export function Withdraw({ calls, address, onNews }: WithdrawProps) {
     const isDone = outcome.kind === 'done'
     setFailure(isDone ? undefined : explain(outcome, { failed: words.failed, ended: news.ended }))
     await onNews()
+    // The page says something else now, and the button is gone.
+    if (isDone) document.getElementById(statusTitle)?.focus()
   }
   return (
     <section aria-labelledby="withdraw-title" className="mt-12 border-t border-rule-strong pt-6 print:hidden">

@@ -67,7 +67,7 @@ export function ItemActions({ item, sending, formTo, unavailable, heading }: Ite
             </span>
           </FileButton>
           {unavailable && item.state === 'needed' && !item.isUnavailable && !isOffer(item) && (
-            <Unavailable itemId={item.id} name={item.name} way={unavailable} />
+            <Unavailable itemId={item.id} name={item.name} way={unavailable} focusHeir={heading} />
           )}
           <SentFiles files={item.files} />
         </div>
@@ -101,16 +101,24 @@ export function ItemActions({ item, sending, formTo, unavailable, heading }: Ite
   )
 }
 
-type UnavailableProps = { itemId: string; name: string; way: UnavailableWay }
+type UnavailableProps = {
+  itemId: string
+  name: string
+  way: UnavailableWay
+  /** Gets the focus when the button goes. */
+  focusHeir: RefObject<HTMLElement | null>
+}
 
-function Unavailable({ itemId, name, way: { tell, formTo } }: UnavailableProps) {
+function Unavailable({ itemId, name, way: { tell, formTo }, focusHeir }: UnavailableProps) {
   const words = useWords(itemWords)
   const [state, setState] = useState<'asked' | 'telling' | 'failed'>('asked')
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (state === 'telling') return
     setState('telling')
-    setState((await tell(itemId)) ? 'asked' : 'failed')
+    const isTold = await tell(itemId)
+    setState(isTold ? 'asked' : 'failed')
+    if (isTold) focusHeir.current?.focus()
   }
   return (
     <>
