@@ -6,6 +6,9 @@ export const privateAreas: readonly string[] = ['/admin', '/upload', '/case', '/
 /** English pages stay where they are; other languages live under their code. */
 const atRoot: Locale = 'en'
 
+/** Every page that an English browser's scripts run in has its English address, so they know no other. */
+export const hasOneAddress = process.env.CLIENT_LANGUAGE === 'en'
+
 export const isWithin = (path: string, areas: readonly string[]): boolean =>
   areas.some((area) => path === area || path.startsWith(`${area}/`))
 
@@ -13,6 +16,7 @@ export const isWithin = (path: string, areas: readonly string[]): boolean =>
 export type Address = { locale: Locale; path: string }
 
 export function splitLanguage(address: string): Address {
+  if (hasOneAddress) return { locale: atRoot, path: address }
   const code = /^\/([a-z]{2})(?![^/?#])/i.exec(address)?.[1]?.toLowerCase()
   const locale = locales.find((each) => each === code && each !== atRoot)
   if (!code || !locale) return { locale: atRoot, path: address }
@@ -22,7 +26,7 @@ export function splitLanguage(address: string): Address {
 
 /** `path` in English, as `paths` has it. */
 export function addressIn(locale: Locale, path: string): string {
-  if (locale === atRoot || isWithin(path.replace(/[?#].*/, ''), privateAreas)) return path
+  if (hasOneAddress || locale === atRoot || isWithin(path.replace(/[?#].*/, ''), privateAreas)) return path
   return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`
 }
 

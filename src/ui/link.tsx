@@ -1,12 +1,12 @@
 import { type LinkProps, Link as RouterLink, useHref } from 'react-router'
-import { addressIn, basenameOf } from '#site/addresses.ts'
+import { addressIn, basenameOf, hasOneAddress } from '#site/addresses.ts'
 import { useLocale } from './locale.tsx'
 
 /**
  * Keeps the reader's language. A router has the pages under one prefix, so between private pages, which have none,
  * and those of another language the browser loads the page.
  */
-export function Link(props: LinkProps) {
+function LinkInLanguage(props: LinkProps) {
   const locale = useLocale()
   const here = useHref('/')
   const { to, ...rest } = props
@@ -15,3 +15,5 @@ export function Link(props: LinkProps) {
   const isHere = here === basenameOf(address === to ? 'en' : locale)
   return isHere ? <RouterLink {...props} /> : <a {...rest} href={address} />
 }
+
+export const Link = hasOneAddress ? RouterLink : LinkInLanguage
