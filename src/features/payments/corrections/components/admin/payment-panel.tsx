@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { decisionEndings } from '#domain/decisions.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
@@ -30,9 +30,16 @@ function PaidOut({ id }: { id: string }) {
     setOpen(false)
     title.current?.focus()
   }
+  const waiting = data?.corrections.find(({ effectiveAt, ending }) => !effectiveAt && !ending)
+  const waitingId = useRef(waiting?.id)
+  useEffect(() => {
+    // The form that signed it is gone.
+    const isLost = document.activeElement === document.body
+    if (waitingId.current && !waiting && isLost) title.current?.focus()
+    waitingId.current = waiting?.id
+  }, [waiting])
   if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (!data?.payment) return null
-  const waiting = data.corrections.find(({ effectiveAt, ending }) => !effectiveAt && !ending)
   const ended = data.corrections.filter((one) => one !== waiting)
   return (
     <section aria-labelledby="payment-title" id="file-payment">
