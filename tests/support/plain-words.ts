@@ -9,7 +9,7 @@ const address = /https?:\/\/\S+|\S+@\S+\.\w+|\b(?:[a-z0-9-]+\.)+(?:com|example|g
 /** A word of two letters is a code of a state, or a unit. */
 const word = /\p{L}{3,}/u
 
-export function isPlain(text: string): boolean {
+function isPlain(text: string): boolean {
   let rest = text
   while (bracketed.test(rest)) rest = rest.replace(bracketed, ' ')
   // A page may show a part of a text.

@@ -10,7 +10,7 @@ import { defineApi, route } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { rateLimit } from '#lib/rate-limit.ts'
 import { accept } from '#lib/refusals.ts'
-import { codeAnswer, sessionRefusals } from './content.ts'
+import { accessWords, sessionRefusals } from './content.ts'
 import { askForCode, openByCode } from './mutations.ts'
 import { codeRequestSchema, sessionRequestSchema } from './schema.ts'
 
@@ -45,7 +45,7 @@ export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOpti
       },
       async (request, reply) => {
         await askForCode({ db, rowSealer, enqueue }, request.body)
-        return hidePlace(reply).code(202).send({ message: codeAnswer })
+        return hidePlace(reply).code(202).send({ message: accessWords[request.locale].codeAnswer })
       },
     ),
     route.post(
