@@ -20,7 +20,7 @@ type StatusDeadlinesProps = { draft: DeadlineSettings; onChange: (clocks: Clocks
 export function StatusDeadlines({ draft, onChange }: StatusDeadlinesProps) {
   const [now] = useState(Date.now)
   return (
-    <Table caption="How long a file may stay" className="k-stack">
+    <Table caption="Clock of each status" className="k-stack">
       <thead>
         <tr>
           <th scope="col">Status</th>

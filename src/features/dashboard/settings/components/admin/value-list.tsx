@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { SquareMark, type SquareState } from '#features/admin/kit/components/mark.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { settingWords } from '../../content.ts'
 import type { Setting, SettingState } from '../../schema.ts'
 
@@ -24,12 +23,14 @@ export function ValueList({ settings }: { settings: readonly Setting[] }) {
     <ul>
       {settings.map(({ setting, state, value }) => (
         <li key={setting}>
-          <Link to={settingWords[setting].to} className="k-value" data-state={state}>
+          <Link
+            to={settingWords[setting].to}
+            className="k-value"
+            data-state={state}
+            aria-label={`${settingWords[setting].label}, ${stateWords[state]}: ${value}`}
+          >
             <SquareMark state={squares[state]} />
-            <span>
-              {settingWords[setting].label}
-              <VisuallyHidden>, {stateWords[state]}: </VisuallyHidden>
-            </span>
+            <span>{settingWords[setting].label}</span>
             <small title={value}>{value}</small>
           </Link>
         </li>

@@ -178,7 +178,7 @@ const rows = [
 
 function RoleTable() {
   return (
-    <Table caption="What each role sees" captionHidden>
+    <Table caption="Roles" captionHidden>
       <thead>
         <tr>
           <th scope="col">Role</th>

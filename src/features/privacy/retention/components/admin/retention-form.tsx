@@ -71,7 +71,7 @@ export function RetentionForm() {
           {reasonOf(save.error, 'This was not saved. Please try again.')}
         </Notice>
       )}
-      <Table caption="How long we keep" className="k-stack">
+      <Table caption="Kinds of data" className="k-stack">
         <thead>
           <tr>
             <th scope="col">What</th>
