@@ -54,7 +54,7 @@ test('the landing page of the settings says what isn’t set, and finds a value 
   await page.keyboard.press('/')
   await page.keyboard.type('replies not set')
   await expect(page.getByRole('link', { name: /^Opening hours/ })).toBeHidden()
-  await page.getByRole('link', { name: /^Replies, not set/ }).press('Enter')
+  await page.getByRole('link', { name: /^Replies\s+not set/ }).press('Enter')
   await expect(page.getByRole('region', { name: 'Replies to mails' })).toBeFocused()
 })
 

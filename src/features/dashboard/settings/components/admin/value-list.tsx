@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { SquareMark, type SquareState } from '#features/admin/kit/components/mark.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { settingWords } from '../../content.ts'
 import type { Setting, SettingState } from '../../schema.ts'
 
@@ -23,15 +24,11 @@ export function ValueList({ settings }: { settings: readonly Setting[] }) {
     <ul>
       {settings.map(({ setting, state, value }) => (
         <li key={setting}>
-          <Link
-            to={settingWords[setting].to}
-            className="k-value"
-            data-state={state}
-            aria-label={`${settingWords[setting].label}, ${stateWords[state]}: ${value}`}
-          >
+          <Link to={settingWords[setting].to} className="k-value" data-state={state}>
             <SquareMark state={squares[state]} />
             <span>{settingWords[setting].label}</span>
             <small title={value}>{value}</small>
+            <VisuallyHidden>({stateWords[state]})</VisuallyHidden>
           </Link>
         </li>
       ))}
