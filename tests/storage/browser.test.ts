@@ -149,6 +149,8 @@ async function bundleClient(folder: string): Promise<string> {
   const [bundle] = (await build({
     configFile: false,
     logLevel: 'silent',
+    // As in the build of the site.
+    define: { 'process.env.PSEUDO_LANGUAGE': '""', 'process.env.CLIENT_LANGUAGE': '"en"' },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'documents' } },
   })) as Rolldown.RolldownOutput[]
   // The bundle's variables are not global; the last statement makes this one so.
