@@ -6,7 +6,7 @@ import { openDatabase } from '#db/database.ts'
 import { sumTables, type TableSums } from '#db/dump/rows.ts'
 import { openPostgresSession, openThrowawaySession } from '#db/dump/session.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { blogPosts, documents } from '#db/schema/index.ts'
+import { blogPosts, contentItems, documents } from '#db/schema/index.ts'
 import { openRowSealer } from '#db/sealing-key.ts'
 import type { DatabaseKind } from '#db/testing.ts'
 import { makePostgresDatabase } from '#db/testing-postgres.ts'
@@ -63,6 +63,14 @@ export async function makeFilledPlace(kind: DatabaseKind) {
     title: 'Quotes: \' " $$ \\ :name --> statement-breakpoint',
     content: `<p>One\n--> statement-breakpoint\n'); drop table people; -- é 🎈</p><img src="${url}">`,
   })
+  const portrait = await addPortrait(storage)
+  await database.db.insert(contentItems).values({
+    key: 'who-page.people',
+    locale: 'en',
+    section: 'who-page',
+    type: 'json',
+    content: JSON.stringify([{ name: 'Ann', role: 'Reads your case', portrait: `/${portrait}` }]),
+  })
   return {
     config,
     database,
@@ -71,7 +79,7 @@ export async function makeFilledPlace(kind: DatabaseKind) {
     applicationId,
     addFile,
     deleteFile,
-    pictureKeys,
+    pictureKeys: [...pictureKeys, portrait],
     openTrial: openTestTrial,
     async remove() {
       await database.close()
@@ -117,6 +125,12 @@ async function addPicture(storage: Storage) {
   const key = ['1600x900.webp', '800x450.webp', '1200x630.jpg'].map((size) => `pictures/${id}-${size}`)
   for (const name of key) await storage.put(name, Buffer.from(name), 'image/webp')
   return { url: `/${key[0]}`, key }
+}
+
+async function addPortrait(storage: Storage): Promise<string> {
+  const key = `pictures/${randomUUID()}-504x504.webp`
+  await storage.put(key, Buffer.from(key), 'image/webp')
+  return key
 }
 
 /** What a place holds now, read without its program. */

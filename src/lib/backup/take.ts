@@ -186,7 +186,7 @@ type NamedFile = {
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** Documents of applications, deleted ones that can be brought back, and the pictures of posts with their smaller sizes. */
+/** Documents of applications, deleted ones that can be brought back, pictures of posts with their smaller sizes, and portraits. */
 async function listNamedFiles(session: Session): Promise<NamedFile[]> {
   const documents = await session.query<{ key: string; type: string; contentHash: string }>(
     'select storage_key as key, mime_type as type, sha256 as "contentHash" from documents order by uploaded_at, id',
@@ -208,15 +208,30 @@ async function listDeleted(session: Session): Promise<NamedFile[]> {
 }
 
 async function listPictures(session: Session): Promise<NamedFile[]> {
-  const rows = await session.query<{ path: string }>(`select distinct found[1] as path from (
-      select concat_ws(' ', featured_image, content) as words from blog_posts
-      union all select post::text from blog_post_versions
-    ) written cross join regexp_matches(words, '/pictures/[0-9a-f-]{36}-[0-9]{1,4}x[0-9]{1,4}\\.webp', 'g') as found order by 1`)
-  return rows
-    .flatMap(({ path }) => listSizes(path))
+  const ofPosts = await findPictures(
+    session,
+    `select concat_ws(' ', featured_image, content) as words from blog_posts
+      union all select post::text from blog_post_versions`,
+  )
+  const portraits = await findPictures(
+    session,
+    `select content as words from content_items
+      union all select content from content_versions
+      union all select content from content_drafts`,
+  )
+  const paths = new Set([...ofPosts.flatMap(listSizes), ...portraits])
+  return [...paths]
     .map(pictureKey)
     .filter(isPictureKey)
     .map((key) => ({ key, type: types[key.endsWith('.jpg') ? 'jpg' : 'webp'], contentHash: undefined }))
+}
+
+async function findPictures(session: Session, written: string): Promise<string[]> {
+  const rows = await session.query<{
+    path: string
+  }>(`select distinct found[1] as path from (${written}) written
+    cross join regexp_matches(words, '/pictures/[0-9a-f-]{36}-[0-9]{1,4}x[0-9]{1,4}\\.webp', 'g') as found order by 1`)
+  return rows.map(({ path }) => path)
 }
 
 function listSizes(path: string): string[] {
