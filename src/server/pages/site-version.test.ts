@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPostgres } from '#db/postgres.ts'
 import { bumpSiteVersion } from '#db/site-version.ts'
 import { createTestDb } from '#db/testing.ts'
 import { buildTestApp } from '../testing.ts'
+import { followSiteVersion } from './site-version.ts'
 
 test('a change of the site shows on the next request of every process on one PostgreSQL', async () => {
   const database = await createTestDb('postgres')
@@ -23,4 +26,33 @@ test('a change of the site shows on the next request of every process on one Pos
   await one.close()
   await other.close()
   await database.close()
+})
+
+test('a change that was missed while the connection was lost is read, also when the first reading fails', async () => {
+  const { databaseUrl = '', close } = await createTestDb('postgres')
+  const errors: string[] = []
+  const onError = (error: unknown) => void errors.push(String((error as Error).cause ?? error))
+  const database = await openPostgres({ databaseUrl, patience: 300, onError })
+  await database.db.transaction(bumpSiteVersion)
+  const siteVersion = await followSiteVersion(database, onError)
+  const colleague = new Client({ connectionString: databaseUrl })
+  await colleague.connect()
+  onTestFinished(async () => {
+    await colleague.end()
+    await siteVersion.stop()
+    await database.close()
+    await close()
+  })
+  const before = siteVersion.current()
+
+  await colleague.query('begin')
+  await colleague.query('lock table site_version in access exclusive mode')
+  await colleague.query('update site_version set version = version + 1')
+  await colleague.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'beaconfield-listen' and datname = current_database()`,
+  )
+  await expect.poll(() => errors, { timeout: 20_000 }).toContainEqual(expect.stringContaining('timeout'))
+  await colleague.query('commit')
+  await expect.poll(siteVersion.current, { timeout: 20_000 }).toBe(before + 1)
 })
