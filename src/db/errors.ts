@@ -27,9 +27,10 @@ const NETWORK_CODES = new Set([
 
 /**
  * SQLSTATEs that mean "not now": class 08 (connection), 57P01 to 57P05 (shutting down, crashed, starting,
- * database gone, session cut), 53300 (too many connections), 53100 (disk full), 57014 (over the statement timeout).
+ * database gone, session cut), 53300 (too many connections), 53100 (disk full), 57014 (over the statement timeout),
+ * 40P01 (two waited for each other, and this one was refused).
  */
-const UNAVAILABLE_STATE = /^(08...|57P0[1-5]|53300|53100|57014)$/
+const UNAVAILABLE_STATE = /^(08...|57P0[1-5]|53300|53100|57014|40P01)$/
 
 /** Connection failures that pg and PGlite report by message alone. */
 const UNAVAILABLE_MESSAGE =

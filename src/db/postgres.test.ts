@@ -33,6 +33,23 @@ async function failsWithin(milliseconds: number, call: () => Promise<unknown>): 
   expect(isDatabaseUnavailable(error), String(error)).toBe(true)
 }
 
+it('of two transactions that wait for each other one fails as if the database were busy, so the caller tries again', async () => {
+  const database = await openBusy(server.url())
+  const both = Promise.withResolvers<void>()
+  let holding = 0
+  const lock = (first: number, second: number) =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(`select pg_advisory_xact_lock(${first})`)
+      holding += 1
+      if (holding === 2) both.resolve()
+      await both.promise
+      await tx.execute(`select pg_advisory_xact_lock(${second})`)
+    })
+  const outcomes = await Promise.allSettled([lock(1, 2), lock(2, 1)])
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused.map(({ reason }) => isDatabaseUnavailable(reason))).toEqual([true])
+})
+
 describe.each(['fast', 'immediate'] as const)('while PostgreSQL is away (%s stop)', (mode) => {
   it('every query and transaction fails within 3 s, and works again without a restart', async () => {
     const database = await openBusy(server.url())

@@ -139,7 +139,7 @@ describe('two processes on one PostgreSQL', () => {
     await client.query("select pg_notify('site_changed', (select version::text from site_version))")
     await client.end()
     await expect
-      .poll(homes, { timeout: 15_000, interval: 100 })
+      .poll(homes, { timeout: 40_000, interval: 100 })
       .toEqual([expect.stringContaining(headline), expect.stringContaining(headline)])
   })
   test('mail each message once, also when one of them dies', async () => {
