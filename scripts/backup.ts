@@ -14,7 +14,7 @@ import { trialIn } from '#lib/backup/restore.ts'
 import { takeBackup } from '#lib/backup/take.ts'
 import type { Config } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import { runBackupCommand } from './backup-command.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { Flaw } from '#lib/access-log/check.ts'
 import { findAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 
 /**
  * `npm run log:verify [-- NUMBER:HASH]`: checks the access log. A number and a hash from an old line of the

@@ -5,7 +5,7 @@ import { adoptNextSecret, findAppSecret, keepNextSecret, SecretUnusable } from '
 import { type Config, readConfig } from '#lib/config.ts'
 import { rewrapFiles } from '#lib/storage/sealed/rewrap-files.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 
 /**
  * `npm run rekey`: seals everything with another APP_SECRET. The new one is APP_SECRET, or a generated one in

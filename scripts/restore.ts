@@ -10,7 +10,7 @@ import { checkArchive, trialIn } from '#lib/backup/restore.ts'
 import { restoreBackup } from '#lib/backup/restore-into.ts'
 import type { Config } from '#lib/config.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import { runBackupCommand } from './backup-command.ts'
 
 /**

@@ -16,7 +16,7 @@ function read(file: string): Atlas {
   return JSON.parse(readFileSync(path, 'utf8')) as Atlas
 }
 
-const codeByName = new Map<string, StateCode>(states.map(({ value, label }) => [label, value]))
+const codeByName = new Map<string, StateCode>(states.map(({ value, label }) => [label.en, value]))
 
 /** Outer rings only: no state has a visible hole at this size. */
 function outerRings(shape: Shape): Polygon[] {
@@ -72,7 +72,7 @@ export type Box = { width: number; height: number; margin: number }
 /** A single state, upright, as large as the box allows. */
 export function projectState(code: StateCode, { width, height, margin }: Box, tolerance: number): Polygon[] {
   const atlas = read('states-10m.json')
-  const name = states.find(({ value }) => value === code)?.label
+  const name = states.find(({ value }) => value === code)?.label.en
   const shape = feature(atlas, atlas.objects.states).features.find(
     ({ properties }) => properties.name === name,
   )

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, type Localized } from '#site/locale.ts'
+import type { Locale, Localized } from '#site/locale.ts'
 
 /** One answer from a closed list. A label that is a bare string is a name, or only staff read it. */
 export interface Choice<Value extends string = string> {
@@ -19,10 +19,10 @@ export function valuesOf<const Choices extends readonly Choice[]>(choices: Choic
 }
 
 /** Shows a value that's no longer in the list as it is. */
-export function labelOf(choices: readonly Choice[], value: string, locale: Locale = defaultLocale): string {
+export function labelOf(choices: readonly Choice[], value: string, locale: Locale): string {
   const label = choices.find((choice) => choice.value === value)?.label ?? value
   return typeof label === 'string' ? label : label[locale]
 }
 
-export const toOptions = (choices: readonly Choice[], locale: Locale = defaultLocale) =>
+export const toOptions = (choices: readonly Choice[], locale: Locale) =>
   choices.map(({ value }) => ({ value, label: labelOf(choices, value, locale) }))

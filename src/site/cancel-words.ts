@@ -1,5 +1,5 @@
 import type { CancelStart } from '#domain/cancellation.ts'
-import { defaultLocale, type Locale, type Localized, localized } from './locale.ts'
+import { type Locale, type Localized, localized } from './locale.ts'
 
 type CancelWords = { days: (count: number) => string; from: Record<CancelStart, string> }
 
@@ -16,9 +16,7 @@ const words: Localized<CancelWords> = localized({
 })
 
 /** "5 business days". */
-export const sayCancelDays = (days: number, locale: Locale = defaultLocale): string =>
-  words[locale].days(days)
+export const sayCancelDays = (days: number, locale: Locale): string => words[locale].days(days)
 
 /** "from the day the money arrives". */
-export const sayCancelStart = (from: CancelStart, locale: Locale = defaultLocale): string =>
-  words[locale].from[from]
+export const sayCancelStart = (from: CancelStart, locale: Locale): string => words[locale].from[from]

@@ -31,12 +31,12 @@ test.each<[RuleCap[], string]>([
     'at most what the attorney and the liens leave',
   ],
 ])('a rule’s caps are words: %j', (caps, words) => {
-  expect(describeLimits({ ...none, caps })).toBe(words)
+  expect(describeLimits({ ...none, caps }, 'en')).toBe(words)
 })
 
 test('so are months and the largest advance', () => {
   const caps: RuleCap[] = [{ kind: 'half-year-rate', percent: 18 }]
-  expect(describeLimits({ caps, mostMonths: 42, largestAdvance: 500_000_00 })).toBe(
+  expect(describeLimits({ caps, mostMonths: 42, largestAdvance: 500_000_00 }, 'en')).toBe(
     '18% per six months, charges for at most 42 months, advances up to $500,000',
   )
 })

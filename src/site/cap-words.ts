@@ -1,6 +1,6 @@
 import type { RuleCap, RuleCompounding } from '#domain/caps.ts'
 import { formatDollars } from './format.ts'
-import { defaultLocale, type Locale, type Localized, localized } from './locale.ts'
+import { type Locale, type Localized, localized } from './locale.ts'
 
 const toDollars = (cents: number, locale: Locale) => formatDollars(cents / 100, locale)
 
@@ -30,7 +30,7 @@ const sayCap: Localized<(cap: RuleCap) => string> = localized({
       case 'half-year-rate':
         return `${cap.percent}% per six months`
       case 'yearly-per-thousand':
-        return `${cap.percent}% a year plus ${formatDollars(cap.dollars)} per $1,000 a year`
+        return `${cap.percent}% a year plus ${formatDollars(cap.dollars, 'en')} per $1,000 a year`
       case 'servicing':
         return `a fee of up to ${cap.percent}% a year on top`
       case 'share-of-recovery':
@@ -55,26 +55,26 @@ const sayLimits: Localized<{
 })
 
 /** "18% per six months". */
-export const describeCap = (cap: RuleCap, locale: Locale = defaultLocale): string => sayCap[locale](cap)
+export const describeCap = (cap: RuleCap, locale: Locale): string => sayCap[locale](cap)
 
 /** "compounding every six months at most". */
-export const describeCompounding = (compounding: RuleCompounding, locale: Locale = defaultLocale): string =>
+export const describeCompounding = (compounding: RuleCompounding, locale: Locale): string =>
   sayLimits[locale].compounding[compounding]
+
+type Limits = {
+  caps: readonly RuleCap[]
+  compounding?: RuleCompounding | null | undefined
+  mostMonths: number | null
+  largestAdvance: number | null
+}
+
+export const limitsAnything = ({ caps, compounding, mostMonths, largestAdvance }: Limits): boolean =>
+  caps.length > 0 || Boolean(compounding) || mostMonths !== null || largestAdvance !== null
 
 /** "18% per six months, charges for at most 42 months". */
 export function describeLimits(
-  {
-    caps,
-    compounding,
-    mostMonths,
-    largestAdvance,
-  }: {
-    caps: readonly RuleCap[]
-    compounding?: RuleCompounding | null | undefined
-    mostMonths: number | null
-    largestAdvance: number | null
-  },
-  locale: Locale = defaultLocale,
+  { caps, compounding, mostMonths, largestAdvance }: Limits,
+  locale: Locale,
 ): string {
   const { months, largest } = sayLimits[locale]
   const parts = caps.map((cap) => describeCap(cap, locale))

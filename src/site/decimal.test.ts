@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCents, formatDollars, formatMoney, formatNumber, formatPercent } from './format.ts'
+import { formatCents, formatDollars, formatMoney, formatNumber, formatPercent } from './staff-format.ts'
 
 /** What the platform would write, which we only do without because it is slow to begin. */
 const byIntl = (style: Intl.NumberFormatOptions = {}) => {

@@ -12,7 +12,7 @@ test.each([
   [8_512_17, '$8,512.17'],
   [92_709_068_817_883, '$927,090,688,178.83'],
 ])('%i cents are written to the cent', (cents, words) => {
-  expect(formatCents(cents)).toBe(words)
+  expect(formatCents(cents, 'en')).toBe(words)
 })
 
 test.each([
@@ -21,16 +21,16 @@ test.each([
   ['2026-07-14T13:07:30Z', '9:07 AM ET', 'Tuesday, 9:07 AM ET'],
   ['2026-11-15T05:00:00Z', '12:00 midnight ET', 'Sunday, 12 midnight ET'],
 ])('%s is %s at the office, wherever the reader is', (moment, time, weekday) => {
-  expect(formatOfficeTime(moment)).toBe(time)
-  expect(formatOfficeWeekday(moment).replaceAll('\u00a0', ' ')).toBe(weekday)
+  expect(formatOfficeTime(moment, 'en')).toBe(time)
+  expect(formatOfficeWeekday(moment, 'en').replaceAll('\u00a0', ' ')).toBe(weekday)
 })
 
 test('a day at the office ends with its own midnight', () => {
-  expect(formatOfficeDay('2026-11-15T04:59:00Z')).toBe('Saturday, November 14, 2026')
+  expect(formatOfficeDay('2026-11-15T04:59:00Z', 'en')).toBe('Saturday, November 14, 2026')
 })
 
 test('a moment on a screen says in whose time it is', () => {
-  const words = formatMoment('2026-11-15T10:30:00Z').replaceAll('\u202f', ' ')
+  const words = formatMoment('2026-11-15T10:30:00Z', 'en').replaceAll('\u202f', ' ')
   expect(words).toMatch(/^Nov 15, 2026, \d+:\d\d [AP]M \S+$/)
   expect(words.endsWith('M')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { shortZoneOf } from '#domain/time-zones.ts'
 import { brand } from './brand.ts'
-import { defaultLocale, type Locale, type Localized, languageTags, localized } from './locale.ts'
+import { type Locale, type Localized, languageTags, localized } from './locale.ts'
 
 /** No other code calls `Intl`, whose first use in a browser is slow: numbers do without it. */
 
@@ -20,15 +20,15 @@ const lists = keepFormatters((tag, style: Intl.ListFormatOptions) => new Intl.Li
 const dates = keepFormatters((tag, style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, style))
 
 /** "1,500" */
-export const formatNumber = (value: number | bigint, locale: Locale = defaultLocale): string =>
+export const formatNumber = (value: number | bigint, locale: Locale): string =>
   writeDecimal(value, { decimals: 3 }, locale)
 
 /** Whole dollars: "$1,500". */
-export const formatDollars = (value: number, locale: Locale = defaultLocale): string =>
+export const formatDollars = (value: number, locale: Locale): string =>
   writeDecimal(value, { decimals: 0, currency: '$' }, locale)
 
 /** "$950", "$12K", "$1.9M". */
-export const formatShortDollars = (value: number, locale: Locale = defaultLocale): string =>
+export const formatShortDollars = (value: number, locale: Locale): string =>
   numbers(locale, {
     style: 'currency',
     currency: 'USD',
@@ -38,56 +38,52 @@ export const formatShortDollars = (value: number, locale: Locale = defaultLocale
   }).format(value)
 
 /** Cents, exactly: "$1,500.00". */
-export const formatCents = (cents: number, locale: Locale = defaultLocale): string =>
+export const formatCents = (cents: number, locale: Locale): string =>
   writeDecimal(cents / 100, { decimals: 2, currency: '$', keepsZeros: true }, locale)
 
 /** Cents show only when there are some: "$1,500", "$8,512.17". */
-export const formatMoney = (cents: number, locale: Locale = defaultLocale): string =>
+export const formatMoney = (cents: number, locale: Locale): string =>
   writeDecimal(cents / 100, { decimals: 2, currency: '$', keepsZeros: Math.round(cents) % 100 !== 0 }, locale)
 
 /** "3%", "2.95%" */
-export const formatPercent = (value: number, locale: Locale = defaultLocale): string =>
+export const formatPercent = (value: number, locale: Locale): string =>
   `${writeDecimal(value, { decimals: 2 }, locale)}%`
 
 /** "a, b, and c" */
-export const formatList = (values: readonly string[], locale: Locale = defaultLocale): string =>
+export const formatList = (values: readonly string[], locale: Locale): string =>
   lists(locale, {}).format(values)
 
 export type Moment = Date | string | number
 
-export function formatDate(
-  moment: Moment,
-  style: Intl.DateTimeFormatOptions,
-  locale: Locale = defaultLocale,
-): string {
+export function formatDate(moment: Moment, style: Intl.DateTimeFormatOptions, locale: Locale): string {
   return dates(locale, style).format(new Date(moment))
 }
 
 /** "Nov 15, 2026, 5:30 AM ET" in the reader's own time: only for screens rendered in the browser. */
-export const formatMoment = (moment: Moment, locale: Locale = defaultLocale): string =>
+export const formatMoment = (moment: Moment, locale: Locale): string =>
   `${formatDay(moment, locale)}, ${formatTime(moment, locale)}`
 
 /** "5:30 AM ET" in the reader's own time. */
-export const formatTime = (moment: Moment, locale: Locale = defaultLocale): string =>
+export const formatTime = (moment: Moment, locale: Locale): string =>
   `${formatDate(moment, { timeStyle: 'short' }, locale)} ${nameReaderZone(moment, locale)}`
 
 /** "ET", or what the browser calls it where we know no short name. */
 function nameReaderZone(moment: Moment, locale: Locale): string {
   const timeZone = readerTimeZone()
-  const short = shortZoneOf(timeZone)
+  const short = shortZoneOf(timeZone, locale)
   if (short !== timeZone) return short
   return formatDate(moment, { timeZoneName: 'short' }, locale).split(', ').at(-1) ?? timeZone
 }
 
 /** "Nov 15, 2026" in the reader's own time. */
-export const formatDay = (moment: Moment, locale: Locale = defaultLocale): string =>
+export const formatDay = (moment: Moment, locale: Locale): string =>
   formatDate(moment, { dateStyle: 'medium' }, locale)
 
 /** For YYYY-MM-DD: read and written in the same time zone, so that none moves it. */
 export const formatCalendarDay = (
   date: string,
+  locale: Locale,
   style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
-  locale: Locale = defaultLocale,
 ): string => formatDate(date, { ...style, timeZone: 'UTC' }, locale)
 
 /** As YYYY-MM-DD. Canada writes dates like that. */
@@ -107,7 +103,7 @@ const clocks = keepFormatters((_tag, timeZone: string) => {
 
 /** In milliseconds ahead of UTC. */
 function offsetIn(timeZone: string, moment: number): number {
-  const parts = clocks(defaultLocale, timeZone).formatToParts(moment)
+  const parts = clocks('en', timeZone).formatToParts(moment)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
   const shown = Date.UTC(
     read('year'),
@@ -137,11 +133,13 @@ const officeWords: Localized<{ noon: string; midnight: string }> = localized({
   en: { noon: 'noon', midnight: 'midnight' },
 })
 
+export type OfficeTimeStyle = { isShort?: boolean; timeZone?: string }
+
 /** "3:07 PM ET", "12:00 noon ET"; `isShort` leaves full hours without minutes: "3 PM ET". */
 export function formatOfficeTime(
   moment: Moment,
-  locale: Locale = defaultLocale,
-  { isShort = false, timeZone = officeTimeZone }: { isShort?: boolean; timeZone?: string } = {},
+  locale: Locale,
+  { isShort = false, timeZone = officeTimeZone }: OfficeTimeStyle = {},
 ): string {
   const [hours = '', minutes = ''] = formatDate(
     moment,
@@ -155,37 +153,29 @@ export function formatOfficeTime(
   const time = formatDate(moment, { ...style, timeZone }, locale).replaceAll('\u202f', ' ')
   const { noon, midnight } = officeWords[locale]
   const named = isFullHour && (hours === '12' ? noon : hours === '00' && midnight)
-  return `${named ? time.replace(/[AP]M$/, named) : time} ${shortZoneOf(timeZone)}`
+  return `${named ? time.replace(/[AP]M$/, named) : time} ${shortZoneOf(timeZone, locale)}`
 }
 
 /** "Saturday, November 14, 2026" at the office. */
-export const formatOfficeDay = (moment: Moment, locale: Locale = defaultLocale): string =>
+export const formatOfficeDay = (moment: Moment, locale: Locale): string =>
   formatDate(moment, { dateStyle: 'full', timeZone: officeTimeZone }, locale)
 
 /** "Nov 14, 3:07 PM ET". */
-export const formatOfficeMoment = (
-  moment: Moment,
-  locale: Locale = defaultLocale,
-  timeZone = officeTimeZone,
-): string =>
+export const formatOfficeMoment = (moment: Moment, locale: Locale, timeZone = officeTimeZone): string =>
   `${formatDate(moment, { month: 'short', day: 'numeric', timeZone }, locale)}, ${formatOfficeTime(moment, locale, { timeZone })}`
 
 /** "Nov 14, 2026, 3:07 PM ET": for what was written, however long ago. */
-export const formatOfficeStamp = (moment: Moment, locale: Locale = defaultLocale): string =>
+export const formatOfficeStamp = (moment: Moment, locale: Locale): string =>
   `${formatDate(moment, { dateStyle: 'medium', timeZone: officeTimeZone }, locale)}, ${formatOfficeTime(moment, locale)}`
 
 /** "Tuesday, 3 PM ET": for the days right ahead. The time doesn't break across lines. */
-export function formatOfficeWeekday(
-  moment: Moment,
-  locale: Locale = defaultLocale,
-  timeZone = officeTimeZone,
-): string {
+export function formatOfficeWeekday(moment: Moment, locale: Locale, timeZone = officeTimeZone): string {
   const time = formatOfficeTime(moment, locale, { isShort: true, timeZone }).replaceAll(' ', '\u00a0')
   return `${formatDate(moment, { weekday: 'long', timeZone }, locale)}, ${time}`
 }
 
 /** "Sunday" for 0. */
-export const formatWeekday = (day: number, locale: Locale = defaultLocale): string =>
+export const formatWeekday = (day: number, locale: Locale): string =>
   formatDate(new Date(Date.UTC(2023, 0, 1 + day)), { weekday: 'long', timeZone: 'UTC' }, locale)
 
 const spelled: Localized<readonly string[]> = localized({
@@ -193,11 +183,11 @@ const spelled: Localized<readonly string[]> = localized({
 })
 
 /** "Eight", for the start of a sentence; digits from 13 on. */
-export const spellNumber = (value: number, locale: Locale = defaultLocale): string =>
+export const spellNumber = (value: number, locale: Locale): string =>
   spelled[locale][value] ?? formatNumber(value, locale)
 
 /** "a, b, and c" in parts, for links: the names and the words between them. */
-export const splitList = (values: readonly string[], locale: Locale = defaultLocale) =>
+export const splitList = (values: readonly string[], locale: Locale) =>
   lists(locale, {}).formatToParts(values)
 
 const marks: Localized<{ group: string; decimal: string }> = localized({ en: { group: ',', decimal: '.' } })
@@ -215,7 +205,7 @@ type DecimalStyle = {
 function writeDecimal(
   value: number | bigint,
   { decimals, currency = '', keepsZeros = false }: DecimalStyle,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): string {
   const [whole = '', fraction = ''] = round(value < 0 ? -value : value, decimals).split('.')
   const { group, decimal } = marks[locale]

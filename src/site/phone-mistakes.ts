@@ -1,8 +1,8 @@
 import { fieldMistakes } from './field-mistakes.ts'
-import { defaultLocale, type Locale } from './locale.ts'
+import type { Locale } from './locale.ts'
 
 /** Only lasting rules: a list of area codes would turn away people with a new one (docs/decisions/022). */
-export function findTenDigitMistake(digits: string, locale: Locale = defaultLocale): string | undefined {
+export function findTenDigitMistake(digits: string, locale: Locale): string | undefined {
   const words = fieldMistakes[locale]
   const area = digits.slice(0, 3)
   const exchange = digits.slice(3, 6)

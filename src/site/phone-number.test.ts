@@ -31,7 +31,7 @@ describe('a number that is dialed', () => {
 describe('a person’s number', () => {
   test.each(['2125550142', '3805550142', '8004117246', '5550147733', '9842345678', '6002345678'])(
     '%s may exist',
-    (digits) => expect(findTenDigitMistake(digits)).toBeUndefined(),
+    (digits) => expect(findTenDigitMistake(digits, 'en')).toBeUndefined(),
   )
 
   test.each([
@@ -45,10 +45,10 @@ describe('a person’s number', () => {
     ['6665550142', '666'],
     ['9005550142', '900'],
   ])('%s has an area code that does not', (digits, area) =>
-    expect(findTenDigitMistake(digits)).toBe(`Check the area code. There is no area code ${area}`),
+    expect(findTenDigitMistake(digits, 'en')).toBe(`Check the area code. There is no area code ${area}`),
   )
 
   test.each(['2120550142', '2121550142', '2129110142'])('%s cannot begin so', (digits) =>
-    expect(findTenDigitMistake(digits)).toMatch(/In area code 212 no number begins with/),
+    expect(findTenDigitMistake(digits, 'en')).toMatch(/In area code 212 no number begins with/),
   )
 })

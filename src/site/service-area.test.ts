@@ -17,7 +17,7 @@ function rulesWith(closed: readonly StateCode[]) {
 test('while no state is closed, every text stays as it is', () => {
   expect(listServed(rulesWith([]))).toEqual(everyState)
   expect(fitToArea(texts, 50, 'en')).toBe(texts)
-  expect(areaServed(everyState)).toEqual({ '@type': 'Country', name: 'United States' })
+  expect(areaServed(everyState, 'en')).toEqual({ '@type': 'Country', name: 'United States' })
 })
 
 test('while some are closed, texts say how many are left, and search engines get their names', () => {
@@ -28,7 +28,7 @@ test('while some are closed, texts say how many are left, and search engines get
     deep: [{ b: 'in 48 states, and all 50' }],
     n: 50,
   })
-  const places = JSON.stringify(areaServed(served))
+  const places = JSON.stringify(areaServed(served, 'en'))
   expect(places).toContain('"Ohio"')
   expect(places).not.toMatch(/Colorado|"Kentucky"/)
 })

@@ -1,7 +1,7 @@
 import { labelOf } from '#domain/choice.ts'
 import { isServed, type Openness, waitsForLicense } from '#domain/posture.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
-import { defaultLocale, type Locale, type Localized, localized } from './locale.ts'
+import { type Locale, type Localized, localized } from './locale.ts'
 
 /** The states whose residents we fund. */
 export type ServiceArea = readonly StateCode[]
@@ -42,17 +42,17 @@ export function fitToArea<Value>(value: Value, served: number, locale: Locale): 
 /** Why we take nothing from people who live there; undefined where we do. */
 export function sayUnserved(
   rule: Openness & { code: StateCode; sentence: string },
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): string | undefined {
   if (isServed(rule)) return undefined
   return (!waitsForLicense(rule) && rule.sentence) || sayClosed(rule, locale)
 }
 
 /** The same in our own words, where the owner's stand beside them. */
-export function sayClosed(rule: Openness & { code: StateCode }, locale: Locale = defaultLocale): string {
+export function sayClosed(rule: Openness & { code: StateCode }, locale: Locale): string {
   const { unlicensed, closed } = words[locale]
-  return (waitsForLicense(rule) ? unlicensed : closed)(labelOf(states, rule.code))
+  return (waitsForLicense(rule) ? unlicensed : closed)(labelOf(states, rule.code, locale))
 }
 
 /** The District of Columbia is no state, and has no rule of its own. */
-export const sayDistrict = (locale: Locale = defaultLocale): string => words[locale].district
+export const sayDistrict = (locale: Locale): string => words[locale].district

@@ -1,5 +1,6 @@
 import { labelOf } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
+import type { Locale } from './locale.ts'
 import { absoluteUrl, type JsonLd, type SiteIdentity } from './page-meta.ts'
 import { paths } from './paths.ts'
 import { everyState, type ServiceArea } from './service-area.ts'
@@ -13,10 +14,14 @@ export const companyId = (site: Site): string => `${absoluteUrl(paths.home, site
 const country = { '@type': 'Country', name: 'United States' }
 
 /** The country, or the states that no rule has closed. */
-export const areaServed = (area: ServiceArea): JsonLd | JsonLd[] =>
+export const areaServed = (area: ServiceArea, locale: Locale): JsonLd | JsonLd[] =>
   area.length === everyState.length
     ? country
-    : area.map((code) => ({ '@type': 'State', name: labelOf(states, code), containedInPlace: country }))
+    : area.map((code) => ({
+        '@type': 'State',
+        name: labelOf(states, code, locale),
+        containedInPlace: country,
+      }))
 
 /** The trail that `ui/breadcrumb` shows, with the page itself last. */
 export function breadcrumbList(trail: readonly Crumb[], page: Crumb, site: Site): JsonLd {

@@ -60,7 +60,7 @@ const numbers: Record<Posture, (code: StateCode) => Partial<typeof stateRules.$i
 async function writeRules(shift: number): Promise<PlacedRule[]> {
   const rules = states.map(({ value, label }, place) => {
     const posture = postures[(place + shift) % postures.length] ?? 'open'
-    return { code: value, name: label, posture }
+    return { code: value, name: label.en, posture }
   })
   const rows = rules.map(({ code, name, posture }) => ({
     code,

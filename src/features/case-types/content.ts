@@ -124,7 +124,7 @@ export function detailHead(
         description: metaDescription,
         url: absoluteUrl(path, site),
         provider: { '@id': companyId(site) },
-        areaServed: areaServed(area),
+        areaServed: areaServed(area, locale),
         audience: { '@type': 'Audience', audienceType: audience(name) },
       },
       breadcrumbList(detailTrail(locale), { label: name, to: path }, site),

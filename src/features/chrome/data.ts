@@ -21,7 +21,7 @@ export async function readFrame({
     // We don't fund under a closed state's license.
     licenses: states.flatMap(({ value, label }) => {
       const { posture, license } = rules[value]
-      return license && posture !== 'closed' ? [{ state: label, license }] : []
+      return license && posture !== 'closed' ? [{ state: label[locale], license }] : []
     }),
   }
 }

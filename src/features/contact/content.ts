@@ -55,7 +55,7 @@ function contactHead(facts: HeadFacts<typeof contactPageTexts>): PageMeta {
         url: home,
         telephone: phone,
         email: texts['global.contact.email'],
-        areaServed: areaServed(area),
+        areaServed: areaServed(area, locale),
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer service',

@@ -9,6 +9,7 @@ import { findHome } from '#features/questions/steps/home-state.ts'
 import { formatAnswer } from '#features/questions/steps/readable.ts'
 import { readRule } from '#features/rules/data.ts'
 import { refuse } from '#lib/refusals.ts'
+import { staffLocale } from '#site/locale.ts'
 import { sayUnserved } from '#site/service-area.ts'
 import type { DeskCorrection } from './schema.ts'
 
@@ -46,6 +47,6 @@ export async function listCorrections(
 export async function findClosedState(tx: Transaction, row: ApplicationRow, answers: Answers) {
   const home = findHome(row.role, answers)
   if (!home || home.code === findHome(row.role, row)?.code) return undefined
-  const closed = sayUnserved(await readRule(tx, home.code))
+  const closed = sayUnserved(await readRule(tx, home.code), staffLocale)
   return closed ? refuse('closed state', { errors: { [home.field]: [closed] } }) : undefined
 }

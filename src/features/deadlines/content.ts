@@ -1,5 +1,5 @@
-import { formatNumber } from '#site/format.ts'
 import { type Localized, localized } from '#site/locale.ts'
+import { formatNumber } from '#site/staff-format.ts'
 
 const files = (count: number) => (count === 1 ? 'One file is' : `${formatNumber(count)} files are`)
 

@@ -1,10 +1,10 @@
 import { type ApplicationStatus, applicationStatuses } from '#domain/application-status.ts'
-import { labelOf } from '#domain/choice.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { formatOfficeMoment } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { labelOf } from '#site/staff-format.ts'
 import { lateWords } from './content.ts'
 
 /** The desk lists the rest. */

@@ -5,7 +5,7 @@ import { suggestionFor } from '#features/rules/content/suggestions.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { offerMonths } from '#lib/price/offer.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
-import { formatCents } from '#site/format.ts'
+import { formatCents } from '#site/staff-format.ts'
 import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { rounds } from '../../../tests/support/sample.ts'
 

@@ -3,19 +3,18 @@ import { authorOf } from '#lib/access.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { byLanguage } from '#lib/worded-schemas.ts'
+import { pick } from '#site/locale.ts'
+import { estimateWords } from './content/estimate.ts'
 import { answerEstimate, type EstimateRefusal, listTerms } from './data.ts'
 import { setTerms, type TermsRefusal } from './mutations.ts'
-import { estimateQuerySchema, estimateSchema, newTermsSchema, termsAnswerSchema } from './schema.ts'
+import { estimateQuerySchemas, estimateSchema, newTermsSchema, termsAnswerSchema } from './schema.ts'
 
 const route = routesUnder('price')
 const estimateRefusals: RefusalAnswers<EstimateRefusal> = {
   'not priced': [422],
   'too large': [422],
-  'no terms': [
-    422,
-    'We haven’t set a price yet. Send rate (percent a month) and compounding (simple, monthly or semiannual) to compute an offer you have.',
-    { rate: ['Send the rate of an offer you have, in percent a month'] },
-  ],
+  'no terms': [422, pick(estimateWords, ({ noTerms }) => noTerms)],
 }
 
 const termsRefusals: RefusalAnswers<TermsRefusal> = {
@@ -32,10 +31,10 @@ export const priceApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
         summary: 'What an advance would cost',
         description:
           'By our terms, or with `rate` by those of an offer you have, held to the caps of the state’s rule of that day; while the owner has none, to those of our notes on its law (`isSuggested`). Dollars in the query, cents in the answer. `kept` is the settlement less `attorneyFee`, `liens` and what is owed; nothing is owed beyond what those leave. 422 where we don’t fund people or name no price, for an advance that the state doesn’t allow, and without `rate` while we have no price.',
-        querystring: estimateQuerySchema,
+        querystring: byLanguage(estimateQuerySchemas),
         response: { 200: estimateSchema },
       },
-      async ({ query }) => accept(await answerEstimate(db, query), estimateRefusals).estimate,
+      async ({ query, locale }) => accept(await answerEstimate(db, query, locale), estimateRefusals).estimate,
     ),
     route.get(
       '/api/admin/price/terms',

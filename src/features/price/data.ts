@@ -10,10 +10,12 @@ import type { StateRule } from '#features/rules/schema.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { describeLimits } from '#site/cap-words.ts'
+import { limitsAnything } from '#site/cap-words.ts'
 import { formatCents } from '#site/format.ts'
+import type { Locale } from '#site/locale.ts'
 import { sayUnserved } from '#site/service-area.ts'
 import type { CostFacts, CostRule } from './components/facts.ts'
+import { estimateWords } from './content/estimate.ts'
 import { costWords } from './content/words.ts'
 import type { EstimateAnswer, EstimateQuery, TermsAnswer, TermsVersion } from './schema.ts'
 
@@ -50,21 +52,25 @@ export type EstimateRefusal = 'not priced' | 'no terms' | 'too large'
 export async function answerEstimate(
   db: Database,
   { amount, state, on, ...query }: EstimateQuery,
+  locale: Locale,
 ): Promise<Outcome<{ estimate: EstimateAnswer }, EstimateRefusal>> {
   const rule = state && knowRule(await readRule(db, state, on), on ?? (await readToday(db)))
   const offered = offerIn(query)
   // What somebody else offers there can still be computed.
-  const unpriced = state && rule && !offered && sayUnpriced(state, rule)
+  const unpriced = state && rule && !offered && sayUnpriced(state, rule, locale)
   if (unpriced) return refuse('not priced', { errors: { state: [unpriced] } })
   const terms = offered ?? (await readTerms(db, on))
-  if (!terms) return refuse('no terms')
+  if (!terms) return refuse('no terms', { errors: { rate: [estimateWords[locale].sendRate] } })
   const { caps, mostMonths, largestAdvance, compounding } = rule ?? noRule
   const limits = { caps, mostMonths, largestAdvance, compounding }
   // In a query it is the reader's own offer's, in a rule the most that the state allows.
   const { compounding: _, ...asked } = query
   const estimate = estimatePrice({ ...asked, ...limits, advance: amount, terms })
   if (state && largestAdvance !== null && estimate.isTooLarge) {
-    const most = `The largest advance in ${labelOf(states, state)} is ${formatCents(largestAdvance)}.`
+    const most = estimateWords[locale].tooLarge(
+      labelOf(states, state, locale),
+      formatCents(largestAdvance, locale),
+    )
     return refuse('too large', { errors: { amount: [most] } })
   }
   return {
@@ -74,7 +80,7 @@ export async function answerEstimate(
       caps: [...estimate.caps],
       months: query.months,
       state: state ?? null,
-      isSuggested: rule?.isSuggested === true && describeLimits(rule) !== '',
+      isSuggested: rule?.isSuggested === true && limitsAnything(rule),
       terms,
     },
   }
@@ -130,15 +136,15 @@ const knowRule = (rule: StateRule, day: string): CostRule | undefined =>
   rule.origin === 'default' ? suggestRule(rule.code, day) : toCostRule(rule)
 
 /** Why no price of ours is named there, in the words of the pages. */
-const sayUnpriced = (code: StateCode, rule: CostRule): string | undefined =>
-  sayUnserved({ ...rule, code }) ??
-  (rule.isQuiet ? costWords.en.terms.quiet(labelOf(states, code)) : undefined)
+const sayUnpriced = (code: StateCode, rule: CostRule, locale: Locale): string | undefined =>
+  sayUnserved({ ...rule, code }, locale) ??
+  (rule.isQuiet ? costWords[locale].terms.quiet(labelOf(states, code, locale)) : undefined)
 
 /** People can apply there, as long as nobody closed the state; no figure goes above a limit that we know. */
 function suggestRule(code: StateCode, today: string): CostRule | undefined {
   const limits = suggestedLimits(code, today)
   const quiet = isQuiet(code, { origin: 'default' })
-  const says = limits && (describeLimits(limits) !== '' || limits.cancelDays !== null)
+  const says = limits && (limitsAnything(limits) || limits.cancelDays !== null)
   if (!quiet && !says) return undefined
   return { ...noRule, ...limits, isSuggested: true, isQuiet: quiet }
 }

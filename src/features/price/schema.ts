@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { stateCodes } from '#domain/states.ts'
-import { daySchema } from '#lib/day-schema.ts'
+import { dayIn, daySchema } from '#lib/day-schema.ts'
 import { capNames, capOrigins } from '#lib/price/estimate.ts'
 import { parseDecimal, parseDollars } from '#lib/price/money.ts'
 import { compoundings, type PriceTerms } from '#lib/price/terms.ts'
+import { type Locale, mapLocales, staffLocale } from '#site/locale.ts'
+import { estimateWords } from './content/estimate.ts'
 
 /** Together they keep every sum exact. A larger rate would be a yearly one. */
 export const limits = {
@@ -16,23 +18,43 @@ export const limits = {
 } as const
 
 const hasTwoDecimals = (value: number) => Number(value.toFixed(2)) === value
-const mistakes = {
-  rate: `Use a percentage a month from 0 to ${limits.rate}, like 2.95`,
-  compounding: `Use one of: ${compoundings.join(', ')}`,
-  multiple: `Use a multiple of the advance from 1 to ${limits.multiple}, like 2.5`,
-  months: `Use whole months from 1 to ${limits.months}`,
-  state: 'Use the two letters of one of the 50 states, like NY',
-  alone: 'This belongs to an offer of your own: send its rate, too',
-} as const
-const amountMistake = (most: number) => `Use dollars and cents up to ${most / 100}, like 5000 or 5000.50`
 
-const rate = z.number(mistakes.rate).min(0, mistakes.rate).max(limits.rate, mistakes.rate)
-const multiple = z.number(mistakes.multiple).min(1, mistakes.multiple).max(limits.multiple, mistakes.multiple)
-const months = z.int(mistakes.months).min(1, mistakes.months).max(limits.months, mistakes.months)
+const typed = <Value extends z.ZodType>(parse: (text: string) => unknown, error: string, value: Value) =>
+  z.string(error).transform(parse).pipe(value)
+
+const wordedFields = mapLocales((locale) => {
+  const words = estimateWords[locale].mistakes
+  const mistakes = {
+    rate: words.rate(limits.rate),
+    compounding: words.compounding(compoundings.join(', ')),
+    multiple: words.multiple(limits.multiple),
+    months: words.months(limits.months),
+  }
+  const rate = z.number(mistakes.rate).min(0, mistakes.rate).max(limits.rate, mistakes.rate)
+  const multiple = z
+    .number(mistakes.multiple)
+    .min(1, mistakes.multiple)
+    .max(limits.multiple, mistakes.multiple)
+  const months = z.int(mistakes.months).min(1, mistakes.months).max(limits.months, mistakes.months)
+  const dollars = (least: number, most: number) => {
+    const error = words.amount(most / 100)
+    return typed(parseDollars, error, z.int(error).min(least, error).max(most, error))
+  }
+  return {
+    ...{ mistakes, rate, multiple, months, dollars },
+    compounding: z.enum(compoundings, { error: mistakes.compounding }),
+    typedMonths: typed(parseDecimal, mistakes.months, months),
+    typedRate: typed(parseDecimal, mistakes.rate, rate),
+    typedMultiple: typed(parseDecimal, mistakes.multiple, multiple),
+  }
+})
+
+const { mistakes, rate, multiple, months, dollars, compounding, typedMonths, typedRate, typedMultiple } =
+  wordedFields[staffLocale]
 
 const termsSchema = z.strictObject({
   monthlyRate: rate.refine(hasTwoDecimals, mistakes.rate),
-  compounding: z.enum(compoundings, { error: mistakes.compounding }),
+  compounding,
   /** Cents, charged once. */
   fee: z
     .int('Use whole cents')
@@ -42,55 +64,46 @@ const termsSchema = z.strictObject({
   mostMonths: months.nullable(),
 }) satisfies z.ZodType<PriceTerms>
 
-const typed = <Value extends z.ZodType>(parse: (text: string) => unknown, error: string, value: Value) =>
-  z.string(error).transform(parse).pipe(value)
-const dollars = (least: number, most: number) => {
-  const error = amountMistake(most)
-  return typed(parseDollars, error, z.int(error).min(least, error).max(most, error))
-}
-const typedMonths = typed(parseDecimal, mistakes.months, months)
-const typedRate = typed(parseDecimal, mistakes.rate, rate)
-const typedMultiple = typed(parseDecimal, mistakes.multiple, multiple)
-
-export const estimateQuerySchema = z
-  .object({
-    amount: dollars(1, limits.advance).describe('The advance in dollars, cents after a point'),
-    months: typedMonths.describe('Until the case pays'),
-    state: z
-      .string(mistakes.state)
-      .transform((code) => code.toUpperCase())
-      .pipe(z.enum(stateCodes, { error: mistakes.state }))
-      .optional()
-      .describe('Where the person lives; without it no state’s caps are applied'),
-    settlement: dollars(0, limits.recovery).optional().describe('What the case pays, gross, in dollars'),
-    attorneyFee: dollars(0, limits.recovery)
-      .optional()
-      .describe('Paid out of the settlement, in dollars; 0 if left out'),
-    liens: dollars(0, limits.recovery)
-      .optional()
-      .describe('Medical and other liens, in dollars; 0 if left out'),
-    on: daySchema.optional().describe('The rules and terms of this day; today if left out'),
-    rate: typedRate
-      .optional()
-      .describe('Of an offer of your own, in percent a month; without it our terms are used'),
-    compounding: z
-      .enum(compoundings, { error: mistakes.compounding })
-      .optional()
-      .describe('Of that offer; monthly if left out'),
-    fee: dollars(0, limits.fee).optional().describe('Of that offer, once, in dollars'),
-    capMultiple: typedMultiple
-      .optional()
-      .describe('The most that offer lets be owed, as a multiple of the advance'),
-    mostMonths: typedMonths.optional().describe('After which that offer’s charges stop'),
-  })
-  .superRefine((query, context) => {
-    if (query.rate !== undefined) return
-    for (const name of ['compounding', 'fee', 'capMultiple', 'mostMonths'] as const) {
-      if (query[name] !== undefined)
-        context.addIssue({ code: 'custom', path: [name], message: mistakes.alone })
-    }
-  })
-export type EstimateQuery = z.output<typeof estimateQuerySchema>
+export const estimateQuerySchemas = mapLocales((locale) => {
+  const words = estimateWords[locale].mistakes
+  const { dollars, compounding, typedMonths, typedRate, typedMultiple } = wordedFields[locale]
+  return z
+    .object({
+      amount: dollars(1, limits.advance).describe('The advance in dollars, cents after a point'),
+      months: typedMonths.describe('Until the case pays'),
+      state: z
+        .string(words.state)
+        .transform((code) => code.toUpperCase())
+        .pipe(z.enum(stateCodes, { error: words.state }))
+        .optional()
+        .describe('Where the person lives; without it no state’s caps are applied'),
+      settlement: dollars(0, limits.recovery).optional().describe('What the case pays, gross, in dollars'),
+      attorneyFee: dollars(0, limits.recovery)
+        .optional()
+        .describe('Paid out of the settlement, in dollars; 0 if left out'),
+      liens: dollars(0, limits.recovery)
+        .optional()
+        .describe('Medical and other liens, in dollars; 0 if left out'),
+      on: dayIn(words.day).optional().describe('The rules and terms of this day; today if left out'),
+      rate: typedRate
+        .optional()
+        .describe('Of an offer of your own, in percent a month; without it our terms are used'),
+      compounding: compounding.optional().describe('Of that offer; monthly if left out'),
+      fee: dollars(0, limits.fee).optional().describe('Of that offer, once, in dollars'),
+      capMultiple: typedMultiple
+        .optional()
+        .describe('The most that offer lets be owed, as a multiple of the advance'),
+      mostMonths: typedMonths.optional().describe('After which that offer’s charges stop'),
+    })
+    .superRefine((query, context) => {
+      if (query.rate !== undefined) return
+      for (const name of ['compounding', 'fee', 'capMultiple', 'mostMonths'] as const) {
+        if (query[name] !== undefined)
+          context.addIssue({ code: 'custom', path: [name], message: words.alone })
+      }
+    })
+})
+export type EstimateQuery = z.output<(typeof estimateQuerySchemas)[Locale]>
 
 const cents = z.int().min(0)
 
@@ -137,7 +150,7 @@ const orNone = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('').transform(() => null), value])
 export const termsDraftSchema = z.object({
   monthlyRate: typedRate,
-  compounding: z.enum(compoundings, { error: mistakes.compounding }),
+  compounding,
   fee: dollars(0, limits.fee),
   capMultiple: orNone(typedMultiple),
   mostMonths: orNone(typedMonths),

@@ -13,7 +13,7 @@ import { mergedApplicationSchema } from '#features/merges/schema.ts'
 import { callSchema } from '#features/messages/calls/schema.ts'
 import { applicationEmailSchema } from '#features/messages/emails/schema.ts'
 import { timelineEntrySchema } from '#features/timeline/schema.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 
 const nullable = z.string().nullable()
 const isoMoment = z.iso.datetime()

@@ -29,7 +29,7 @@ const byCode = stateProfiles.en.map((state) => [state.code, state] as const)
 
 test('there is a profile for each of the 50 states, under the name the forms use', () => {
   expect(stateProfiles.en.map(({ code }) => code).toSorted()).toEqual([...stateCodes].toSorted())
-  for (const { value, label } of states) expect(findState(value, 'en')?.name).toBe(label)
+  for (const { value, label } of states) expect(findState(value, 'en')?.name).toBe(label.en)
 })
 
 test('the populations add up to the 2020 census of the 50 states', () => {

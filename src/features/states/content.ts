@@ -39,7 +39,7 @@ const texts = [
 const en: readonly StateProfile[] = texts
   .map((state) => ({
     ...state,
-    name: labelOf(states, state.code),
+    name: labelOf(states, state.code, 'en'),
     timeToSue: { ...state.timeToSue, years: timeToSue[state.code].years },
   }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))

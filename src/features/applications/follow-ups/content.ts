@@ -1,6 +1,7 @@
 import { addDays } from '#lib/calendar-days.ts'
 import type { OpenHours } from '#site/brand.ts'
-import { dateIn, formatCalendarDay, formatDate, formatOfficeTime, momentIn } from '#site/format.ts'
+import { dateIn, momentIn } from '#site/format.ts'
+import { formatCalendarDay, formatDate, formatOfficeTime } from '#site/staff-format.ts'
 
 const isOpenDay = (date: string, { week, closedOn }: OpenHours) =>
   week[new Date(date).getUTCDay()] !== null && !closedOn.includes(date)
@@ -16,7 +17,7 @@ type FollowUpTime = { value: string; label: string }
 /** The times people choose most: mornings of open days. */
 export function listFollowUpTimes(now: Date, calendar: OpenHours): FollowUpTime[] {
   const { timeZone } = calendar
-  const sayTime = (moment: Date) => formatOfficeTime(moment, undefined, { isShort: true, timeZone })
+  const sayTime = (moment: Date) => formatOfficeTime(moment, { isShort: true, timeZone })
   const today = dateIn(timeZone, now)
   const inDays = (days: number) => openDayFrom(addDays(today, days), calendar)
   const days = [...new Set([inDays(1), inDays(2), inDays(3), inDays(7), inDays(14), inDays(30)])]

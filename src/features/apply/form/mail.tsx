@@ -34,7 +34,7 @@ export function writeArrivalMail(
       paragraphs: [words.signIn],
       facts: [
         { label: words.reference, value: reference },
-        { label: words.sentBy, value: labelOf(applicantRoles, role) },
+        { label: words.sentBy, value: labelOf(applicantRoles, role, defaultLocale) },
         { label: words.received, value: `${submittedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
       ],
       link: { label: words.open, url: publicUrl + paths.adminApplication(id) },

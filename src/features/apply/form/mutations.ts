@@ -105,7 +105,7 @@ export async function keepApplication(
 async function refuseClosedState(tx: Transaction, application: Application) {
   const home = findHome(application.role, application.answers)
   if (!home) return undefined
-  const closed = sayUnserved(await readRule(tx, home.code))
+  const closed = sayUnserved(await readRule(tx, home.code), defaultLocale)
   if (!closed) return undefined
   await countRefusedApplication(tx, home.code)
   return refuse('closed-state', { errors: { [home.field]: [closed] } })

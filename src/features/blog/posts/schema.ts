@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { clean } from '#lib/person-fields.ts'
-import { formatNumber } from '#site/format.ts'
 import { isPictureAddress } from '#site/pictures.ts'
+import { formatNumber } from '#site/staff-format.ts'
 
 /**
  * As specified: lowercase it, remove everything but letters, digits, spaces and hyphens, turn whitespace into hyphens,

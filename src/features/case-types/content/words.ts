@@ -48,7 +48,7 @@ export const caseTypeWords: Localized<CaseTypeWords> = localized({
       crumb: 'Case Types',
       title: 'Personal Injury Cases We Fund',
       lead: (count) =>
-        `${spellNumber(count)} kinds of cases, side by side. The figures are broad ranges from no published source, and they aren’t promises. What we can advance depends on fault, your injuries and what insurance can pay.`,
+        `${spellNumber(count, 'en')} kinds of cases, side by side. The figures are broad ranges from no published source, and they aren’t promises. What we can advance depends on fault, your injuries and what insurance can pay.`,
       promises: ['No Credit Check Required •', 'Fast Approval • No Upfront Fees'],
       ask: 'Don’t see your kind of case? Ask us.',
       call: {
@@ -59,7 +59,7 @@ export const caseTypeWords: Localized<CaseTypeWords> = localized({
       },
       head: {
         description: (count) =>
-          `${spellNumber(count)} kinds of injury cases we fund, side by side: what makes each hard, how funding helps, and what we look for. No credit check, no upfront fees.`,
+          `${spellNumber(count, 'en')} kinds of injury cases we fund, side by side: what makes each hard, how funding helps, and what we look for. No credit check, no upfront fees.`,
         keywords: ['case types', 'personal injury funding', 'lawsuit funding amounts', 'time to settle'],
       },
     },

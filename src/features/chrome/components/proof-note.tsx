@@ -3,13 +3,14 @@ import { quoteOf, type RecordClaim, recordClaims } from '#site/claims.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import { fitToSite } from '#site/site-facts.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { proofWords } from '../content/proof.ts'
 
 type ProofNoteProps = { claims: readonly RecordClaim[]; className?: string }
 
 /** The sources of a page's claims, on request and without scripts. Nothing while the owner gave none. */
 export function ProofNote({ claims, className }: ProofNoteProps) {
+  const locale = useLocale()
   const words = useWords(proofWords)
   const facts = useFacts()
   const proven = claims.flatMap((name) => {
@@ -26,7 +27,9 @@ export function ProofNote({ claims, className }: ProofNoteProps) {
               <dt className="font-semibold">
                 {recordClaims[name].label}: {fitToSite(quoteOf(name), facts)}
               </dt>
-              <dd className="text-soft wrap-anywhere">{words.source(source, formatCalendarDay(day))}</dd>
+              <dd className="text-soft wrap-anywhere">
+                {words.source(source, formatCalendarDay(day, locale))}
+              </dd>
             </div>
           ))}
         </dl>

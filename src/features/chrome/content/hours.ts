@@ -1,4 +1,4 @@
-import { timeZones } from '#domain/time-zones.ts'
+import { zoneName } from '#domain/time-zones.ts'
 import type { OpenHours } from '#site/brand.ts'
 import { listBusinessHours } from '#site/business-hours.ts'
 import { dateIn, formatDate } from '#site/format.ts'
@@ -16,7 +16,8 @@ export function describeHours(hours: OpenHours, now: Date, readerZone: string, l
   const say = words[locale]
   // We never close for longer than a month.
   const [next] = listBusinessHours(now, new Date(now.getTime() + 31 * day), hours)
-  const ours = (moment: Date) => `${timeOf(moment, hours.timeZone, locale)} ${zoneName(hours.timeZone)}`
+  const ours = (moment: Date) =>
+    `${timeOf(moment, hours.timeZone, locale)} ${zoneName(hours.timeZone, locale)}`
   if (!next) return { isOpen: false, state: say.closed, title: say.closed, line: '' }
   if (next.from <= now) {
     const here = timeOf(now, readerZone, locale)
@@ -49,7 +50,3 @@ export function timeOf(moment: Date, timeZone: string, locale: Locale): string {
   )
   return time.replaceAll(/\s/g, '\u00a0')
 }
-
-/** "Eastern" */
-export const zoneName = (timeZone: string): string =>
-  timeZones.find(({ value }) => value === timeZone)?.label.replace(' Time', '') ?? timeZone

@@ -67,7 +67,7 @@ export function writeRejectionMail(
   const words = mailWords[defaultLocale].rejection
   const sentences = items.map(({ documentType, reason }) => {
     const sentence = rejectionReasons.find(({ value }) => value === reason)?.sentence
-    return `${labelOf(documentTypes, documentType)}: ${sentence || words.onThePage(envelope.party)}`
+    return `${labelOf(documentTypes, documentType, defaultLocale)}: ${sentence || words.onThePage(envelope.party)}`
   })
   return {
     id: `rejection-${id}`,

@@ -1,8 +1,8 @@
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
-import { formatNumber } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import { digestWords } from './content.ts'
 import type { Waiting } from './data.ts'
 

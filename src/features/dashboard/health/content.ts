@@ -1,4 +1,4 @@
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import type { HealthCheck, HealthState } from './schema.ts'
 
 const gigabyte = 1024 ** 3

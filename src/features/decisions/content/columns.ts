@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import { labelOf } from '#domain/choice.ts'
 import { type DeclineReason, declineReasons, type FundingMethod, fundingMethods } from '#domain/decisions.ts'
 import type { OwedRow } from '#lib/price/offer.ts'
 import { offerMonths } from '#lib/price/offer.ts'
+import { labelOf } from '#site/staff-format.ts'
 
 /** For an application that somebody approved or funded by its status alone. */
 export const noAmount = 'no amount recorded'

@@ -1,6 +1,6 @@
 import type { fundingAmountValues } from '#domain/applications.ts'
-import { labelOf } from '#domain/choice.ts'
 import { type DecisionConcern, decisionConcerns } from '#domain/decisions.ts'
+import { labelOf } from '#site/staff-format.ts'
 
 type AskedAmount = (typeof fundingAmountValues)[number]
 

@@ -1,5 +1,6 @@
 import { brand } from '#site/brand.ts'
-import { dateIn, formatCalendarDay } from '#site/format.ts'
+import { dateIn } from '#site/format.ts'
+import { formatCalendarDay } from '#site/staff-format.ts'
 
 /** A bank takes an order for next week, and a later day is a typing mistake. */
 const mostDaysAhead = 7

@@ -1,15 +1,14 @@
 import type { OfferRule } from '#db/schema/decisions.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { usualCancelStart } from '#domain/cancellation.ts'
-import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import type { Excess } from '#lib/price/outdated.ts'
 import { holdToRule, type PriceTerms } from '#lib/price/terms.ts'
 import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { describeCap } from '#site/cap-words.ts'
-import { formatCalendarDay, formatCents } from '#site/format.ts'
-import type { Locale } from '#site/locale.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
+import { formatCalendarDay, formatCents, labelOf } from '#site/staff-format.ts'
 import type { DecisionRule } from '../schema/form.ts'
 import type { VisibleDecision } from '../schema/records.ts'
 import { offerWords } from './words.ts'
@@ -63,7 +62,7 @@ export function sayExcess(excess: Excess, code: StateCode): string {
     case 'owed':
       return `${changed} After ${sayMonths(excess.months)} the offer asks for ${formatCents(excess.offered)}; the rule allows ${formatCents(excess.allowed)}. ${again}`
     case 'share':
-      return `${changed} It limits what’s owed by what the case pays: ${describeCap(excess.cap)}. The offer doesn’t. ${again}`
+      return `${changed} It limits what’s owed by what the case pays: ${describeCap(excess.cap, staffLocale)}. The offer doesn’t. ${again}`
   }
 }
 
@@ -89,7 +88,7 @@ export function describeOffer({ terms, rule, ...facts }: OfferFacts): VisibleOff
     ...{ method: null, fundedOn: null, endsOn: null, problem: null, ...facts },
     owed: [...priceOffer(amount, terms, rule).owed],
     terms: { monthlyRate, compounding, fee, capMultiple, mostMonths },
-    shareCap: share ? offerWords.en.shareCap(labelOf(states, state), describeCap(share)) : null,
+    shareCap: share ? offerWords.en.shareCap(labelOf(states, state), describeCap(share, staffLocale)) : null,
     cancelDays: rule.cancelDays,
     cancelFrom: rule.cancelDays === null ? null : (rule.cancelFrom ?? usualCancelStart(state)),
     requiredSentences: rule.requiredSentences,

@@ -6,7 +6,7 @@ import { listedApplicationSchema } from '#features/applications/schema/rows.ts'
 import { limits, termsVersionSchema } from '#features/price/schema.ts'
 import { stateRuleSchema } from '#features/rules/schema.ts'
 import { daySchema } from '#lib/day-schema.ts'
-import { formatCents } from '#site/format.ts'
+import { formatCents } from '#site/staff-format.ts'
 import { decisionSchema, visibleDecisionSchema } from './records.ts'
 
 export const amountMistake = `Enter an amount in dollars, up to ${formatCents(limits.advance)}`

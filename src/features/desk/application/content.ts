@@ -1,12 +1,11 @@
 import type { AnswerName } from '#db/schema/answers.ts'
-import { labelOf } from '#domain/choice.ts'
 import { firmInsurances, firmLiabilities, firmLiens, firmStages, firmTimings } from '#domain/firm-answers.ts'
 import type { Firm } from '#features/firms/schema.ts'
 import { unknownAnswer } from '#features/questions/steps/field.ts'
 import { consentNotAsked, isHealthConsentUnasked } from '#features/questions/steps/health.ts'
 import { answerTabs, listAnswersOn } from '#features/review/content.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { formatMoney } from '#site/format.ts'
+import { formatMoney, labelOf } from '#site/staff-format.ts'
 
 export type Phrase = { words: string; isRisk?: boolean | undefined }
 

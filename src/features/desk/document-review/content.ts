@@ -3,7 +3,7 @@ import type { Checklist, ChecklistItem } from '#features/documents/checklist/sch
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
 import { answerTabs, listAnswersOn } from '#features/review/content.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { formatCalendarDay } from '#site/format.ts'
+import { formatCalendarDay } from '#site/staff-format.ts'
 
 type Compared = { label: string; names: readonly AnswerName[] }
 

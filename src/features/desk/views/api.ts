@@ -5,7 +5,7 @@ import { personOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import { readPreferences, readViews } from './data.ts'
 import { changePreferences, deleteView, saveView, type ViewRefusal } from './mutations.ts'
 import {

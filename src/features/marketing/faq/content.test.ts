@@ -54,7 +54,7 @@ describe('figures', () => {
     const terms = { monthlyRate: 3, compounding, fee: 0, capMultiple: null, mostMonths: null }
     const rule = { caps: [], mostMonths: null, largestAdvance: null }
     const { owed } = estimatePrice({ advance: 5_000_00, months, terms, ...rule })
-    expect(answers.get('compounding')).toContain(`${formatDollars(owed / 100)} `)
+    expect(answers.get('compounding')).toContain(`${formatDollars(owed / 100, 'en')} `)
   })
 
   test.each([

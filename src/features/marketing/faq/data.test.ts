@@ -109,7 +109,7 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
     })
     const said = await answer('cost')
     expect(said).toContain('Our charge is 2.95% a month, simple, and a fee of $100.00 once.')
-    expect(said).toContain(`${formatCents(owed)} after 24: 37.4% in the first year, with every fee.`)
+    expect(said).toContain(`${formatCents(owed, 'en')} after 24: 37.4% in the first year, with every fee.`)
     expect(said).toContain('never owe more than 2.5 times the advance')
   })
 

@@ -3,7 +3,7 @@ import { processTexts } from '#features/chrome/content/process.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts, type Texts } from '#features/texts/schema.ts'
 import { claims } from '#site/claims.ts'
-import { defaultLocale, languageTags, localized } from '#site/locale.ts'
+import { languageTags, localized } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { anchors, paths } from '#site/paths.ts'
 import { concession, promise } from '#site/promise.ts'
@@ -86,7 +86,7 @@ export const homePage = definePage({
   ],
 })
 
-function homeHead({ texts, site: { name, publicUrl }, area }: HeadFacts<typeof homeTexts>): PageMeta {
+function homeHead({ texts, site: { name, publicUrl }, locale, area }: HeadFacts<typeof homeTexts>): PageMeta {
   const url = absoluteUrl(paths.home, { publicUrl })
   const company = `${url}#company`
   return {
@@ -110,7 +110,7 @@ function homeHead({ texts, site: { name, publicUrl }, area }: HeadFacts<typeof h
         telephone: texts['global.contact.phone'],
         email: texts['global.contact.email'],
         description: 'Non-recourse pre-settlement funding for people with a pending personal injury case.',
-        areaServed: areaServed(area),
+        areaServed: areaServed(area, locale),
       },
       {
         '@type': 'WebSite',
@@ -118,7 +118,7 @@ function homeHead({ texts, site: { name, publicUrl }, area }: HeadFacts<typeof h
         name,
         url,
         publisher: { '@id': company },
-        inLanguage: languageTags[defaultLocale],
+        inLanguage: languageTags[locale],
       },
     ],
   }

@@ -100,7 +100,7 @@ const en = {
   },
   notFunded: { title: 'What we can’t fund', items: notFunded },
   cases: {
-    title: (count: number) => `${spellNumber(count)} kinds of cases, with examples`,
+    title: (count: number) => `${spellNumber(count, 'en')} kinds of cases, with examples`,
     others: 'We also fund ',
     compare: 'Compare all case types',
   },

@@ -6,7 +6,7 @@ import { isRecorded } from '#features/applications/data/report-filters.ts'
 import { findWrongFundingDay, lastFundingDay, offerDayOf } from '#features/decisions/content/funding-day.ts'
 import { type DecisionRow, findFunding } from '#features/decisions/data/records.ts'
 import { readToday } from '#features/rules/data.ts'
-import { formatCalendarDay, formatCents } from '#site/format.ts'
+import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
 import type { PaidOut, Payment, PaymentCorrection } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }

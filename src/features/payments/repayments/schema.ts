@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#features/price/schema.ts'
 import { daySchema } from '#lib/day-schema.ts'
-import { formatCents } from '#site/format.ts'
+import { formatCents } from '#site/staff-format.ts'
 
 /** What is owed can be several times the advance. */
 const mostCents = limits.advance * 10

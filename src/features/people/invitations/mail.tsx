@@ -1,9 +1,9 @@
-import { labelOf } from '#domain/choice.ts'
 import { roles } from '#domain/roles.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { labelOf } from '#site/staff-format.ts'
 import { invitationWords } from './content.ts'
 import type { Invitation } from './data.ts'
 

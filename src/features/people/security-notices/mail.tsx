@@ -1,11 +1,10 @@
-import { labelOf } from '#domain/choice.ts'
 import { type Role, roles } from '#domain/roles.ts'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { type Letter, writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
-import { formatDate } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { formatDate, labelOf } from '#site/staff-format.ts'
 import { noticeWords } from './content.ts'
 import type { Notice } from './schema.ts'
 

@@ -1,8 +1,8 @@
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
-import { formatOfficeMoment } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { formatOfficeMoment } from '#site/staff-format.ts'
 import { limitMails } from './content.ts'
 
 type Lifted = { id: string; to: { name: string; email: string | null }; aloneFrom: Date }

@@ -1,6 +1,6 @@
 import { consentKinds } from '#domain/application-review.ts'
-import { labelOf } from '#domain/choice.ts'
 import type { PdfBlock, PdfText } from '#lib/pdf/write-pdf.ts'
+import { labelOf } from '#site/staff-format.ts'
 import type { GivenConsents } from './data.ts'
 import type { ConsentProof } from './schema.ts'
 

@@ -54,7 +54,10 @@ export function listSteps(role: ApplicantRole, rules: HomeRules): readonly Step[
   })
   if (closed.length === 0 && role === 'plaintiff') return stepsOf[role]
   const refused = Object.fromEntries(
-    closed.map(({ value, label }) => [value, mapLocales((locale) => homeStateWords[locale].refused(label))]),
+    closed.map(({ value, label }) => [
+      value,
+      mapLocales((locale) => homeStateWords[locale].refused(label[locale])),
+    ]),
   )
   const adapt = (field: FieldOf<'select'>): Field => {
     const { optional: _, ...asked } = field

@@ -1,7 +1,6 @@
 import { applicationCaseTypes } from '#domain/applications.ts'
-import { labelOf } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
-import { formatCalendarDay, formatMoney, formatNumber, formatPercent } from '#site/format.ts'
+import { formatCalendarDay, formatMoney, formatNumber, formatPercent, labelOf } from '#site/staff-format.ts'
 import type { Grouping } from '../schema/groupings.ts'
 import type { Report, ReportRow } from '../schema/report.ts'
 

@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/choice.ts'
+import { labelOf } from '#site/staff-format.ts'
 import { type Grouping, groupings } from '../schema/groupings.ts'
 import type { Report } from '../schema/report.ts'
 import { columnNames, columns, nameOf } from './columns.ts'

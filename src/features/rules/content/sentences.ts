@@ -1,6 +1,6 @@
-import { labelOf } from '#domain/choice.ts'
 import type { Posture } from '#domain/posture.ts'
 import { type StateCode, states } from '#domain/states.ts'
+import { labelOf } from '#site/staff-format.ts'
 
 /** People read this unless somebody wrote a sentence. It says no more than the posture. */
 const sentences: Record<Posture, (state: string) => string> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf } from '#domain/choice.ts'
 import type { Posture } from '#domain/posture.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
+import { labelOf } from '#site/staff-format.ts'
 import { ruleInputSchema } from '../schema.ts'
 import { suggestionFor } from './suggestions.ts'
 

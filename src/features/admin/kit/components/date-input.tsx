@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatCalendarDay } from '#site/format.ts'
+import { formatCalendarDay } from '#site/staff-format.ts'
 import { Glyph } from './glyph.tsx'
 import { type Lean, readDay } from './read-day.ts'
 import { TypedInput } from './typed-input.tsx'

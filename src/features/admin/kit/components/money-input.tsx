@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { readDollars } from '#lib/price/typed.ts'
-import { formatMoney } from '#site/format.ts'
+import { formatMoney } from '#site/staff-format.ts'
 import { TypedInput } from './typed-input.tsx'
 
 type MoneyInputProps = Omit<

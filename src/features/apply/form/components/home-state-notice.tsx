@@ -9,19 +9,20 @@ import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { sayUnserved } from '#site/service-area.ts'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 type HomeStateNoticeProps = { role: ApplicantRole; values: Record<string, string>; rules: HomeRules }
 
 export function HomeStateNotice({ role, values, rules }: HomeStateNoticeProps) {
+  const locale = useLocale()
   const words = useWords(homeStateWords)
   const state = states.find(({ value }) => value === values[homeStateOf[role]])
   const rule = state && rules[state.value]
   if (!rule) return null
   const { sentence, requiredSentences, license } = rule
-  const closed = sayUnserved(rule)
+  const closed = sayUnserved(rule, locale)
   if (!closed) {
     const lines = [...requiredSentences, ...(license ? [words.license(license)] : [])]
     return (
@@ -40,7 +41,7 @@ export function HomeStateNotice({ role, values, rules }: HomeStateNoticeProps) {
           <li key={help}>{help}</li>
         ))}
         <li>
-          <TextLink to={paths.state(state.value)}>{words.closed.law(state.label)}</TextLink>
+          <TextLink to={paths.state(state.value)}>{words.closed.law(state.label[locale])}</TextLink>
         </li>
       </ul>
       <p className="mt-2">{words.closed.nothingLost}</p>
@@ -50,11 +51,12 @@ export function HomeStateNotice({ role, values, rules }: HomeStateNoticeProps) {
 
 /** Goes away once the form says that a parent or guardian applies. */
 export function AgeNotice({ values }: { values: Record<string, string> }) {
+  const locale = useLocale()
   const words = useWords(homeStateWords)
   const { dateOfBirth = '', state, forChildOrWard } = values
   const reading = readDate(dateOfBirth)
   if (isYes(forChildOrWard) || !('day' in reading) || findLimitMistake(reading.day, 'birth')) return null
   if (!isMinor(reading.day, state, dateIn(brand.openHours.timeZone))) return null
-  const name = states.find(({ value }) => value === state)?.label
+  const name = states.find(({ value }) => value === state)?.label[locale]
   return <Notice>{words.minor(name, ageOfMajority(state))}</Notice>
 }

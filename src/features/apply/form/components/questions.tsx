@@ -55,8 +55,9 @@ type NoAttorneyProps = {
 
 /** For people without an attorney yet: why we ask, how to find one, and how to keep the answers until then. */
 export function NoAttorney({ state, comeBack }: NoAttorneyProps) {
+  const locale = useLocale()
   const words = useWords(noAttorneyWords)
-  const name = states.find(({ value }) => value === state)?.label
+  const name = states.find(({ value }) => value === state)?.label[locale]
   return (
     <details className="group mt-1">
       <summary className="button button-quiet button-small -ml-[1.1rem] list-none text-left [&::-webkit-details-marker]:hidden">

@@ -45,7 +45,7 @@ export function AnswerDeadline({ clock, now, waitsForFirm }: AnswerDeadlineProps
       >
         {day}{' '}
         <span className="whitespace-nowrap">
-          {time} {shortZoneOf(timeZone)}
+          {time} {shortZoneOf(timeZone, locale)}
         </span>
       </p>
       <svg
@@ -96,7 +96,7 @@ export function AnswerDeadline({ clock, now, waitsForFirm }: AnswerDeadlineProps
           {label}
         </text>
         <text x="100%" y="50" textAnchor="end" className="fill-ink font-semibold">
-          {dueTime} {shortZoneOf(timeZone)}
+          {dueTime} {shortZoneOf(timeZone, locale)}
         </text>
       </svg>
       <p className="font-sans text-small text-soft">

@@ -63,7 +63,7 @@ function describeLate(clock: NonNullable<Case['clock']>, now: Moment, locale: Lo
   const { late } = statusWords[locale]
   const { timeZone } = clock.calendar
   const say = (moment: string) =>
-    `${formatDue(moment, now, locale, timeZone).join(', ')} ${shortZoneOf(timeZone)}`
+    `${formatDue(moment, now, locale, timeZone).join(', ')} ${shortZoneOf(timeZone, locale)}`
   const then = clock.newDueAt ? late.newTime(say(clock.newDueAt)) : late.noTime
   return { headline: late.headline, lead: `${late.owed(say(clock.dueAt))} ${then}` }
 }
@@ -73,14 +73,14 @@ function describePayment({ decision, paidBack }: Described, now: Moment, locale:
   const { funded: words } = statusWords[locale]
   if (paidBack) {
     const amount = formatCents(paidBack.amount, locale)
-    const on = formatCalendarDay(paidBack.on, { month: 'long', day: 'numeric' }, locale)
+    const on = formatCalendarDay(paidBack.on, locale, { month: 'long', day: 'numeric' })
     return paidBack.isAll
       ? { headline: words.paidOff, lead: words.paidOffLead(amount, on) }
       : { headline: words.paidBack(amount), lead: words.paidBackLead(on) }
   }
   const day = decision?.kind === 'funded' ? decision.fundedOn : null
   if (!day) return { headline: words.arrived, lead: words.bareLead }
-  const named = formatCalendarDay(day, { month: 'long', day: 'numeric' }, locale)
+  const named = formatCalendarDay(day, locale, { month: 'long', day: 'numeric' })
   const today = dateIn(brand.openHours.timeZone, new Date(now))
   if (today < day) return { headline: words.planned(named), lead: words.sentLead }
   const isThere = countBusinessDays(day, today) > 2

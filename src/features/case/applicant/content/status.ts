@@ -1,5 +1,5 @@
-import { spellNumber } from '#site/format.ts'
 import { type Localized, localized } from '#site/locale.ts'
+import { spellNumber } from '#site/staff-format.ts'
 
 const count = (number: number) => spellNumber(number).toLowerCase()
 

@@ -1,6 +1,6 @@
-import { spellNumber } from '#site/format.ts'
 import { type Localized, localized } from '#site/locale.ts'
 import { attorneyWait, promise } from '#site/promise.ts'
+import { spellNumber } from '#site/staff-format.ts'
 import type { Case } from '../schema.ts'
 
 const things = (count: number) => (count === 1 ? 'one thing' : `${spellNumber(count).toLowerCase()} things`)

@@ -6,7 +6,7 @@ import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
-import { formatMoment } from '#site/format.ts'
+import { formatMoment } from '#site/staff-format.ts'
 import type { ContentItem, ContentSection, RegistryEntry } from '../../schema.ts'
 import { ContentFields } from './content-fields.tsx'
 import type { SectionEntry } from './section-entries.ts'

@@ -7,6 +7,7 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { pictureAttributes, pictureOf } from '#site/pictures.ts'
+import { labelOf, toOptions } from '#site/staff-format.ts'
 import type { portraitsApi } from '../../company/api.ts'
 import {
   type CompanyPerson,
@@ -155,7 +156,7 @@ function Portrait({ person, onChange }: PortraitProps) {
 const regulators = defineListContent({
   of: 'offices',
   toDraft: (entry) => toDraft(regulatorSchema, entry),
-  nameOf: ({ state }) => states.find(({ value }) => value === state)?.label ?? 'No state yet',
+  nameOf: ({ state }) => (state ? labelOf(states, state) : 'No state yet'),
   noteOf: ({ office }) => office,
   add: { label: 'Add an office', make: () => toDraft(regulatorSchema, {}) },
   schema: regulatorSchema,
@@ -163,7 +164,7 @@ const regulators = defineListContent({
     state: {
       label: 'State',
       help: 'License numbers come from State rules, under Settings.',
-      options: states,
+      options: toOptions(states),
       mayClear: true,
     },
     office: { label: 'Office', help: 'Who watches us there, and takes complaints.' },

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '#site/format.ts'
+import { formatDay, formatMoment } from '#site/staff-format.ts'
 import type { DeskCorrection } from '../../schema.ts'
 import './corrections.css'
 

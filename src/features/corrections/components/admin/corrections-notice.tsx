@@ -1,7 +1,7 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
-import { formatMoment } from '#site/format.ts'
+import { formatMoment } from '#site/staff-format.ts'
 import { useCorrections, useMarkSeen, useUndoCorrection } from './correction-queries.ts'
 
 export function CorrectionsNotice({ applicationId }: { applicationId: string }) {

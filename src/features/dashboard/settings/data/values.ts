@@ -6,7 +6,14 @@ import type { HealthCheck, HealthState } from '#features/dashboard/health/schema
 import type { Found, LaunchFacts } from '#features/dashboard/ready/data.ts'
 import type { LaunchTask } from '#features/dashboard/ready/schema.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
-import { formatCalendarDay, formatList, formatMoney, formatNumber, formatWeekday } from '#site/format.ts'
+import { staffLocale } from '#site/locale.ts'
+import {
+  formatCalendarDay,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatWeekday,
+} from '#site/staff-format.ts'
 import type { SettingName, SettingState } from '../schema.ts'
 import type { OwnedFacts } from './settings.ts'
 
@@ -87,7 +94,7 @@ function judgePriceAndRules({ terms, launch: { states }, tasks }: AllFacts) {
 
 function judgeClocks({ clocks, signatures, offerDays, linkDays, terms }: AllFacts) {
   const toCome = clocks.closedOn.filter((date) => date >= terms.today)
-  const zone = shortZoneOf(clocks.timeZone)
+  const zone = shortZoneOf(clocks.timeZone, staffLocale)
   const { secondAbove, version } = signatures
   return {
     hours: set(`${sayWeek(clocks.week)} ${zone}`),

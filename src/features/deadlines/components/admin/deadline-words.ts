@@ -5,7 +5,8 @@ import {
   type deadlineStatuses,
   dueIn,
 } from '#features/calendar/schema.ts'
-import { formatDate } from '#site/format.ts'
+import { staffLocale } from '#site/locale.ts'
+import { formatDate } from '#site/staff-format.ts'
 
 /** 8.5 becomes "08:30", as a time field holds it. */
 export const toField = (hour: number): string => {
@@ -34,5 +35,5 @@ export function sayPreview(
   const { timeZone } = data
   const day = formatDate(due, { weekday: 'long', month: 'short', day: 'numeric', timeZone })
   const time = formatDate(due, { hour: 'numeric', minute: '2-digit', timeZone })
-  return `A file that comes in now would be late ${day}, at ${time} ${shortZoneOf(timeZone)}.`
+  return `A file that comes in now would be late ${day}, at ${time} ${shortZoneOf(timeZone, staffLocale)}.`
 }

@@ -16,7 +16,7 @@ import { SettingsSection } from '#features/admin/kit/components/settings-section
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { type DeadlineSettings, deadlineSettingsSchema } from '#features/calendar/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { formatCalendarDay } from '#site/format.ts'
+import { formatCalendarDay, toOptions } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { deadlinesApi } from '../../api.ts'
@@ -88,7 +88,7 @@ function SettingsForm({ opened }: { opened: DeadlineSettings }) {
         <div className="k-form">
           <Field label="Time zone of the office" className="max-w-field">
             <Select
-              options={timeZones}
+              options={toOptions(timeZones)}
               value={draft.timeZone}
               onChange={({ target }) =>
                 change({

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { applicationStatuses } from '#domain/application-status.ts'
-import { labelOf } from '#domain/choice.ts'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { StatusMark } from '#features/admin/kit/components/mark.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { Table } from '#features/admin/kit/components/table.tsx'
 import { type DeadlineSettings, deadlineStatuses } from '#features/calendar/schema.ts'
 import { promisedHours, promiseWords } from '#site/promise.ts'
+import { labelOf } from '#site/staff-format.ts'
 import { sayPreview } from './deadline-words.ts'
 
 const countings = [

@@ -1,7 +1,7 @@
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import type { DeadlineSettings } from '#features/calendar/schema.ts'
-import { formatWeekday } from '#site/format.ts'
+import { formatWeekday } from '#site/staff-format.ts'
 import { fromField, toField } from './deadline-words.ts'
 
 type Week = DeadlineSettings['week']

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { fundingAmounts } from '#domain/applications.ts'
-import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Fold } from '#features/admin/kit/components/fold.tsx'
@@ -16,7 +15,9 @@ import { addDays } from '#lib/calendar-days.ts'
 import { casePersonOf } from '#lib/case-person.ts'
 import { parseDollars } from '#lib/price/money.ts'
 import { priceOffer } from '#lib/price/offer.ts'
-import { describeLimits } from '#site/cap-words.ts'
+import { describeLimits, limitsAnything } from '#site/cap-words.ts'
+import { staffLocale } from '#site/locale.ts'
+import { labelOf, toOptions } from '#site/staff-format.ts'
 import { sayUnjudged } from '../../content/concerns.ts'
 import { writeOfferLetter } from '../../content/letter.ts'
 import { describeOffer, toOfferRule } from '../../content/offer.ts'
@@ -109,7 +110,7 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
             <Field label="Where the client lives" error={draft.mistakes.state}>
               <Select
                 placeholder="Choose a state"
-                options={states}
+                options={toOptions(states)}
                 value={rule?.code ?? ''}
                 onChange={({ target }) => onState(target.value as StateCode)}
               />
@@ -155,9 +156,9 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
           ) : (
             <p className="text-soft">Type an amount, and the table is here.</p>
           )}
-          {rule && describeLimits(rule) && (
+          {rule && limitsAnything(rule) && (
             <p className="text-small text-soft">
-              {labelOf(states, rule.code)}: {describeLimits(rule)}.
+              {labelOf(states, rule.code)}: {describeLimits(rule, staffLocale)}.
               {rule.cancelDays !== null && ` ${rule.cancelDays} business days to cancel.`}
             </p>
           )}

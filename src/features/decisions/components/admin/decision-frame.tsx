@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { applicationStatuses } from '#domain/application-status.ts'
-import { labelOf } from '#domain/choice.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -10,6 +9,7 @@ import { Input } from '#features/admin/kit/components/input.tsx'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
+import { labelOf } from '#site/staff-format.ts'
 import type { DecisionDraft } from './decision-calls.ts'
 
 type DecisionFrameProps = {

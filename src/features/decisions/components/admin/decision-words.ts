@@ -1,8 +1,8 @@
-import { labelOf } from '#domain/choice.ts'
 import { decisionEndings, declineReasons, fundingMethods } from '#domain/decisions.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { brand } from '#site/brand.ts'
-import { dateIn, formatCalendarDay, formatMoment, formatOfficeMoment } from '#site/format.ts'
+import { dateIn } from '#site/format.ts'
+import { formatCalendarDay, formatMoment, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
 import type { Decision } from '../../schema/records.ts'
 
 export function describeDecision(

@@ -1,5 +1,5 @@
 import { Note } from '#features/admin/kit/components/note.tsx'
-import { formatCalendarDay } from '#site/format.ts'
+import { formatCalendarDay } from '#site/staff-format.ts'
 import type { DecisionForm } from '../../schema/form.ts'
 
 /** Until when the offer stands, or why it can't be paid. */

@@ -1,7 +1,7 @@
 import { Table } from '#features/admin/kit/components/table.tsx'
 import { Hatching, hatch } from '#features/price/components/hatching.tsx'
 import type { OwedRow, PricedOffer } from '#lib/price/offer.ts'
-import { formatCents } from '#site/format.ts'
+import { formatCents } from '#site/staff-format.ts'
 
 const holders = { state: 'state’s cap', terms: 'your cap', case: 'what the case pays' } as const
 

@@ -1,4 +1,3 @@
-import { labelOf } from '#domain/choice.ts'
 import { fundingMethods } from '#domain/decisions.ts'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
@@ -9,7 +8,7 @@ import {
   useRefusalReason,
 } from '#features/people/signatures/components/admin/second-signing.tsx'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
-import { formatCalendarDay } from '#site/format.ts'
+import { formatCalendarDay, labelOf } from '#site/staff-format.ts'
 import type { Decided, DecisionForm } from '../../schema/form.ts'
 import type { Decision } from '../../schema/records.ts'
 import { useRefuse, useSign } from './decision-calls.ts'

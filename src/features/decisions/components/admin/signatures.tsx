@@ -1,10 +1,9 @@
 import { applicationStatuses } from '#domain/application-status.ts'
-import { labelOf } from '#domain/choice.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { SquareMark } from '#features/admin/kit/components/mark.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
-import { formatMoment, formatOfficeMoment } from '#site/format.ts'
+import { formatMoment, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
 import type { DecisionForm } from '../../schema/form.ts'
 import type { Decision } from '../../schema/records.ts'
 

@@ -2,7 +2,6 @@ import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, deletedRecords, documents, uploadReservations } from '#db/schema/index.ts'
-import { labelOf } from '#domain/choice.ts'
 import type { DocumentMimeType } from '#domain/document-files.ts'
 import {
   type DocumentType,
@@ -12,6 +11,7 @@ import {
   toShownScanState,
 } from '#domain/documents.ts'
 import { caseNameOf } from '#lib/case-person.ts'
+import { labelOf } from '#site/staff-format.ts'
 import type { AdminDocument, PublicDocument } from '../schema/files.ts'
 
 const applicationColumns = {

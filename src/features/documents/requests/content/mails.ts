@@ -1,8 +1,7 @@
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
 import { type DocumentType, documentTypes } from '#domain/documents.ts'
-import { formatList } from '#site/format.ts'
 import { type Localized, localized } from '#site/locale.ts'
+import { formatList, labelOf } from '#site/staff-format.ts'
 
 /** Numbers the requests to somebody, so that their mails look different. */
 export const nameList = (reference: string, nth: number): string =>

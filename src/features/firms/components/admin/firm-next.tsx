@@ -1,7 +1,7 @@
 import type { Representation } from '#domain/case-file.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
-import { formatDay, formatMoment } from '#site/format.ts'
+import { formatDay, formatMoment } from '#site/staff-format.ts'
 import { daysBetweenAsks, type Firm, mostAsks } from '../../schema.ts'
 import { useAskFirm, useVerifyFirm } from './firm-queries.ts'
 

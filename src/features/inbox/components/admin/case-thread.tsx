@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { useEmailForm } from '#features/messages/emails/components/admin/mail-queries.ts'
 import {
@@ -10,7 +9,7 @@ import {
   useThreads,
 } from '#features/messages/thread/components/admin/thread-queries.ts'
 import { type DeskThread, newMessageSchema } from '#features/messages/thread/schema.ts'
-import { formatDate } from '#site/format.ts'
+import { formatDate, labelOf } from '#site/staff-format.ts'
 import { ApplicationAside } from './application-aside.tsx'
 import type { InboxDrafts } from './inbox-drafts.ts'
 import { useApplicationSummary } from './inbox-queries.ts'

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { labelOf } from '#domain/choice.ts'
 import { contactSubjects } from '#domain/contact.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Badge } from '#features/admin/kit/components/badge.tsx'
@@ -11,8 +10,8 @@ import {
   type Reply,
   replyFormSchema,
 } from '#features/contact/schema.ts'
-import { formatDate, formatMoment } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
+import { formatDate, formatMoment, labelOf } from '#site/staff-format.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { ToastOptions } from '#ui/toast-store.ts'
 import { ApplicationAside } from './application-aside.tsx'

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
 import type { ApplicationsOfMessage } from '#features/messages/contact-links/schema.ts'
-import { formatDate, formatTime } from '#site/format.ts'
+import { formatDate, formatTime } from '#site/staff-format.ts'
 import type { InboxRow } from '../../schema/inbox.ts'
 
 const day = { month: 'short', day: 'numeric' } as const

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { labelOf } from '#domain/choice.ts'
 import { type LinkVerdict, linkReasons } from '#domain/message-links.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
@@ -13,7 +12,7 @@ import type { listApi } from '#features/desk/list/api.ts'
 import type { ApplicationOfMessage, ApplicationsOfMessage } from '#features/messages/contact-links/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { formatMoment } from '#site/format.ts'
+import { formatMoment, labelOf } from '#site/staff-format.ts'
 import { useLinkMessage } from './message-queries.ts'
 
 const api = createApi<RoutesOf<typeof listApi>>()

@@ -5,7 +5,7 @@ import { Initials } from '#features/admin/components/initials.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import type { News } from '#lib/live/news.ts'
-import { formatList } from '#site/format.ts'
+import { formatList } from '#site/staff-format.ts'
 import { createLiveDesk, type LiveDesk } from './live-desk.ts'
 
 const LiveContext = createContext<LiveDesk | undefined>(undefined)

@@ -25,7 +25,7 @@ type Value = (facts: FaqFacts) => string
 type FaqValue = 'states' | 'caps' | 'cancel' | 'price'
 
 const nameStates = (rules: FaqFacts['rules'], has: (rule: FaqFacts['rules'][StateCode]) => boolean) =>
-  states.filter(({ value }) => has(rules[value])).map(({ label }) => label)
+  states.filter(({ value }) => has(rules[value])).map(({ label }) => label.en)
 
 const en: Record<FaqValue, Value> = {
   states: ({ rules }) => {
@@ -63,13 +63,20 @@ function listCancelRights({ rules, today }: FaqFacts): { label: string; words: s
     if (!isServed(rule)) return []
     const told = rule.origin === 'default' ? suggestedLimits(value, today) : rule
     if (!told?.cancelDays || !told.cancelFrom) return []
-    return [{ label, words: `${sayCancelDays(told.cancelDays)} ${sayCancelStart(told.cancelFrom)}` }]
+    return [
+      {
+        label: label.en,
+        words: `${sayCancelDays(told.cancelDays, 'en')} ${sayCancelStart(told.cancelFrom, 'en')}`,
+      },
+    ]
   })
 }
 
 /** Where we know of the right, and not of its days. */
 function sayUnclear({ rules }: FaqFacts): string[] {
-  const places = states.filter(({ value }) => hasUnclearCancelDays(value, rules[value]))
+  const places = states
+    .filter(({ value }) => hasUnclearCancelDays(value, rules[value]))
+    .map(({ label }) => ({ label: label.en }))
   if (places.length === 0) return []
   const give = places.length === 1 ? 'gives' : 'give'
   return [`${listLabels(places)} ${give} you a few days, too; your agreement says how many.`]
@@ -88,16 +95,16 @@ const exampleAdvance = 5_000_00
 
 function statePrice(terms: PriceTerms): string {
   const priceAfter = (months: number) => estimatePrice({ ...noRule, advance: exampleAdvance, months, terms })
-  const owedAfter = (months: number) => formatCents(priceAfter(months).owed)
-  const year = formatPercent(yearlyRate(priceAfter(12)))
-  const fee = terms.fee > 0 ? `, and a fee of ${formatCents(terms.fee)} once` : ''
+  const owedAfter = (months: number) => formatCents(priceAfter(months).owed, 'en')
+  const year = formatPercent(yearlyRate(priceAfter(12)), 'en')
+  const fee = terms.fee > 0 ? `, and a fee of ${formatCents(terms.fee, 'en')} once` : ''
   const most =
     terms.capMultiple === null
       ? ''
-      : ` You never owe more than ${formatNumber(terms.capMultiple)} times the advance.`
+      : ` You never owe more than ${formatNumber(terms.capMultiple, 'en')} times the advance.`
   const stop =
-    terms.mostMonths === null ? '' : ` The charge stops after ${formatNumber(terms.mostMonths)} months.`
-  return `Our charge is ${formatNumber(terms.monthlyRate)}% a month, ${growths[terms.compounding]}${fee}. For ${formatDollars(exampleAdvance / 100)} that comes to ${owedAfter(12)} after 12 months and ${owedAfter(24)} after 24: ${year} in the first year, with every fee.${most}${stop} Your state’s law may make it less. [Work out your own](${paths.cost}).`
+    terms.mostMonths === null ? '' : ` The charge stops after ${formatNumber(terms.mostMonths, 'en')} months.`
+  return `Our charge is ${formatNumber(terms.monthlyRate, 'en')}% a month, ${growths[terms.compounding]}${fee}. For ${formatDollars(exampleAdvance / 100, 'en')} that comes to ${owedAfter(12)} after 12 months and ${owedAfter(24)} after 24: ${year} in the first year, with every fee.${most}${stop} Your state’s law may make it less. [Work out your own](${paths.cost}).`
 }
 
 const values: Localized<Record<FaqValue, Value>> = localized({ en })

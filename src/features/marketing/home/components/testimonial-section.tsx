@@ -1,7 +1,7 @@
 import type { Testimonial } from '#features/content/schema.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { homeWords } from '../content/words.ts'
@@ -52,6 +52,7 @@ export function TestimonialSection({ texts }: { texts: HomeTexts }) {
 }
 
 function Voice({ item, lead = false }: { item: Testimonial; lead?: boolean }) {
+  const locale = useLocale()
   const words = useWords(homeWords)
   return (
     <figure className="flex flex-col py-5 lg:py-8">
@@ -70,7 +71,7 @@ function Voice({ item, lead = false }: { item: Testimonial; lead?: boolean }) {
         <VisuallyHidden>{words.rated(item.rating)}</VisuallyHidden>
         {(item.source || item.date) && (
           <span className="block">
-            {[item.source, item.date && formatCalendarDay(item.date)].filter(Boolean).join(', ')}
+            {[item.source, item.date && formatCalendarDay(item.date, locale)].filter(Boolean).join(', ')}
           </span>
         )}
         <Stars count={Math.round(item.rating)} className="ml-2 inline h-[0.75em] text-green-700" />

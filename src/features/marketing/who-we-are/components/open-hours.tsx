@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
+import { zoneName } from '#domain/time-zones.ts'
 import type { Calendar } from '#features/calendar/schema.ts'
 import { showHours } from '#features/chrome/components/show-hours.ts'
-import { zoneName } from '#features/chrome/content/hours.ts'
 import { RichText } from '#features/texts/components/rich-text.tsx'
 import type { SafeHtml } from '#features/texts/schema.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { PhoneIcon } from '#ui/icons.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { whoWords } from '../content/words.ts'
 import { Week } from './week.tsx'
 
@@ -20,6 +20,7 @@ type OpenHoursProps = {
 
 /** Whether somebody picks up the phone, as the reader's browser says. Until then it names our hours. */
 export function OpenHours({ hours, texts }: OpenHoursProps) {
+  const locale = useLocale()
   const words = useWords(whoWords).hours
   const phone = texts['global.contact.phone']
   const email = texts['global.contact.email']
@@ -44,7 +45,7 @@ export function OpenHours({ hours, texts }: OpenHoursProps) {
           {words.title}
         </h2>
         <p data-hours-part="line" className="mt-2 min-h-[2lh] text-lead" suppressHydrationWarning>
-          {words.line(zoneName(hours.timeZone))}
+          {words.line(zoneName(hours.timeZone, locale))}
         </p>
         <ButtonAnchor href={phoneLink(phone)} className="mt-4">
           <PhoneIcon />

@@ -1,6 +1,7 @@
+import { zoneName } from '#domain/time-zones.ts'
 import type { Calendar } from '#features/calendar/schema.ts'
 import { placeOfHour, weekScale } from '#features/chrome/components/show-hours.ts'
-import { timeOf, zoneName } from '#features/chrome/content/hours.ts'
+import { timeOf } from '#features/chrome/content/hours.ts'
 import { Hatching, hatch } from '#features/price/components/hatching.tsx'
 import { momentIn } from '#site/format.ts'
 import { useLocale } from '#ui/locale.tsx'
@@ -27,7 +28,7 @@ export function Week({ hours: { timeZone, week } }: { hours: Calendar }) {
         className="week tight:hidden"
         height={height}
         role="img"
-        aria-label={`${named.join(', ')}. ${zoneName(timeZone)}.`}
+        aria-label={`${named.join(', ')}. ${zoneName(timeZone, locale)}.`}
       >
         {weekdays.map((weekday, row) => (
           <Day
@@ -59,8 +60,8 @@ export function Week({ hours: { timeZone, week } }: { hours: Calendar }) {
         ))}
       </ul>
       <figcaption className="mt-2 font-sans text-small text-soft">
-        <span className="tight:hidden">{words.chart(zoneName(timeZone))}</span>
-        <span className="hidden tight:inline">{words.list(zoneName(timeZone))}</span>
+        <span className="tight:hidden">{words.chart(zoneName(timeZone, locale))}</span>
+        <span className="hidden tight:inline">{words.list(zoneName(timeZone, locale))}</span>
       </figcaption>
     </figure>
   )

@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     texts,
     tags,
     hours: { ...calendar, closedOn: calendar.closedOn.filter((date) => date >= today).slice(0, 20) },
-    licenses: listLicenses(await readRules(db), texts['who-page.regulators']),
+    licenses: listLicenses(await readRules(db), texts['who-page.regulators'], locale),
   })
 }
 

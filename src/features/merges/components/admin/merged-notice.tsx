@@ -1,5 +1,5 @@
 import { Button } from '#features/admin/kit/components/button.tsx'
-import { formatMoment } from '#site/format.ts'
+import { formatMoment } from '#site/staff-format.ts'
 import type { MergedApplication } from '../../schema.ts'
 import { useUndoMerge } from './merge-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { CapOrigin, Estimate } from '#lib/price/estimate.ts'
-import { formatCents } from '#site/format.ts'
+import { formatCents } from '#site/staff-format.ts'
 import { Table } from '#ui/table.tsx'
 import { holderOf, type PreviewRow, previewMonths } from './price-preview.ts'
 

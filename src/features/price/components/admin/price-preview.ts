@@ -1,5 +1,4 @@
 import type { RuleCap } from '#domain/caps.ts'
-import { labelOf } from '#domain/choice.ts'
 import { noRule } from '#domain/rules.ts'
 import { states as stateNames } from '#domain/states.ts'
 import { sayDate } from '#features/rules/components/admin/rule-words.ts'
@@ -7,7 +6,8 @@ import type { PublicState } from '#features/rules/schema.ts'
 import { type Estimate, estimatePrice } from '#lib/price/estimate.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { describeLimits } from '#site/cap-words.ts'
-import { formatDollars } from '#site/format.ts'
+import { staffLocale } from '#site/locale.ts'
+import { formatDollars, labelOf } from '#site/staff-format.ts'
 
 export const previewMonths = [6, 12, 18, 24, 36] as const
 export const horizon = 36
@@ -47,7 +47,7 @@ const isShare = (cap: RuleCap) =>
 const assumeSettlement = (advance: number) => 2 * advance
 
 function previewRule(terms: PriceTerms, advance: number, rule: Rule, isComing: boolean): PreviewRow[] {
-  const limits = describeLimits(rule)
+  const limits = describeLimits(rule, staffLocale)
   if (rule.posture === 'closed' || limits === '') return []
   const settlement = rule.caps.some(isShare) ? assumeSettlement(advance) : undefined
   const byMonth = listMonths().map((months) => estimatePrice({ ...rule, advance, months, terms, settlement }))

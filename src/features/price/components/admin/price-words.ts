@@ -1,6 +1,6 @@
 import { sayDate } from '#features/rules/components/admin/rule-words.ts'
 import type { Compounding, PriceTerms } from '#lib/price/terms.ts'
-import { formatCents, formatDollars } from '#site/format.ts'
+import { formatCents, formatDollars } from '#site/staff-format.ts'
 import type { TermsAnswer, TermsVersion } from '../../schema.ts'
 
 export const compoundingLabels: Record<Compounding, string> = {

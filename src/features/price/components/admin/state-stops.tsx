@@ -1,6 +1,6 @@
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
-import { formatList } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { formatList } from '#site/staff-format.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import type { PreviewRow } from './price-preview.ts'
 

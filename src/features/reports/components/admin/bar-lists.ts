@@ -1,7 +1,7 @@
 import { filterParams } from '#features/applications/components/admin/list-state.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
-import { formatCalendarDay, formatMoney, formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { formatCalendarDay, formatMoney, formatNumber } from '#site/staff-format.ts'
 import { type ColumnName, nameOf, sayDays } from '../../content/columns.ts'
 import type { Grouping } from '../../schema/groupings.ts'
 import type { Report, ReportQuery, ReportRow } from '../../schema/report.ts'

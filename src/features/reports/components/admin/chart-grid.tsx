@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { formatMoney, formatNumber, formatPercent, formatShortDollars } from '#site/format.ts'
+import { formatMoney, formatNumber, formatPercent, formatShortDollars } from '#site/staff-format.ts'
 import { nameOf, shareOf } from '../../content/columns.ts'
 import type { Grouping } from '../../schema/groupings.ts'
 import type { Report } from '../../schema/report.ts'

@@ -1,4 +1,4 @@
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import shapes from '#ui/engravings/us-map/map.svg'
 import { mapPlaces } from '#ui/engravings/us-map/places.ts'
 import { columns, nameOf } from '../../content/columns.ts'

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { applicationCaseTypes } from '#domain/applications.ts'
-import { toOptions } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
-import { formatCalendarDay } from '#site/format.ts'
+import { formatCalendarDay, toOptions } from '#site/staff-format.ts'
 import { nameOf } from '../../content/columns.ts'
 import { periods, type Report, type ReportQuery, usualPeriod } from '../../schema/report.ts'
 import { queryParams, useReportState } from './report-state.ts'
@@ -47,10 +46,7 @@ export function ReportHead({ report }: { report: Report | undefined }) {
         label="Home state"
         any="All states"
         value={query.home}
-        options={[
-          ...states.map(({ value, label }) => ({ value, label })),
-          { value: 'unknown', label: 'Not given' },
-        ]}
+        options={[...toOptions(states), { value: 'unknown', label: 'Not given' }]}
         onChoose={(home) => choose({ home })}
       />
       <Chooser

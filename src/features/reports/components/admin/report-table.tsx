@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { labelOf } from '#domain/choice.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber, labelOf } from '#site/staff-format.ts'
 import { Table } from '#ui/table.tsx'
 import { type ColumnName, columnNames, columns, nameOf } from '../../content/columns.ts'
 import { type Grouping, groupings } from '../../schema/groupings.ts'

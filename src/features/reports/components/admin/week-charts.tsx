@@ -1,4 +1,4 @@
-import { formatCalendarDay, formatNumber, formatPercent, formatShortDollars } from '#site/format.ts'
+import { formatCalendarDay, formatNumber, formatPercent, formatShortDollars } from '#site/staff-format.ts'
 import { sayDays, shareOf } from '../../content/columns.ts'
 import type { Report } from '../../schema/report.ts'
 import { sayBar } from './bar-lists.ts'

@@ -3,7 +3,7 @@ import { Notice } from '#features/admin/kit/components/note.tsx'
 import { StatusBadge } from '#features/applications/components/admin/status-mark.tsx'
 import { useJudgeDuplicate } from '#features/merges/components/admin/duplicate-calls.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { formatDay, formatMoment } from '#site/format.ts'
+import { formatDay, formatMoment } from '#site/staff-format.ts'
 import type { Duplicate } from '../../schema.ts'
 import '#features/admin/components/answers.css'
 

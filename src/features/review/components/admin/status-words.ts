@@ -1,8 +1,7 @@
 import { type ApplicationStatus, applicationStatuses } from '#domain/application-status.ts'
-import { labelOf } from '#domain/choice.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber, labelOf } from '#site/staff-format.ts'
 import type { BulkOutcome } from '../../schema.ts'
 
 type Refused = BulkOutcome['refused']

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { addDays, countDays } from '#lib/calendar-days.ts'
-import { formatCalendarDay } from '#site/format.ts'
+import { formatCalendarDay } from '#site/staff-format.ts'
 import type { StateRule } from '../../schema.ts'
 import { postureLabels, sayDate, sayIn, today } from './rule-words.ts'
 

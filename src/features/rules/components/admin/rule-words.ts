@@ -1,10 +1,10 @@
 import type { CancelStart } from '#domain/cancellation.ts'
 import type { RuleCap, RuleCompounding } from '#domain/caps.ts'
-import { labelOf } from '#domain/choice.ts'
 import type { Posture } from '#domain/posture.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { countDays } from '#lib/calendar-days.ts'
-import { dateIn, formatCalendarDay, formatDollars, formatList } from '#site/format.ts'
+import { dateIn } from '#site/format.ts'
+import { formatCalendarDay, formatDollars, formatList, labelOf } from '#site/staff-format.ts'
 import type { StateOverview, StateRule } from '../../schema.ts'
 
 export const postureLabels: Record<Posture, string> = {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { StateCode } from '#domain/states.ts'
 import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
-import { spellNumber } from '#site/format.ts'
+import { spellNumber } from '#site/staff-format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { useFocusHeir } from '#ui/use-focus-heir.ts'

@@ -1,6 +1,5 @@
-import { labelOf } from '#domain/choice.ts'
 import { decisionConcerns, declineReasons, fundingMethods } from '#domain/decisions.ts'
-import { formatCalendarDay, formatCents } from '#site/format.ts'
+import { formatCalendarDay, formatCents, labelOf } from '#site/staff-format.ts'
 import type { DecisionFacts } from '../../schema.ts'
 
 export type Words = string | undefined

@@ -1,4 +1,4 @@
-import { formatMoment } from '#site/format.ts'
+import { formatMoment } from '#site/staff-format.ts'
 import type { TimelineEntry } from '../../schema.ts'
 import { actorOf, detailsOf, titleOf } from './timeline-words.ts'
 import './timeline.css'

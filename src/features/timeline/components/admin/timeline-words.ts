@@ -12,7 +12,6 @@ import {
   representations,
   requestEndings,
 } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
 import { decisionEndings } from '#domain/decisions.ts'
 import { documentTypes, scanStates } from '#domain/documents.ts'
 import { linkReasons } from '#domain/message-links.ts'
@@ -24,7 +23,7 @@ import {
   type FollowUpKind,
   followUpKinds,
 } from '#domain/speaking.ts'
-import { formatMoment, formatOfficeMoment } from '#site/format.ts'
+import { formatMoment, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
 import type { TimelineEntry } from '../../schema.ts'
 import { decisionWords, paymentChange, prefix, repaymentWords, type Words } from './money-words.ts'
 
@@ -67,8 +66,7 @@ export const sayCall = ({ party, outcome }: { party: CallParty; outcome: CallOut
 export const sayFollowUp = (
   { kind, dueAt }: { kind: FollowUpKind; dueAt: string },
   timeZone: string,
-): string =>
-  `${labelOf(followUpKinds, kind).toLowerCase()} on ${formatOfficeMoment(dueAt, undefined, timeZone)}`
+): string => `${labelOf(followUpKinds, kind).toLowerCase()} on ${formatOfficeMoment(dueAt, timeZone)}`
 
 export function actorOf({ actor, details }: TimelineEntry): string {
   const person = details && 'person' in details ? details.person : undefined

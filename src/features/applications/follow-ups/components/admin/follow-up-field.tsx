@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import { labelOf } from '#domain/choice.ts'
 import { timeZones } from '#domain/time-zones.ts'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
+import { labelOf } from '#site/staff-format.ts'
 import { fromOfficeField, listFollowUpTimes, toOfficeField } from '../../content.ts'
 import { useCalendar } from './follow-up-queries.ts'
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { labelOf } from '#domain/choice.ts'
 import { followUpKinds } from '#domain/speaking.ts'
 import { BehindNotice } from '#features/admin/components/behind-notice.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
@@ -8,7 +7,7 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { isConflict } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
-import { formatOfficeMoment } from '#site/format.ts'
+import { formatOfficeMoment, labelOf } from '#site/staff-format.ts'
 import type { FollowUp } from '../../schema.ts'
 import { FollowUpField } from './follow-up-field.tsx'
 import { useCalendar, useChangeFollowUp } from './follow-up-queries.ts'
@@ -55,7 +54,7 @@ function FollowUpLine({ applicationId, followUp }: FollowUpLineProps) {
     <li>
       <span className={isLate ? 'follow-up-late' : undefined}>
         {isLate && 'Late: '}
-        <b>{labelOf(followUpKinds, kind)}</b> {formatOfficeMoment(dueAt, undefined, timeZone)}
+        <b>{labelOf(followUpKinds, kind)}</b> {formatOfficeMoment(dueAt, timeZone)}
       </span>
       <span className="follow-up-whose">{whose}</span>
       {words && <span className="follow-up-words">{words}</span>}
@@ -99,7 +98,7 @@ function MoveForm({ applicationId, followUp, onClose }: FollowUpLineProps & { on
     <form onSubmit={submit} className="follow-up-move">
       {isBehind && (
         <BehindNotice onKeep={catchUp}>
-          {followUp.doneAt ? 'done' : formatOfficeMoment(followUp.dueAt, undefined, timeZone)}
+          {followUp.doneAt ? 'done' : formatOfficeMoment(followUp.dueAt, timeZone)}
         </BehindNotice>
       )}
       <FollowUpField label="Move to" value={dueAt} onChange={setDueAt} error={mistake} />

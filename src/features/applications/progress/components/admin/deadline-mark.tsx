@@ -1,6 +1,6 @@
 import { statusOf } from '#domain/application-status.ts'
 import type { ListedApplication } from '#features/applications/schema/rows.ts'
-import { formatMoment } from '#site/format.ts'
+import { formatMoment } from '#site/staff-format.ts'
 import type { Progress, Turn } from '../../schema.ts'
 import { describeDeadline } from './deadline-words.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#site/format.ts'
+import { formatDate, formatTime } from '#site/staff-format.ts'
 import type { NextStep, Progress } from '../../schema.ts'
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`

@@ -6,7 +6,8 @@ import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import type { PostSummary } from '#features/blog/posts/schema.ts'
-import { formatMoment, readerTimeZone } from '#site/format.ts'
+import { readerTimeZone } from '#site/format.ts'
+import { formatMoment } from '#site/staff-format.ts'
 import { useSchedulePost } from './blog-queries.ts'
 
 export function ScheduleDialog({ post, onClose }: { post: PostSummary; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
-import { formatMoment } from '#site/format.ts'
+import { formatMoment } from '#site/staff-format.ts'
 import { countTexts } from './site-pages.ts'
 import { SiteTexts } from './site-texts.tsx'
 import type { SiteRoom } from './use-site-room.ts'

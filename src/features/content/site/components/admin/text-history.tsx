@@ -1,5 +1,5 @@
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { formatDay, formatMoment } from '#site/format.ts'
+import { formatDay, formatMoment } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useVersions } from '../../../components/admin/content-queries.ts'

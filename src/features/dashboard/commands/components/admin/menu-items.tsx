@@ -1,6 +1,5 @@
 import { statusOf } from '#domain/application-status.ts'
 import { applicationCaseTypes } from '#domain/applications.ts'
-import { labelOf } from '#domain/choice.ts'
 import type { Command } from '#features/admin/components/commands.ts'
 import { Glyph } from '#features/admin/kit/components/glyph.tsx'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
@@ -8,6 +7,7 @@ import type { ApplicationAction } from '#features/desk/application/components/ad
 import type { ShownRow } from '#features/desk/list/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
+import { labelOf } from '#site/staff-format.ts'
 import { isNear } from './find-commands.ts'
 
 export type MenuItem = Command & {

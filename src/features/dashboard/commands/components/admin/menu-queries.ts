@@ -9,8 +9,8 @@ import type { listApi } from '#features/desk/list/api.ts'
 import { useViews } from '#features/desk/views/components/admin/view-queries.ts'
 import { builtInViews, type ViewQuery } from '#features/desk/views/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import type { MenuItem } from './menu-items.tsx'
 
 const api = createApi<RoutesOf<typeof listApi>>()

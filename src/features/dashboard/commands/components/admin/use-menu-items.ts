@@ -1,6 +1,6 @@
 import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import { findCommands } from './find-commands.ts'
 import { listActs, listFirms, type MenuItem, toFileItem } from './menu-items.tsx'
 import { useFoundFiles } from './menu-queries.ts'

@@ -1,5 +1,5 @@
 import { addDays, countDays, isWeekend } from '#lib/calendar-days.ts'
-import { formatCalendarDay, spellNumber } from '#site/format.ts'
+import { formatCalendarDay, spellNumber } from '#site/staff-format.ts'
 
 /** Mondays to Fridays from the first day to the day before the last. */
 const countWeekdays = (from: string, to: string) =>

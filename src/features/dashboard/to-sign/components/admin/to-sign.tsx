@@ -6,8 +6,8 @@ import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
 import { LimitDialog } from '#features/people/signatures/components/admin/limit-dialog.tsx'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
-import { formatNumber } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import type { ToSign } from '../../schema.ts'
 
 const nouns: Record<ToSign['kind'], string> = {

@@ -1,5 +1,5 @@
 import type { Week } from '#features/reports/schema/report.ts'
-import { formatMoney, formatNumber, formatPercent } from '#site/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '#site/staff-format.ts'
 
 type Figure = { label: string; value: string; note: string; weeks: readonly (number | null)[] }
 

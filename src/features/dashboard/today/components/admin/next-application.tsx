@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
-import { labelOf } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
@@ -21,8 +20,8 @@ import {
   useStartAction,
 } from '#features/desk/application/components/admin/use-requested-action.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { formatCalendarDay } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { formatCalendarDay, labelOf } from '#site/staff-format.ts'
 import type { Today } from '../../schema.ts'
 
 type Application = Today['next'][number]

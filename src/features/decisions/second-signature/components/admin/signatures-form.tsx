@@ -15,7 +15,7 @@ import { sayLimitChange } from '#features/people/signatures/components/admin/lim
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { parseDollars } from '#lib/price/money.ts'
-import { formatList } from '#site/format.ts'
+import { formatList } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { signaturesApi } from '../../api.ts'

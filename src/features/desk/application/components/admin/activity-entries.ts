@@ -1,5 +1,4 @@
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
 import { linkReasons } from '#domain/message-links.ts'
 import type { MessagesOfApplication } from '#features/messages/contact-links/schema.ts'
 import type { ApplicationEmail } from '#features/messages/emails/schema.ts'
@@ -13,8 +12,8 @@ import {
   titleOf,
 } from '#features/timeline/components/admin/timeline-words.ts'
 import type { TimelineEntry } from '#features/timeline/schema.ts'
-import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { formatMoment, labelOf } from '#site/staff-format.ts'
 
 export const activityKinds = [
   { value: 'note', label: 'Notes' },

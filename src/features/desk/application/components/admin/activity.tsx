@@ -6,8 +6,8 @@ import { useCalendar } from '#features/applications/follow-ups/components/admin/
 import { useMessagesOfApplication } from '#features/messages/contact-links/components/admin/message-link-queries.ts'
 import { useMarkRead, useThreads } from '#features/messages/thread/components/admin/thread-queries.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { formatDate, formatNumber, formatTime } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { formatDate, formatNumber, formatTime } from '#site/staff-format.ts'
 import {
   type ActivityEntry,
   type ActivityKind,

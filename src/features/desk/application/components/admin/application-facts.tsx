@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
 import { caseProbabilities, estimatedCaseValues, liabilityAssessments } from '#domain/case-strength.ts'
-import { labelOf } from '#domain/choice.ts'
 import { firmLiabilities, firmTimings } from '#domain/firm-answers.ts'
 import { states } from '#domain/states.ts'
 import { useFirm } from '#features/firms/components/admin/firm-queries.ts'
@@ -9,8 +8,9 @@ import type { Firm } from '#features/firms/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { sayShortRule } from '#features/rules/components/admin/rule-words.ts'
 import { useStateRule } from '#features/rules/components/admin/rules-calls.ts'
-import { dateIn, formatCalendarDay, readerTimeZone } from '#site/format.ts'
+import { dateIn, readerTimeZone } from '#site/format.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
+import { formatCalendarDay, labelOf } from '#site/staff-format.ts'
 import { findLimit, type Suit, sayTimeLeft, scaleLine, stateOf, suitOf } from './limit-date.ts'
 
 export function ApplicationFacts({ application }: { application: ApplicationDetail }) {

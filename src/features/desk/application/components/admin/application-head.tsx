@@ -9,7 +9,7 @@ import { describeNextStep } from '#features/applications/progress/components/adm
 import type { NextStep } from '#features/applications/progress/schema.ts'
 import { OthersHere } from '#features/live/components/admin/live.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { formatMoment } from '#site/format.ts'
+import { formatMoment } from '#site/staff-format.ts'
 import { ArrowRightIcon, ChevronIcon } from '#ui/icons.tsx'
 import { ApplicationFacts } from './application-facts.tsx'
 import type { ApplicationPaneProps } from './application-pane.tsx'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { isMinor } from '#domain/age.ts'
 import { applicantRoles } from '#domain/applications.ts'
-import { labelOf } from '#domain/choice.ts'
 import { Badge } from '#features/admin/kit/components/badge.tsx'
 import { CorrectionsNotice } from '#features/corrections/components/admin/corrections-notice.tsx'
 import { DecisionLine } from '#features/decisions/components/admin/decision-line.tsx'
@@ -11,8 +10,8 @@ import { Assignee, type Assigning } from '#features/review/assignment/components
 import { DuplicatesNotice } from '#features/review/components/admin/duplicates-notice.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { filerNameOf } from '#lib/case-person.ts'
-import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { formatMoment, labelOf } from '#site/staff-format.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 type ApplicationNoticesProps = {

@@ -2,7 +2,7 @@ import { CorrectionWords } from '#features/corrections/components/admin/correcti
 import { useCorrections } from '#features/corrections/components/admin/correction-queries.ts'
 import type { Firm } from '#features/firms/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { formatDay } from '#site/format.ts'
+import { formatDay } from '#site/staff-format.ts'
 import { listCaseLines, type Phrase } from '../../content.ts'
 import { CorrectButton } from './application-answers.tsx'
 

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { caseParties } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
 import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { Tabs } from '#features/admin/kit/components/tabs.tsx'
 import { type Callee, CallForm } from '#features/desk/composer/components/admin/call-form.tsx'
@@ -12,6 +11,7 @@ import type { Firm } from '#features/firms/schema.ts'
 import type { DeskThread } from '#features/messages/thread/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { caseNameOf } from '#lib/case-person.ts'
+import { labelOf } from '#site/staff-format.ts'
 import { counselOf, textOf } from './application-facts.tsx'
 
 type ComposerProps = {

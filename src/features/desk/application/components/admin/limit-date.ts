@@ -1,11 +1,10 @@
 import type { ApplicationCaseType } from '#domain/applications.ts'
-import { labelOf } from '#domain/choice.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import type { Firm } from '#features/firms/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { countDays } from '#lib/calendar-days.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber, labelOf } from '#site/staff-format.ts'
 
 /** The last day to sue, or why we can't say. */
 export type LimitDate = { day: string | undefined; note: string }

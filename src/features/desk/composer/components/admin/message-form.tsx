@@ -1,7 +1,7 @@
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
 import { useSendMessage } from '#features/messages/thread/components/admin/thread-queries.ts'
 import { deskMessageSchema } from '#features/messages/thread/schema.ts'
+import { labelOf } from '#site/staff-format.ts'
 import { WordsForm } from './words-form.tsx'
 
 type MessageFormProps = { applicationId: string; party: CaseParty; drafts: Map<string, string> }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { documentChannels } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
 import { explainKeys, useCommandCenter, useCommands } from '#features/admin/components/commands.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -16,6 +15,7 @@ import { VerdictForm } from '#features/documents/verdicts/components/admin/verdi
 import { DocumentViewer } from '#features/documents/viewer/components/admin/document-viewer.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { paths } from '#site/paths.ts'
+import { labelOf } from '#site/staff-format.ts'
 import { type Judged, listTerms } from '../../content.ts'
 import { ReviewSide } from './review-side.tsx'
 

@@ -1,5 +1,5 @@
 import { fundingAmounts } from '#domain/applications.ts'
-import { labelOf } from '#domain/choice.ts'
+import { labelOf } from '#site/staff-format.ts'
 
 type FundingAmount = (typeof fundingAmounts)[number]['value']
 

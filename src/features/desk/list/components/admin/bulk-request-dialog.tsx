@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
-import { toOptions } from '#domain/choice.ts'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -16,6 +15,7 @@ import type { requestsApi } from '#features/documents/requests/api/requests.ts'
 import { applicationsInWords } from '#features/review/components/admin/status-words.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
+import { toOptions } from '#site/staff-format.ts'
 
 /** Each gets a mail: more than this, nobody can answer for. */
 const maxRequests = 50

@@ -1,10 +1,9 @@
 import { applicationStatuses } from '#domain/application-status.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
-import { labelOf } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
 import { ages, type Filters } from '#features/applications/schema/rows.ts'
 import type { Team } from '#features/people/colleagues/components/admin/colleague-queries.ts'
-import { formatCalendarDay } from '#site/format.ts'
+import { formatCalendarDay, labelOf } from '#site/staff-format.ts'
 
 export function describeFilters(filters: Filters, { nameOf }: Pick<Team, 'nameOf'>) {
   const { q, status, state, caseType, role, amount, assignee, overdue, closed, age, from, to } = filters

@@ -6,7 +6,7 @@ import { useListState } from '#features/applications/components/admin/list-state
 import { maxSelected } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { applicationsInWords } from '#features/review/components/admin/status-words.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
 import type { ListPage } from '../../schema.ts'
 import { fetchMatching } from './list-queries.ts'

@@ -7,7 +7,7 @@ import {
 } from '#features/applications/components/admin/application-cache.ts'
 import { apiParams, type ListState } from '#features/applications/components/admin/list-state.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import type { listApi } from '../../api.ts'
 import type { ListPage, Neighbors } from '../../schema.ts'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { filterParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { type Filters, filtersSchema, newestFirst } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber } from '#site/staff-format.ts'
 import { builtInViews, type ViewQuery } from '../../schema.ts'
 import { useViews } from './view-queries.ts'
 

@@ -1,11 +1,11 @@
 import { type ApplicantRole, applicationCaseTypes } from '#domain/applications.ts'
 import { caseParties } from '#domain/case-file.ts'
-import { toOptions } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
 import { Field, FieldGroup } from '#features/admin/kit/components/field.tsx'
 import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
+import { toOptions } from '#site/staff-format.ts'
 import type { TemplateDraft } from '../../schema.ts'
 import { changeKind } from './template-words.ts'
 

@@ -1,7 +1,6 @@
 import { applicationCaseTypes } from '#domain/applications.ts'
-import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
-import { formatList, formatMoment } from '#site/format.ts'
+import { formatList, formatMoment, labelOf } from '#site/staff-format.ts'
 import type { Template, TemplateDraft } from '../../schema.ts'
 
 export function describeItem({ party, isRequired, except }: TemplateDraft): string {

@@ -1,7 +1,7 @@
 import { type CaseParty, isOffer, itemLabels, labelItem } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
-import { formatDate, formatTime, type Moment } from '#site/format.ts'
+import type { Moment } from '#site/format.ts'
+import { formatDate, formatTime, labelOf } from '#site/staff-format.ts'
 import type { ChecklistItem } from '../../schema.ts'
 
 export const shownStateOf = ({ state, waivedAt }: ChecklistItem) => (waivedAt ? 'waived' : state)

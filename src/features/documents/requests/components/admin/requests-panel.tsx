@@ -8,10 +8,9 @@ import {
   reminderDays,
   requestEndings,
 } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
-import { formatDay, formatMoment } from '#site/format.ts'
+import { formatDay, formatMoment, labelOf } from '#site/staff-format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { formatDay } from '#site/format.ts'
+import { formatDay } from '#site/staff-format.ts'
 import type { UploadLink } from '../../schema.ts'
 
 /** "Link 2 of Nov 15, 2026". The number counts all links of an application, because a minute may see several. */

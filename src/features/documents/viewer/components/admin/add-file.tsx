@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { toOptions } from '#domain/choice.ts'
 import { acceptedFiles } from '#domain/document-files.ts'
 import { type DocumentType, documentTypes, documentTypeValues } from '#domain/documents.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
@@ -14,6 +13,7 @@ import { keyOf } from '#features/documents/files/components/admin/document-queri
 import { byApplication, type UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import { useDocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
+import { toOptions } from '#site/staff-format.ts'
 
 type AddFileProps = { applicationId: string; items: readonly ChecklistItem[]; onClose: () => void }
 type Sending = { id: number; file: File; itemId: string | undefined; fileType: DocumentType }

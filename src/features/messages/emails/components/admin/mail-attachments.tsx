@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber, labelOf } from '#site/staff-format.ts'
 import { type EmailForm, mostAttachedBytes } from '../../schema.ts'
 import type { MailDraft } from './mail-draft.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { casePartyValues } from '#domain/case-file.ts'
 import { templateVariableValues } from '#domain/speaking.ts'
-import { formatTime } from '#site/format.ts'
+import { formatTime } from '#site/staff-format.ts'
 import type { ApplicationEmail } from '../../schema.ts'
 
 const filled = z.array(z.object({ variable: z.enum(templateVariableValues), value: z.string() }))

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { caseParties } from '#domain/case-file.ts'
-import { labelOf } from '#domain/choice.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { labelOf } from '#site/staff-format.ts'
 import type { ApplicationEmail } from '../../schema.ts'
 import { useUndoMail } from './mail-queries.ts'
 

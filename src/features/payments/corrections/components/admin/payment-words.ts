@@ -1,6 +1,5 @@
-import { labelOf } from '#domain/choice.ts'
 import { fundingMethods } from '#domain/decisions.ts'
-import { formatCalendarDay, formatCents } from '#site/format.ts'
+import { formatCalendarDay, formatCents, labelOf } from '#site/staff-format.ts'
 import type { Payment } from '../../schema.ts'
 
 export const sayPayment = ({ amount, fundedOn, method }: Payment): string =>

@@ -1,8 +1,7 @@
 import { accessActions, listPlaces } from '#domain/access.ts'
 import { applicationStatuses } from '#domain/application-status.ts'
-import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
-import { formatNumber } from '#site/format.ts'
+import { formatNumber, labelOf } from '#site/staff-format.ts'
 import type { LogEntry } from '../../schema.ts'
 
 /** Null is the site itself, or a stranger if there is an address. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { formatMoment } from '#site/staff-format.ts'
 import { useMentions } from './colleague-queries.ts'
 
 /** Links to the applications whose notes mention the person. Shows nothing when there are none. */

@@ -1,6 +1,5 @@
-import { labelOf } from '#domain/choice.ts'
 import { signedLimits } from '#domain/signatures.ts'
-import { formatMoney, formatNumber } from '#site/format.ts'
+import { formatMoney, formatNumber, labelOf } from '#site/staff-format.ts'
 import type { LimitChange } from '../../schema.ts'
 
 const sayLimit = (kind: LimitChange['kind'], value: number | null): string => {

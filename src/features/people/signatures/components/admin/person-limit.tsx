@@ -7,7 +7,7 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
 import { parseDollars } from '#lib/price/money.ts'
-import { formatMoney } from '#site/format.ts'
+import { formatMoney } from '#site/staff-format.ts'
 import { limitMistake } from '../../schema.ts'
 import { changePersonLimit, limitsQuery } from './limit-calls.ts'
 

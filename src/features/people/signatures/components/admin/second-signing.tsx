@@ -4,7 +4,7 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
-import { formatMoment, formatOfficeMoment } from '#site/format.ts'
+import { formatMoment, formatOfficeMoment } from '#site/staff-format.ts'
 
 type SecondSigningProps = {
   /** The signature that waits for its second. */

@@ -1,9 +1,8 @@
-import { labelOf } from '#domain/choice.ts'
 import { contactSubjects } from '#domain/contact.ts'
 import { FieldGroup } from '#features/admin/kit/components/field.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
-import { formatList, formatMoment } from '#site/format.ts'
+import { formatList, formatMoment, labelOf } from '#site/staff-format.ts'
 import type { Person, Same } from '../../schema.ts'
 
 type RecordChoiceProps = { person: Person; legend: string; error?: string | undefined }

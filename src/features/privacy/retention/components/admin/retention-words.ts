@@ -1,5 +1,5 @@
 import { retentionKinds } from '#domain/retention.ts'
-import { formatList, formatNumber } from '#site/format.ts'
+import { formatList, formatNumber } from '#site/staff-format.ts'
 import type { DueCounts } from '../../schema.ts'
 
 /** "3 applications and 1 message would go tonight." */
