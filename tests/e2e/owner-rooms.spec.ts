@@ -56,6 +56,15 @@ test('the landing page of the settings says what isn’t set, and finds a value 
   await expect(page.getByRole('link', { name: /^Opening hours/ })).toBeHidden()
   await page.getByRole('link', { name: /^Replies\s+not set/ }).press('Enter')
   await expect(page.getByRole('region', { name: 'Replies to mails' })).toBeFocused()
+
+  await page.goto('/admin/settings/clocks')
+  const days = page.getByLabel('An offer stands for (days)')
+  const stored = await days.inputValue()
+  await days.fill('99')
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible()
+  await pressOn(page, page.getByRole('button', { name: 'Discard' }), 'Enter')
+  await expect(days).toHaveValue(stored)
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
 })
 
 test('the owner goes through the state rules by keyboard: takes a suggestion over, takes it back, edits, checks', {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../kit/components/button.tsx'
 import { PageHead } from '../kit/components/page-head.tsx'
 import { PageForms, usePageForms } from './page-forms.ts'
@@ -31,18 +31,26 @@ export function SettingsPage({ title, about, actions, aside, children }: Setting
 }
 
 /** Its forms have no button of their own: one in the head saves all that have changed. */
-export function SavedPage(props: Omit<SettingsPageProps, 'actions' | 'aside'>) {
+export function SavedPage({ children, ...props }: Omit<SettingsPageProps, 'actions' | 'aside'>) {
   const forms = usePageForms()
+  // Forms that are drawn again show what is stored.
+  const [drawn, setDrawn] = useState(0)
+  const discard = () => setDrawn(drawn + 1)
   return (
     <PageForms value={forms.registry}>
-      <SettingsPage {...props} actions={<SaveAll {...forms} />} />
+      <SettingsPage {...props} actions={<SaveAll {...forms} onDiscard={discard} />}>
+        <Fragment key={drawn}>{children}</Fragment>
+      </SettingsPage>
     </PageForms>
   )
 }
 
-type SaveAllProps = Pick<ReturnType<typeof usePageForms>, 'changed' | 'isSaving' | 'saveAll'>
+type SaveAllProps = Pick<ReturnType<typeof usePageForms>, 'changed' | 'isSaving' | 'saveAll'> & {
+  onDiscard: () => void
+}
 
-function SaveAll({ changed, isSaving, saveAll }: SaveAllProps) {
+function SaveAll({ changed, isSaving, saveAll, onDiscard }: SaveAllProps) {
+  const save = useRef<HTMLButtonElement>(null)
   useMainKey((event) => {
     if (changed === 0 || document.querySelector('dialog:modal')) return
     event.preventDefault()
@@ -51,11 +59,23 @@ function SaveAll({ changed, isSaving, saveAll }: SaveAllProps) {
   return (
     <>
       {changed > 0 && (
-        <span role="status" className="k-small">
-          {changed === 1 ? '1 change' : `${changed} changes`}
-        </span>
+        <>
+          <span role="status" className="k-small">
+            {changed === 1 ? '1 change' : `${changed} changes`}
+          </span>
+          <Button
+            kind="bare"
+            onClick={() => {
+              save.current?.focus()
+              onDiscard()
+            }}
+          >
+            Discard
+          </Button>
+        </>
       )}
       <Button
+        ref={save}
         keys="Ctrl Enter"
         off={changed === 0 && 'Nothing has changed'}
         busy={isSaving && 'Saving…'}
