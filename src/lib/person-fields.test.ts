@@ -33,7 +33,7 @@ test('lines keep their breaks', () => {
 })
 
 test.each(['ann@example.com', ' ann.o+case@mail.example.org '])('%j is an email address', (value) => {
-  expect(emailAddress('Enter it').parse(value)).toBe(value.trim())
+  expect(emailAddress('Enter it', 'en').parse(value)).toBe(value.trim())
 })
 test.each([
   'ann',
@@ -43,7 +43,7 @@ test.each([
   'ann@example.com,bob@example.com',
   `${'a'.repeat(250)}@example.com`,
 ])('%j is not', (value) => {
-  expect(mistake(emailAddress('Enter it').safeParse(value))).toMatch(
+  expect(mistake(emailAddress('Enter it', 'en').safeParse(value))).toMatch(
     /^Enter an email address in the right format/,
   )
 })
@@ -58,7 +58,7 @@ test.each([
   '5550147733 ext. 12',
   '555-014-7733 x5',
 ])('%j may be a phone number', (value) => {
-  expect(optionalPhone().parse(value)).toBe(value ?? '')
+  expect(optionalPhone('en').parse(value)).toBe(value ?? '')
 })
 test.each([
   ['555 014 77', 'Enter all 10 digits. This number is 2 digits short'],
@@ -67,5 +67,5 @@ test.each([
   ['call me', 'Enter a phone number with digits only, like (555) 014-7733'],
   ['(123) 555-0142 x5', 'Check the area code. There is no area code 123'],
 ])('%j is told what is wrong', (value, message) => {
-  expect(mistake(optionalPhone().safeParse(value))).toBe(message)
+  expect(mistake(optionalPhone('en').safeParse(value))).toBe(message)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldMistakes } from '#site/field-mistakes.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { findTenDigitMistake } from '#site/phone-mistakes.ts'
 import { splitExtension } from '#site/phone-number.ts'
 
@@ -29,7 +29,7 @@ export function manyLines({ missing, max, tooLong }: TextRules) {
   return z.string({ error: missing }).transform(clean).pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
-export function emailAddress(missing: string, locale: Locale = defaultLocale) {
+export function emailAddress(missing: string, locale: Locale) {
   const { email: mistake } = fieldMistakes[locale]
   return z
     .string({ error: missing })
@@ -38,7 +38,7 @@ export function emailAddress(missing: string, locale: Locale = defaultLocale) {
 }
 
 /** A US number, or nothing. Stored as typed, extension included. */
-export function optionalPhone(locale: Locale = defaultLocale) {
+export function optionalPhone(locale: Locale) {
   return z
     .string()
     .nullish()

@@ -41,7 +41,9 @@ export async function expectFieldsInTree(
     await expect(element).toHaveAccessibleName(
       `${nameCompany(field.label.en, brand.name)}${marked && field.optional ? ' (optional)' : ''}`,
     )
-    await expect(element).toHaveAccessibleDescription([helpOf(field), mistake].filter(Boolean).join(' '))
+    await expect(element).toHaveAccessibleDescription(
+      [helpOf(field, 'en'), mistake].filter(Boolean).join(' '),
+    )
     if (mistake && roleOf(field) !== 'group') await expect(element).toHaveAttribute('aria-invalid', 'true')
   }
 }

@@ -27,7 +27,7 @@ export async function listCorrections(
     const { id, field: name, sealedReason } = row
     const field = findField(role, name)
     const inWords = (answer: Answer | null) =>
-      field && answer !== null && answer !== '' ? formatAnswer(field, answer) : ''
+      field && answer !== null && answer !== '' ? formatAnswer(field, answer, staffLocale) : ''
     return {
       id,
       field: name,

@@ -51,7 +51,7 @@ export type AnswersCorrection = z.output<typeof answersCorrectionSchema>
 const noPhone = 'Enter a phone number'
 const noAddress = 'Enter your mailing address'
 
-const typedPhone = optionalPhone().pipe(z.string().min(1, noPhone))
+const typedPhone = optionalPhone('en').pipe(z.string().min(1, noPhone))
 const phoneNumber = z.string().transform((typed, context) => {
   const checked = typedPhone.safeParse(typed)
   for (const { message } of checked.error?.issues ?? [])
@@ -62,7 +62,7 @@ const phoneNumber = z.string().transform((typed, context) => {
 export const contactChangeSchema = z
   .object({
     phone: phoneNumber.optional(),
-    email: emailAddress('Enter an email address').optional(),
+    email: emailAddress('Enter an email address', 'en').optional(),
     address: oneLine({
       missing: noAddress,
       max: 300,

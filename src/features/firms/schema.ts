@@ -9,6 +9,7 @@ import {
   firmTreatmentValues,
 } from '#domain/firm-answers.ts'
 import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
+import { staffLocale } from '#site/locale.ts'
 
 /** As the plaintiff may know it. */
 export const firmStateSchema = z.object({
@@ -82,8 +83,8 @@ export const firmChangeSchema = z.object({
   name: line(150).pipe(z.string().min(1, 'Enter the name of the law firm')),
   attorney: line(150).pipe(z.string().min(1, 'Enter the attorney’s name')),
   /** Empty if we don't know one. */
-  email: z.union([z.literal(''), emailAddress('')]),
-  phone: optionalPhone(),
+  email: z.union([z.literal(''), emailAddress('', staffLocale)]),
+  phone: optionalPhone(staffLocale),
 })
 export type FirmChange = z.output<typeof firmChangeSchema>
 

@@ -4,9 +4,9 @@ import { answerWords } from '#features/questions/content/answers.ts'
 import type { Answer, Field } from '#features/questions/steps/field.ts'
 import { formatAnswer } from '#features/questions/steps/readable.ts'
 import { stepsOf } from '#features/questions/steps/steps.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 
-const words = answerWords[defaultLocale]
+const words = answerWords[staffLocale]
 
 export const answerTabs = [
   { id: 'personal', label: 'Personal Info' },
@@ -49,7 +49,7 @@ export function listAnswersOn(
       .filter(({ name }) => (tabOfField[name] ?? tabOfStep[slug] ?? 'case') === tab)
       .map((field) => ({
         name: field.name,
-        label: (field.shortLabel ?? field.label)[defaultLocale],
+        label: (field.shortLabel ?? field.label)[staffLocale],
         kind: field.kind,
         answer: formatIfAnswered(field, answers[field.name] ?? null),
       })),
@@ -60,5 +60,5 @@ export function listAnswersOn(
 function formatIfAnswered(field: Field, answer: Answer | null): string | null {
   const isBox = field.kind === 'tick' || (field.kind === 'agreement' && field.optional && !field.answers)
   if (isBox) return answer ? words.yes : words.no
-  return answer === null ? null : formatAnswer(field, answer)
+  return answer === null ? null : formatAnswer(field, answer, staffLocale)
 }

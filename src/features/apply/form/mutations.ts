@@ -192,7 +192,7 @@ function snapshotOf({ role, answers }: Application, company: string) {
     steps: stepsOf[role].map((step) => ({
       slug: step.slug,
       title: step.title[defaultLocale],
-      answers: formatAnswers(step, answers).map((asked) => ({
+      answers: formatAnswers(step, answers, defaultLocale).map((asked) => ({
         ...asked,
         question: nameCompany(asked.question, company),
       })),

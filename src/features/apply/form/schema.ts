@@ -13,8 +13,8 @@ import { clean } from '#lib/person-fields.ts'
 import { senderSigns } from '#lib/spam.ts'
 
 const answersSchemaOf = {
-  plaintiff: answersSchema(plaintiffFields),
-  attorney: answersSchema(attorneyFields),
+  plaintiff: answersSchema(plaintiffFields, 'en'),
+  attorney: answersSchema(attorneyFields, 'en'),
 } as const
 
 export type Application =

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
+import { addressIn } from '#site/addresses.ts'
 import { anchorLink, anchors, paths, phoneLink } from '#site/paths.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
+import { useLocale } from '#ui/locale.tsx'
 
 type PlainFrameProps = {
   texts: Texts<typeof identityTexts>
@@ -26,7 +28,10 @@ export function PlainFrame({ texts, words, children }: PlainFrameProps) {
       <header className="border-b border-rule-strong">
         <div className="page-width flex min-h-17 items-center">
           {/* A full page load: the browser asks first if something is under way. */}
-          <a href={paths.home} className="flex min-h-tap items-center gap-3 text-green-800 no-underline">
+          <a
+            href={addressIn(useLocale(), paths.home)}
+            className="flex min-h-tap items-center gap-3 text-green-800 no-underline"
+          >
             <Mark className="size-[2.5em] flex-none" />
             <span className="text-lead leading-none font-medium">{texts['global.brand.name']}</span>
           </a>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roleValues } from '#domain/roles.ts'
 import { newPasswordSchema } from '#features/people/sign-in/schema.ts'
 import { emailAddress, oneLine } from '#lib/person-fields.ts'
+import { staffLocale } from '#site/locale.ts'
 
 export const personName = oneLine({
   missing: 'Enter a name',
@@ -9,7 +10,7 @@ export const personName = oneLine({
   tooLong: 'Use at most 80 characters',
 })
 
-export const personEmail = emailAddress('Enter an email address')
+export const personEmail = emailAddress('Enter an email address', staffLocale)
 
 export const newInvitationSchema = z.object({
   name: personName,

@@ -20,8 +20,10 @@ const en = {
     nothingLost: 'Picked the wrong state? If you change it, nothing you typed is lost.',
   },
   license: (number: string) => `License ${number}`,
-  minor: (state: string | undefined, age: number) =>
-    `${state ? `In ${state}, people` : 'People'} sign for themselves from age ${age}. Before that, a parent or guardian applies. Check the box below and add their name`,
+  minor: (age: number) =>
+    `People sign for themselves from age ${age}. Before that, a parent or guardian applies. Check the box below and add their name`,
+  minorIn: (state: string, age: number) =>
+    `In ${state}, people sign for themselves from age ${age}. Before that, a parent or guardian applies. Check the box below and add their name`,
 }
 
 export const homeStateWords: Localized<typeof en> = localized({ en })

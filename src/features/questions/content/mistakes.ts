@@ -15,9 +15,9 @@ const en = {
     shortYear: 'Enter the year with 4 digits, like 2024',
     month: 'The month must be from 1 to 12',
     day: (last: number) => `The day must be from 1 to ${last}`,
+    lastDay: (month: string, last: number) => `${month} has ${last} days`,
     /** Only February needs the year. */
-    lastDay: (month: string, last: number, year?: string) =>
-      `${month} has ${last} days${year ? ` in ${year}` : ''}`,
+    lastDayIn: (year: string, month: string, last: number) => `${month} has ${last} days in ${year}`,
     year: 'Check the year',
     tooLongAgo: (year: string) => `Check the year. ${year} is too long ago`,
     birthAhead: 'A date of birth must be in the past',

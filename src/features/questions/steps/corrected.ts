@@ -1,6 +1,7 @@
 import type { AnswerName } from '#db/schema/answers.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import type { FieldErrors } from '#lib/errors.ts'
+import { staffLocale } from '#site/locale.ts'
 import { type Answer, type Field, pickAsked, type Typed } from './field.ts'
 import { ruleOf } from './rules.ts'
 import { findMinorMistake } from './step.ts'
@@ -17,7 +18,7 @@ const notApplicable = 'This only applies after a yes to the question before it'
 /** Whether somebody is of age follows from these. */
 const agesBy: readonly AnswerName[] = ['dateOfBirth', 'state', 'forChildOrWard']
 
-/** Checks by the rules of the wizard. An answer goes away with its question. Names only what changes. */
+/** For colleagues, by the rules of the wizard. An answer goes away with its question. Names only what changes. */
 export function checkCorrected(
   role: ApplicantRole,
   current: Answers,
@@ -40,7 +41,7 @@ export function checkCorrected(
   }
   const changed = fields.filter(({ name }) => (after[name] ?? null) !== (current[name] ?? null))
   // Files from before this was asked can still be corrected elsewhere.
-  const minor = changed.some(({ name }) => agesBy.includes(name)) && findMinorMistake(after)
+  const minor = changed.some(({ name }) => agesBy.includes(name)) && findMinorMistake(after, staffLocale)
   if (minor) errors.dateOfBirth ??= [minor]
   return { changes: Object.fromEntries(changed.map(({ name }) => [name, after[name] ?? null])), errors }
 }
@@ -48,7 +49,7 @@ export function checkCorrected(
 function checkOne(field: Field | undefined, value: unknown): { mistake: string } | { answer: Answer | null } {
   if (!field) return { mistake: notAsked }
   if (field.kind === 'agreement') return { mistake: notGiven }
-  const checked = ruleOf(field).safeParse(value)
+  const checked = ruleOf(field, staffLocale).safeParse(value)
   if (!checked.success) return { mistake: checked.error.issues[0]?.message ?? notAsked }
   return { answer: checked.data ?? null }
 }
@@ -57,7 +58,7 @@ const sayWhyNot = ({ unlessDeclined }: Field, answers: Answers) =>
   unlessDeclined && answers[unlessDeclined] === false ? declined : notApplicable
 
 /** As the desk calls it. */
-export const labelOfField = ({ label, shortLabel }: Field) => (shortLabel ?? label).en
+export const labelOfField = ({ label, shortLabel }: Field) => (shortLabel ?? label)[staffLocale]
 
 export const findField = (role: ApplicantRole, name: string): Field | undefined =>
   fieldsOf[role].find((field) => field.name === name)

@@ -15,7 +15,7 @@ describe('a typed date', () => {
     'Feb. 28 2024',
     '2024-02-28',
   ])('%s is understood', (typed) => {
-    expect(readDate(typed)).toEqual({ day: '2024-02-28' })
+    expect(readDate(typed, 'en')).toEqual({ day: '2024-02-28' })
   })
 
   test.each([
@@ -37,11 +37,11 @@ describe('a typed date', () => {
     ['2/2024', 'Enter the month, day and year, like 02/28/2024'],
     ['2024-02-28T00:00:00Z', 'Enter the month, day and year, like 02/28/2024'],
   ])('%s is refused with what to do: %s', (typed, mistake) => {
-    expect(readDate(typed)).toEqual({ mistake })
+    expect(readDate(typed, 'en')).toEqual({ mistake })
   })
 
   test('leap days are days', () => {
-    expect(readDate('2/29/2024')).toEqual({ day: '2024-02-29' })
+    expect(readDate('2/29/2024', 'en')).toEqual({ day: '2024-02-29' })
   })
 })
 
@@ -49,16 +49,16 @@ describe('limits of a date', () => {
   test('today isn’t in the future anywhere in the country', () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T23:30:00-10:00') })
     expect(today()).toBe('2026-03-02')
-    expect(findLimitMistake('2026-03-01', 'past')).toBeUndefined()
-    expect(findLimitMistake('2026-03-03', 'past')).toBe('This date can’t be in the future')
-    expect(findLimitMistake('2026-03-03', 'birth')).toBe('A date of birth must be in the past')
+    expect(findLimitMistake('2026-03-01', 'past', 'en')).toBeUndefined()
+    expect(findLimitMistake('2026-03-03', 'past', 'en')).toBe('This date can’t be in the future')
+    expect(findLimitMistake('2026-03-03', 'birth', 'en')).toBe('A date of birth must be in the past')
     vi.useRealTimers()
   })
 
   test('a person is at most 120 years old, a trial may be ahead', () => {
-    expect(findLimitMistake('1899-01-01', 'birth')).toBe('Check the year. 1899 is too long ago')
-    expect(findLimitMistake('1950-01-01', 'birth')).toBeUndefined()
-    expect(findLimitMistake('2090-01-01', 'any')).toBeUndefined()
-    expect(findLimitMistake('2190-01-01', 'any')).toBe('Check the year')
+    expect(findLimitMistake('1899-01-01', 'birth', 'en')).toBe('Check the year. 1899 is too long ago')
+    expect(findLimitMistake('1950-01-01', 'birth', 'en')).toBeUndefined()
+    expect(findLimitMistake('2090-01-01', 'any', 'en')).toBeUndefined()
+    expect(findLimitMistake('2190-01-01', 'any', 'en')).toBe('Check the year')
   })
 })

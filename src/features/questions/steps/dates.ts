@@ -1,5 +1,5 @@
 import { formatDate } from '#site/format.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import type { DateLimits } from './field.ts'
 
@@ -14,7 +14,7 @@ const listMonths = (locale: Locale) =>
 export const unfinished = 'unfinished'
 
 /** Reads "2/28/2024", "02282024", "2-28-2024", "Feb 28, 2024" and "2024-02-28" as the same day. */
-export function readDate(typed: string, locale: Locale = defaultLocale): Reading {
+export function readDate(typed: string, locale: Locale): Reading {
   const { date: words } = answerMistakes[locale]
   const text = typed.trim()
   if (text === unfinished) return { mistake: words.unfinished }
@@ -42,7 +42,9 @@ function dayOf([year = '', month = '', day = '']: Parts, locale: Locale): Readin
   if (Number(day) < 1) return { mistake: words.day(last) }
   if (Number(day) > last) {
     const name = listMonths(locale)[Number(month) - 1] ?? ''
-    return { mistake: words.lastDay(name, last, Number(month) === 2 ? year : undefined) }
+    return {
+      mistake: Number(month) === 2 ? words.lastDayIn(year, name, last) : words.lastDay(name, last),
+    }
   }
   return { day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
 }
@@ -52,7 +54,7 @@ export const today = (now = new Date()) => now.toISOString().slice(0, 10)
 
 const maxAge = 120
 
-export function findLimitMistake(day: string, limits: DateLimits, locale: Locale = defaultLocale) {
+export function findLimitMistake(day: string, limits: DateLimits, locale: Locale) {
   const { date: words } = answerMistakes[locale]
   const current = today()
   const outside = day < '1900-01-01' || day > '2100-12-31'
@@ -63,7 +65,7 @@ export function findLimitMistake(day: string, limits: DateLimits, locale: Locale
   return undefined
 }
 
-export const formatDayInWords = (day: string, locale: Locale = defaultLocale) =>
+export const formatDayInWords = (day: string, locale: Locale) =>
   formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }, locale)
 
 /** "02/28/2024", as people write it in the United States. */

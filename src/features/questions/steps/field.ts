@@ -23,7 +23,6 @@ type Question = {
   unlessDeclined?: AnswerName
 }
 
-/** Sets the width of the field. */
 /** Words, so that the API and the CSV say the same. */
 export const unknownAnswer = 'I don’t know'
 

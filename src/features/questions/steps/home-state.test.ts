@@ -70,7 +70,7 @@ describe('while a state is closed', () => {
     expect(mistakesOf(stepsOf.attorney[1], {})).not.toHaveProperty('clientState')
     const question = client?.fields.find(({ name }) => name === 'clientState')
     expect(question).not.toHaveProperty('optional')
-    expect(question && ruleOf(question).safeParse('AR').success).toBe(false)
+    expect(question && ruleOf(question, 'en').safeParse('AR').success).toBe(false)
   })
 })
 

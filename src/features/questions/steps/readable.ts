@@ -1,17 +1,17 @@
 import { labelOf } from '#domain/choice.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { answerWords } from '../content/answers.ts'
 import { formatDayInWords } from './dates.ts'
-import { type Answer, type Field, pickAsked, type Typed } from './field.ts'
+import { type Answer, type Field, pickAsked, type Typed, unknownAnswer } from './field.ts'
 import type { Step } from './step.ts'
 
 /** Every date says how to type it. */
-export const helpOf = ({ kind, help }: Field, locale: Locale = defaultLocale): string | undefined =>
+export const helpOf = ({ kind, help }: Field, locale: Locale): string | undefined =>
   kind === 'date'
     ? [help?.[locale], answerWords[locale].howToTypeDate].filter(Boolean).join(' ')
     : help?.[locale]
 
-export function formatAnswer(field: Field, answer: Answer, locale: Locale = defaultLocale): string {
+export function formatAnswer(field: Field, answer: Answer, locale: Locale): string {
   const words = answerWords[locale]
   switch (field.kind) {
     case 'select':
@@ -24,13 +24,15 @@ export function formatAnswer(field: Field, answer: Answer, locale: Locale = defa
       return answer ? words.yes : words.no
     case 'agreement':
       return answer ? words.agreed : words.notAgreed
+    case 'line':
+      return field.mayBeUnknown && answer === unknownAnswer ? words.unknown : String(answer)
     default:
       return String(answer)
   }
 }
 
 /** Only questions that were asked. */
-export function formatAnswers({ fields }: Step, answers: Typed, locale: Locale = defaultLocale) {
+export function formatAnswers({ fields }: Step, answers: Typed, locale: Locale) {
   return pickAsked(fields, answers).map((field) => {
     const value = (answers[field.name] as Answer | undefined) ?? null
     return {

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { valuesOf } from '#domain/choice.ts'
 import { clean, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
 import { formatNumber } from '#site/format.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import { findLimitMistake, readDate } from './dates.ts'
 import { type Answer, type Field, type FieldOf, isNo, isYes } from './field.ts'
 
 type Rule = z.ZodType<Answer | undefined>
 
-export function ruleOf(field: Field, locale: Locale = defaultLocale): Rule {
+export function ruleOf(field: Field, locale: Locale): Rule {
   const rule = z.preprocess(blankToNothing, answerRule(field, locale))
   return field.missing === undefined ? z.preprocess(blankToNothing, rule.optional()) : rule
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { AnswerName } from '#db/schema/answers.ts'
 import { ageOfMajority, isMinor } from '#domain/age.ts'
+import { labelOf } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
 import { dateIn } from '#site/format.ts'
-import { defaultLocale, type Locale, type Localized, mapLocales } from '#site/locale.ts'
-import { labelOf } from '#site/staff-format.ts'
+import { type Locale, type Localized, mapLocales } from '#site/locale.ts'
 import { homeStateWords } from '../content/home-state.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import { type Answer, type AnswersTo, type Field, findRefused, pickAsked } from './field.ts'
@@ -30,20 +30,17 @@ export function defineStep<const Fields extends readonly Field[]>(
 }
 
 /** Nobody below the age of their state applies alone. */
-export function findMinorMistake(
-  answers: Record<string, Answer | null>,
-  locale: Locale = defaultLocale,
-): string | undefined {
+export function findMinorMistake(answers: Record<string, Answer | null>, locale: Locale): string | undefined {
   const { dateOfBirth, state, forChildOrWard } = answers
   if (typeof dateOfBirth !== 'string' || typeof state !== 'string' || forChildOrWard === true)
     return undefined
   if (!isMinor(dateOfBirth, state, dateIn('America/New_York', new Date()))) return undefined
-  return homeStateWords[locale].minor(labelOf(states, state), ageOfMajority(state))
+  return homeStateWords[locale].minorIn(labelOf(states, state, locale), ageOfMajority(state))
 }
 
 export function answersSchema<Fields extends readonly Field[]>(
   fields: Fields,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): z.ZodType<AnswersTo<Fields>> {
   const rules = new Map<Field, ReturnType<typeof ruleOf>>(
     fields.map((field) => [field, ruleOf(field, locale)]),

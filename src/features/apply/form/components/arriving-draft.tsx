@@ -17,6 +17,7 @@ import {
   type LinkTrouble,
 } from '#features/apply/transfer/components/followed-link.ts'
 import { movingWords } from '#features/apply/transfer/content/words.ts'
+import { addressIn } from '#site/addresses.ts'
 import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -24,7 +25,6 @@ import { FieldGroup } from '#ui/field-group.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
-import { wizardWords } from '../content/wizard.ts'
 import { placeState } from './use-place.ts'
 
 /** Shows the draft behind a link, or what's wrong with the link. */
@@ -83,7 +83,6 @@ type TakeUpProps = {
 function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpProps) {
   const locale = useLocale()
   const words = movingWords[locale].continue
-  const { resume } = wizardWords[locale]
   const { owner, answer } = useDeviceOwner()
   const [own, setOwn] = useState('together')
   const plans = [
@@ -94,7 +93,7 @@ function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpPr
     <>
       <h1>{words.title}</h1>
       <p role="status" className="mt-4 text-lead">
-        {words.found(resume.as[role], draft.step + 1, formatMoment(draft.savedAt, locale))}
+        {words.found[role](draft.step + 1, formatMoment(draft.savedAt, locale))}
       </p>
       <p className="mt-2 text-soft">{words.move}</p>
       <div className="mt-6 border-t border-rule pt-5">
@@ -133,14 +132,21 @@ type ArrivalState =
   | { kind: 'taking'; arrival: Arrival; hasOwn: boolean }
 
 function useArrivingDraft(name: string) {
+  const locale = useLocale()
   const navigate = useNavigate()
   const key = useRef('')
   const [state, setState] = useState<ArrivalState>({ kind: 'reading' })
 
   const goOn = useCallback(
-    ({ role, draft }: Pick<Arrival, 'role' | 'draft'>) =>
-      navigate(paths.apply, { replace: true, state: placeState({ role, step: draft.step }) }),
-    [navigate],
+    ({ role, draft }: Pick<Arrival, 'role' | 'draft'>) => {
+      const state = placeState({ role, step: draft.step })
+      const address = addressIn(locale, paths.apply)
+      if (address === paths.apply) return navigate(address, { replace: true, state })
+      // This page's router knows English addresses only. The browser keeps the place while it loads the page.
+      history.replaceState(state, '', address)
+      location.reload()
+    },
+    [navigate, locale],
   )
 
   const look = useCallback(async () => {

@@ -6,6 +6,7 @@ import type { CaseItem } from '#features/documents/checklist/schema.ts'
 import { byApplication } from '#features/documents/files/components/upload-channels.ts'
 import type { UploadResult } from '#features/documents/files/components/upload-document.ts'
 import { useDocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
+import { inPageLanguage } from '#lib/page-language.ts'
 import type { Locale } from '#site/locale.ts'
 import { holdCaseHint } from '#site/returning.ts'
 import { useLocale } from '#ui/locale.tsx'
@@ -95,7 +96,10 @@ function useAskedDocuments({ reference, role }: SentApplication): readonly Asked
 async function readOwnItems(reference: string): Promise<readonly CaseItem[] | undefined> {
   if (!holdCaseHint(document.cookie)) return undefined
   try {
-    const answer = await fetch('/api/case/mine', { signal: AbortSignal.timeout(patience) })
+    const answer = await fetch('/api/case/mine', {
+      headers: inPageLanguage(),
+      signal: AbortSignal.timeout(patience),
+    })
     const found = (await answer.json()) as { reference?: string; items?: CaseItem[] }
     return answer.ok && found.reference === reference ? found.items : undefined
   } catch {

@@ -54,9 +54,11 @@ export function AgeNotice({ values }: { values: Record<string, string> }) {
   const locale = useLocale()
   const words = useWords(homeStateWords)
   const { dateOfBirth = '', state, forChildOrWard } = values
-  const reading = readDate(dateOfBirth)
-  if (isYes(forChildOrWard) || !('day' in reading) || findLimitMistake(reading.day, 'birth')) return null
+  const reading = readDate(dateOfBirth, locale)
+  if (isYes(forChildOrWard) || !('day' in reading) || findLimitMistake(reading.day, 'birth', locale))
+    return null
   if (!isMinor(reading.day, state, dateIn(brand.openHours.timeZone))) return null
   const name = states.find(({ value }) => value === state)?.label[locale]
-  return <Notice>{words.minor(name, ageOfMajority(state))}</Notice>
+  const age = ageOfMajority(state)
+  return <Notice>{name ? words.minorIn(name, age) : words.minor(age)}</Notice>
 }

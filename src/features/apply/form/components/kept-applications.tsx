@@ -28,9 +28,7 @@ function UnfinishedApplication({ role, draft, onResume, onDiscard }: UnfinishedA
   return (
     <section aria-label={words.title} className="on-sheet rounded-md border-l-4 border-amber-500 p-4 sm:p-6">
       <h3>{words.title}</h3>
-      <p className="mt-1 font-sans text-small text-soft">
-        {words.place(words.as[role], draft.step + 1, saved)}
-      </p>
+      <p className="mt-1 font-sans text-small text-soft">{words.place[role](draft.step + 1, saved)}</p>
       <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
         <Button variant="apply" className="max-sm:w-full" onClick={onResume}>
           {words.resume}

@@ -5,6 +5,7 @@ import { formatDayInFigures, isDay, readDate, unfinished } from '#features/quest
 import { type Field, type FieldOf, unknownAnswer } from '#features/questions/steps/field.ts'
 import { helpOf } from '#features/questions/steps/readable.ts'
 import { guessEmail } from '#lib/email-typo.ts'
+import type { Locale } from '#site/locale.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field as FieldFrame } from '#ui/field.tsx'
@@ -159,7 +160,7 @@ type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
  * of text with the number pad, and we add slashes when the field loses focus.
  */
 function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
-  const words = useWords(answerWords)
+  const locale = useLocale()
   const [touch] = useState(() => matchMedia('(pointer: coarse)').matches)
   if (!touch) {
     const read = (event: ChangeEvent<HTMLInputElement>) =>
@@ -168,7 +169,7 @@ function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
       <Input
         {...rest}
         type="date"
-        value={readDay(value)}
+        value={readDay(value, locale)}
         onChange={read}
         onBlur={read}
         min="1900-01-01"
@@ -181,16 +182,16 @@ function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
       {...rest}
       value={isDay(value) ? formatDayInFigures(value) : value === unfinished ? '' : value}
       onChange={onChange}
-      onBlur={(event) => onAnswer(readDay(event.target.value) || event.target.value)}
+      onBlur={(event) => onAnswer(readDay(event.target.value, locale) || event.target.value)}
       inputMode="numeric"
-      placeholder={words.datePlaceholder}
+      placeholder={answerWords[locale].datePlaceholder}
       maxLength={24}
     />
   )
 }
 
-function readDay(typed: string): string {
-  const reading = readDate(typed)
+function readDay(typed: string, locale: Locale): string {
+  const reading = readDate(typed, locale)
   return 'day' in reading ? reading.day : ''
 }
 

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { states } from '#domain/states.ts'
 import { declineUnanswered, type Field, findRefused, pickAsked } from '#features/questions/steps/field.ts'
 import type { Step } from '#features/questions/steps/step.ts'
+import { addressIn } from '#site/addresses.ts'
 import { paths } from '#site/paths.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { noAttorneyWords } from '../content/no-attorney.ts'
@@ -70,12 +71,16 @@ export function NoAttorney({ state, comeBack }: NoAttorneyProps) {
         </section>
         <section>
           <h5 className="font-sans text-body font-semibold">{words.find.title}</h5>
-          <p className="mt-1">{words.find.text(name)}</p>
+          <p className="mt-1">{name ? words.find.textIn(name) : words.find.text}</p>
           <p className="mt-2">{words.find.pay}</p>
           <p className="mt-2">
             {words.find.deadline} {/* In a window of its own: what was typed stays where it is. */}
-            <a href={state ? paths.state(state) : paths.states} target="_blank" rel="noopener">
-              {words.find.deadlineLink(name)}
+            <a
+              href={addressIn(locale, state ? paths.state(state) : paths.states)}
+              target="_blank"
+              rel="noopener"
+            >
+              {name ? words.find.deadlineIn(name) : words.find.deadlineInYours}
             </a>
           </p>
         </section>

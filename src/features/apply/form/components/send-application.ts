@@ -6,6 +6,7 @@ import { homeStateOf } from '#features/questions/steps/home-state.ts'
 import type { Answer, Problem } from '#lib/api-contract.ts'
 import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
+import { inPageLanguage } from '#lib/page-language.ts'
 import type { applicationsApi } from '../api.ts'
 
 export type SendOutcome =
@@ -34,7 +35,7 @@ export async function sendApplication(request: SendRequest): Promise<SendOutcome
   try {
     const answer = await fetch('/api/applications', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { ...inPageLanguage(), 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ ...answers, ...extras, role }),
       signal: AbortSignal.timeout(timeout),
     })

@@ -59,7 +59,7 @@ export function Summary({ place, values, onChange }: SummaryProps) {
 
 /** As it will be kept, or as typed when it isn't valid. */
 export function readAnswer(field: Field, values: Record<string, string>, locale: Locale): string | undefined {
-  const checked = ruleOf(field).safeParse(values[field.name])
+  const checked = ruleOf(field, locale).safeParse(values[field.name])
   if (!checked.success) return values[field.name] || undefined
   return checked.data === undefined ? undefined : formatAnswer(field, checked.data, locale)
 }

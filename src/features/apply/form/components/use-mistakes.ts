@@ -3,6 +3,7 @@ import { type Answer, declineUnanswered, type Field } from '#features/questions/
 import { ruleOf } from '#features/questions/steps/rules.ts'
 import type { Step } from '#features/questions/steps/step.ts'
 import type { Locale } from '#site/locale.ts'
+import { useLocale } from '#ui/locale.tsx'
 
 export type Mistakes = Record<string, string>
 type Values = Record<string, string>
@@ -10,6 +11,7 @@ type Values = Record<string, string>
 export type Mistake = { name: string; message: string; corrected: boolean }
 
 export function useMistakes(fields: readonly Field[], step: number, values: Values) {
+  const locale = useLocale()
   const [refused, setRefused] = useState<{ step: number; found: Mistakes; typed: Values }>()
   const { found = {}, typed = {} } = refused?.step === step ? refused : {}
 
@@ -17,7 +19,9 @@ export function useMistakes(fields: readonly Field[], step: number, values: Valu
     const field = fields.find((each) => each.name === name)
     // Corrected means different and valid. The same answer stays refused, no matter who refused it.
     const corrected =
-      field !== undefined && values[name] !== typed[name] && ruleOf(field).safeParse(values[name]).success
+      field !== undefined &&
+      values[name] !== typed[name] &&
+      ruleOf(field, locale).safeParse(values[name]).success
     return { name, message, corrected }
   })
   const open = mistakes.filter(({ corrected }) => !corrected)

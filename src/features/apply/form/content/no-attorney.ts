@@ -9,12 +9,13 @@ const en = {
   },
   find: {
     title: 'How to find one',
-    text: (state: string | undefined) =>
-      `Bar associations run lawyer referral services. Call ${state ? `the ${state} state bar` : 'your state bar'}, or search for “${state ? `${state} ` : ''}bar lawyer referral service.” Tell them it’s an injury case. Ask what the first talk costs: often little or nothing.`,
+    text: 'Bar associations run lawyer referral services. Call your state bar, or search for “bar lawyer referral service.” Tell them it’s an injury case. Ask what the first talk costs: often little or nothing.',
+    textIn: (state: string) =>
+      `Bar associations run lawyer referral services. Call the ${state} state bar, or search for “${state} bar lawyer referral service.” Tell them it’s an injury case. Ask what the first talk costs: often little or nothing.`,
     pay: 'Most injury attorneys take a share of what you win instead of a fee up front. We don’t recommend attorneys, and none of them pays us.',
     deadline: 'Don’t wait too long. Every state has a deadline to sue.',
-    deadlineLink: (state: string | undefined) =>
-      state ? `The deadline in ${state}` : 'The deadline in your state',
+    deadlineIn: (state: string) => `The deadline in ${state}`,
+    deadlineInYours: 'The deadline in your state',
   },
   back: {
     title: 'Come back when you have one',

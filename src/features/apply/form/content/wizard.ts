@@ -53,8 +53,10 @@ const en = {
   },
   resume: {
     title: 'You have an unfinished application',
-    as: { plaintiff: 'As a plaintiff', attorney: 'As an attorney' },
-    place: (as: string, step: number, saved: string) => `${as}, step ${step} of 4. Saved ${saved}.`,
+    place: {
+      plaintiff: (step: number, saved: string) => `As a plaintiff, step ${step} of 4. Saved ${saved}.`,
+      attorney: (step: number, saved: string) => `As an attorney, step ${step} of 4. Saved ${saved}.`,
+    },
     resume: 'Continue where you left off',
   },
   sent: 'Application Submitted Successfully!',

@@ -3,7 +3,6 @@ import { PlainFrame } from '#features/chrome/components/plain-frame.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { useWords } from '#ui/locale.tsx'
 import { ArrivingDraft } from '../components/arriving-draft.tsx'
@@ -18,8 +17,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = privateHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { title, description } = movingWords[loaderData?.locale ?? defaultLocale].continue
-  const [first, ...rest] = privateMeta(title, loaderData?.texts['global.brand.name'])
+  // Without data the error page brings its own.
+  if (!loaderData) return []
+  const { title, description } = movingWords[loaderData.locale].continue
+  const [first, ...rest] = privateMeta(title, loaderData.texts['global.brand.name'])
   return [...(first ? [first] : []), { name: 'description', content: description }, ...rest]
 }
 

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '#lib/page-language.ts'
 import type { MovingDraft, MovingReceipt, MovingState, NewMovingDraft } from '../schema.ts'
 
 type Refusal =
@@ -21,7 +22,11 @@ const refusals: Record<number, Exclude<Refusal['kind'], 'unreachable'>> = {
   410: 'used',
 }
 
-export function createMovingCalls(send: typeof fetch = (...args) => fetch(...args)) {
+/** Refusals come in the language of the page. */
+const sendFromPage: typeof fetch = (path, request) =>
+  fetch(path, { ...request, headers: { ...request?.headers, ...inPageLanguage() } })
+
+export function createMovingCalls(send = sendFromPage) {
   async function call<Answer>(
     method: string,
     path: string,

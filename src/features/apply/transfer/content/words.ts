@@ -61,7 +61,10 @@ const en = {
       'Your answers are decrypted in your browser, which takes JavaScript. Turn it on, or call us:',
     skip: 'Skip to main content',
     questions: 'Questions? Call',
-    found: (as: string, step: number, saved: string) => `${as}, step ${step} of 4. Last changed ${saved}.`,
+    found: {
+      plaintiff: (step: number, saved: string) => `As a plaintiff, step ${step} of 4. Last changed ${saved}.`,
+      attorney: (step: number, saved: string) => `As an attorney, step ${step} of 4. Last changed ${saved}.`,
+    },
     move: 'When you continue here, your other device stops and shows that you moved on. You can bring it back there at any time.',
     go: 'Continue here',
     going: 'Moving your answers…',

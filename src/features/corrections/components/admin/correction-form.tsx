@@ -13,6 +13,7 @@ import { type Answers, checkCorrected, findField, labelOfField } from '#features
 import { pickAsked, type Field as Question } from '#features/questions/steps/field.ts'
 import { formatAnswer } from '#features/questions/steps/readable.ts'
 import { stepsOf } from '#features/questions/steps/steps.ts'
+import { staffLocale } from '#site/locale.ts'
 import { classNames } from '#ui/class-names.ts'
 import { answersCorrectionSchema } from '../../schema.ts'
 import { useCorrectAnswers } from './correction-queries.ts'
@@ -178,7 +179,7 @@ function sayAnswer(role: ApplicantRole, name: string, answers: Answers): string 
   const field = findField(role, name)
   const answer = answers[name] ?? null
   if (!field) return ''
-  return `${labelOfField(field)}: ${answer === null ? 'not answered' : formatAnswer(field, answer)}`
+  return `${labelOfField(field)}: ${answer === null ? 'not answered' : formatAnswer(field, answer, staffLocale)}`
 }
 
 const consequences: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { findField, labelOfField } from '#features/questions/steps/corrected.ts'
 import type { Field } from '#features/questions/steps/field.ts'
 import { formatAnswer } from '#features/questions/steps/readable.ts'
 import { fieldsOf } from '#features/questions/steps/steps.ts'
+import { staffLocale } from '#site/locale.ts'
 import type { Pair, Side } from '../../schema.ts'
 
 type Files = Pair['files']
@@ -32,7 +33,7 @@ export type Choice = { keptId: string; chosen: Readonly<Record<string, string>> 
 
 const sayAnswer = (side: Side, field: Field) => {
   const answer = answerIn(side, field)
-  return answer === null ? 'No answer' : formatAnswer(field, answer)
+  return answer === null ? 'No answer' : formatAnswer(field, answer, staffLocale)
 }
 
 type MergeFieldsProps = {

@@ -20,6 +20,7 @@ import {
 } from '#features/questions/steps/field.ts'
 import { type HomeRules, homeStateOf, listSteps } from '#features/questions/steps/home-state.ts'
 import { answersSchema } from '#features/questions/steps/step.ts'
+import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { formatNumber } from '#site/staff-format.ts'
 import { RadioCard } from '#ui/radio-card.tsx'
@@ -205,7 +206,7 @@ function checkCall(draft: PhoneDraft, rules: HomeRules): { answers: Typed; error
   const fields: Field[] = listAsked(draft, rules).flatMap((step) => step.fields)
   const answered = fields.filter(({ name }) => (draft.values[name] ?? '').trim() !== '')
   const answers = Object.fromEntries(answered.map(({ name }) => [name, draft.values[name]]))
-  const checked = answersSchema<readonly Field[]>(fields).safeParse(answers)
+  const checked = answersSchema<readonly Field[]>(fields, staffLocale).safeParse(answers)
   const mistakes = (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])
   const errors: Record<string, string> = Object.fromEntries(mistakes)
   for (const field of fields) {

@@ -1,9 +1,9 @@
 import { answerWords } from '#features/questions/content/answers.ts'
 import type { Answer, Field } from '#features/questions/steps/field.ts'
-import { defaultLocale, localized } from '#site/locale.ts'
+import { localized, staffLocale } from '#site/locale.ts'
 import { QuestionField, type QuestionFieldProps } from '../question-field.tsx'
 
-const words = answerWords[defaultLocale]
+const words = answerWords[staffLocale]
 
 /** The wizard's cards become lists, to save room at the desk. */
 export function DeskQuestion(props: Omit<QuestionFieldProps, 'marked' | 'company'>) {
