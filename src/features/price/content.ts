@@ -4,16 +4,13 @@ import { localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, companyId } from '#site/structured-data.ts'
+import { en as texts } from './content/en/texts.ts'
 import { costPageWords } from './content/page-words.ts'
 
 const costTexts = definePlainTexts(
   'pages',
   localized({
-    en: {
-      'cost-page.title': 'What would it cost?',
-      'cost-page.lead': 'Move the sliders. No name, no email, and nothing is saved.',
-      'cost-page.button': 'Apply Now',
-    },
+    en: texts,
   }),
 )
 

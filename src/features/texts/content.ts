@@ -2,19 +2,14 @@ import { brand } from '#site/brand.ts'
 import { type Localized, localized } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { toDialable } from '#site/phone-number.ts'
+import { en as texts } from './content/en/texts.ts'
 import { definePlainTexts, type RichDefinition, type TextDefinition } from './schema.ts'
 
 export const identityTexts = {
   ...definePlainTexts(
     'global',
     localized({
-      en: {
-        'global.brand.name': brand.name,
-        'global.brand.short-name': brand.shortName,
-        'global.brand.descriptor': brand.descriptor,
-        'global.contact.phone-hours': brand.phoneHours,
-        'global.contact.email': brand.email,
-      },
+      en: texts,
     }),
   ),
   'global.contact.phone': {

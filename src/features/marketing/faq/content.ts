@@ -2,16 +2,13 @@ import { type FaqQuestion, questionsKey, questionsSchema } from '#features/conte
 import { definePage, definePlainTexts, type JsonDefinition } from '#features/texts/schema.ts'
 import { localized, mapLocales } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { en as texts } from './content/en/texts.ts'
 import { listDefaultQuestions } from './content/questions.ts'
 
 const plainTexts = definePlainTexts(
   'pages',
   localized({
-    en: {
-      'faq-page.title': 'Questions, and plain answers',
-      'faq-page.lead':
-        'Short ones. Where a law is behind an answer, we name it. For your own case, ask your attorney.',
-    },
+    en: texts,
   }),
 )
 

@@ -12,17 +12,14 @@ import { localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList } from '#site/structured-data.ts'
+import { en as texts } from './content/en/texts.ts'
 import { whoWords } from './content/words.ts'
 
 const whoTexts = {
   ...definePlainTexts(
     'pages',
     localized({
-      en: {
-        'who-page.title': 'Who we are',
-        'who-page.lead':
-          'You trust us with your medical records and a case that matters. Here’s who reads them, who licenses us, how we’re paid, and where to complain.',
-      },
+      en: texts,
     }),
   ),
   [peopleKey]: {

@@ -1,4 +1,5 @@
 import { type Localized, localized } from '#site/locale.ts'
+import { en } from './en/atlas-words.ts'
 import type { FaultRule } from './profile.ts'
 
 export const faultRules: readonly FaultRule[] = [
@@ -8,31 +9,5 @@ export const faultRules: readonly FaultRule[] = [
   'slight-gross',
   'contributory',
 ]
-
-/** How much of the blame a person can carry and still recover, short enough for a list. */
-const shares = {
-  pure: 'any',
-  'modified-51': '50%',
-  'modified-50': '49%',
-  'slight-gross': 'slight',
-  contributory: '0%',
-} satisfies Record<FaultRule, string>
-
-const en = {
-  shares,
-  key: 'Years to sue. Denser lines mean less time.',
-  counts: 'Below each: how many states.',
-  states: (count: number) => (count === 1 ? '1 state' : `${count} states`),
-  west: 'The West',
-  east: 'The East',
-  findTitle: 'Find your state',
-  findLead:
-    'Grouped by years to sue. After each name: how much of the blame you can carry and still recover.',
-  toSue: (years: number) => (years === 1 ? 'year to sue' : 'years to sue'),
-  shortest:
-    'The shortest time in the country. To sue a city or a state, written notice is often due even sooner.',
-  share: (share: string) => `Share of the blame you can carry: ${share}`,
-  washington: 'District of Columbia',
-}
 
 export const atlasWords: Localized<typeof en> = localized({ en })

@@ -1,80 +1,8 @@
-import type { Posture } from '#domain/posture.ts'
 import { type Localized, localized } from '#site/locale.ts'
-
-const en = {
-  short: {
-    open: 'Open',
-    license: 'License needed',
-    capped: 'Price capped',
-    closed: 'Not funded',
-  } satisfies Record<Posture, string>,
-  key: {
-    open: 'We fund people who live there',
-    license: 'Funding companies need a license or registration there',
-    capped: 'The law caps the price there',
-    closed: 'We don’t fund people who live there',
-  } satisfies Record<Posture, string>,
-  keyTitle: 'Where you live',
-  facts: {
-    caps: 'The most it may cost',
-    cancel: 'Time to cancel',
-    compounding: 'Charges on charges',
-    mostMonths: 'Charges stop after',
-    months: (months: number) => (months === 1 ? 'One month' : `${months} months`),
-    largestAdvance: 'Largest advance',
-    license: 'Our license or registration',
-    checked: 'Checked by us',
-  },
-  from: (day: string) => `From ${day}:`,
-}
+import { en as closedState } from './en/closed-words.ts'
+import { en } from './en/rule-words.ts'
 
 export const ruleWords: Localized<typeof en> = localized({ en })
-
-const closedState = {
-  head: {
-    description: (name: string) =>
-      `Injury law in ${name}: how long you have to sue, the fault rule and its limits. We don’t fund people who live in ${name}; see what can help instead.`,
-    keywords: (name: string) => [
-      `${name} injury law`,
-      `${name} statute of limitations personal injury`,
-      `${name} fault rule`,
-    ],
-  },
-  title: (name: string) => ['Injury Law', `in ${name}`] as const,
-  elsewhere: {
-    before: (name: string) => `Hurt in ${name}, but live in another state? Your home state’s rules apply: `,
-    link: 'find it here',
-    after: '.',
-  },
-  instead: {
-    title: 'What can help instead',
-    lead: 'None of this costs you a share of your case.',
-    items: [
-      {
-        title: 'Your attorney',
-        text: 'Ask three things. Will your doctors wait for the settlement (a letter of protection)? Does your own policy pay for care or lost wages now? Can part of the claim be paid early?',
-      },
-      {
-        title: 'Legal aid',
-        text: 'Legal aid offices are free. They can help you fight an eviction or a shutoff, and help with benefits. Your state bar or LawHelp.org can point you to the one near you.',
-      },
-      {
-        title: 'Dial 211',
-        text: 'It’s a free call, day or night. They know who helps with rent, food, utilities and medicine near you.',
-      },
-      {
-        title: 'The people you owe',
-        text: 'A nonprofit hospital must have a financial assistance policy (26 U.S.C. § 501(r)(4)). Ask for it in writing. Landlords, lenders and utilities will often set up a plan if you call before the bill is late.',
-      },
-      {
-        title: 'Waiting',
-        text: 'If you can get by, waiting is free. Whatever you don’t owe at the end, you keep.',
-      },
-    ],
-    posts: 'Worth reading while you wait',
-    ask: 'Ask Us a Question',
-  },
-}
 
 export const closedWords: Localized<typeof closedState> = localized({ en: closedState })
 

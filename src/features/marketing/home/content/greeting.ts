@@ -1,21 +1,4 @@
-import type { ApplicationStatus } from '#domain/application-status.ts'
 import { type Localized, localized } from '#site/locale.ts'
-
-/** Fits one line on a phone, and may be read over a shoulder. */
-const standing: Record<ApplicationStatus, string> = {
-  received: 'We have it. A person reads it next.',
-  'in-review': 'We’re reading your case.',
-  'documents-needed': 'We’re waiting for documents.',
-  approved: 'You have an offer.',
-  funded: 'We sent the money.',
-  declined: 'We’ve made our decision.',
-  withdrawn: 'You withdrew. We’ve stopped.',
-}
-
-const en = {
-  standing,
-  yourTurn: 'We need something from you.',
-  sent: 'Your application is with us.',
-}
+import { en } from './en/greeting.ts'
 
 export const standingWords: Localized<typeof en> = localized({ en })

@@ -1,5 +1,6 @@
 import type { CaseTypeSlug } from '#features/case-types/content.ts'
 import { type Localized, localized } from '#site/locale.ts'
+import { en } from './en/words.ts'
 
 export const fundedOnHome = [
   'car-accident',
@@ -10,19 +11,5 @@ export const fundedOnHome = [
   'wrongful-death',
 ] as const satisfies readonly CaseTypeSlug[]
 export type FundedOnHome = (typeof fundedOnHome)[number]
-
-const en = {
-  plate: 'Engraving of a lighthouse on a hill, its beam crossing a planted field at dusk.',
-  greeting: {
-    label: 'Your application',
-    back: 'Welcome back.',
-    open: 'Open your case page',
-    notYou: 'Not you?',
-  },
-  funding: 'Typical funding',
-  timeToSettle: 'Time to settle',
-  axis: (years: number) => `Time to settle, 0 to ${years} years`,
-  rated: (rating: number) => `, rated ${rating} out of 5`,
-}
 
 export const homeWords: Localized<typeof en> = localized({ en })

@@ -1,10 +1,4 @@
 import { type Localized, localized } from '#site/locale.ts'
-
-const en = {
-  inShort: 'In short',
-  lastUpdated: (day: string) => `Last updated: ${day}`,
-  next: 'Questions? Ask us first. When you’re ready, applying is free.',
-  kept: (kind: string, time: string) => `${kind}. Kept ${time}.`,
-}
+import { en } from './en/words.ts'
 
 export const legalWords: Localized<typeof en> = localized({ en })

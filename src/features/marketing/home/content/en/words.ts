@@ -1,0 +1,13 @@
+export const en = {
+  plate: 'Engraving of a lighthouse on a hill, its beam crossing a planted field at dusk.',
+  greeting: {
+    label: 'Your application',
+    back: 'Welcome back.',
+    open: 'Open your case page',
+    notYou: 'Not you?',
+  },
+  funding: 'Typical funding',
+  timeToSettle: 'Time to settle',
+  axis: (years: number) => `Time to settle, 0 to ${years} years`,
+  rated: (rating: number) => `, rated ${rating} out of 5`,
+}
