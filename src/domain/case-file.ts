@@ -1,4 +1,4 @@
-import { localized } from '#site/locale.ts'
+import { type Localized, localized } from '#site/locale.ts'
 import { type Choice, type PublicChoice, valuesOf } from './choice.ts'
 
 /** The applicant is the person who applied, even an attorney. */
@@ -54,31 +54,36 @@ export const rejectionReasons = [
   {
     value: 'not-readable',
     label: 'Not readable',
-    sentence:
-      'It’s too blurry or too dark to read. Lay it flat by a window and hold the phone right above it.',
+    sentence: localized({
+      en: 'It’s too blurry or too dark to read. Lay it flat by a window and hold the phone right above it.',
+    }),
   },
   {
     value: 'pages-missing',
     label: 'Pages are missing',
-    sentence: 'Some pages are missing. Please send all of them, front and back.',
+    sentence: localized({ en: 'Some pages are missing. Please send all of them, front and back.' }),
   },
   {
     value: 'too-old',
     label: 'Too old: we need newer ones',
-    sentence: 'It’s too old for us to use. Please send the newest one you have.',
+    sentence: localized({ en: 'It’s too old for us to use. Please send the newest one you have.' }),
   },
   {
     value: 'somebody-else',
     label: 'About somebody else',
-    sentence: 'It seems to be about another person. Please check, and send the one about this case.',
+    sentence: localized({
+      en: 'It seems to be about another person. Please check, and send the one about this case.',
+    }),
   },
   {
     value: 'another-document',
     label: 'Another document than asked for',
-    sentence: 'This is another document than the one we asked for. Please send the one named here.',
+    sentence: localized({
+      en: 'This is another document than the one we asked for. Please send the one named here.',
+    }),
   },
-  { value: 'own-words', label: 'In my own words', sentence: '' },
-] as const satisfies readonly (Choice & { sentence: string })[]
+  { value: 'own-words', label: 'In my own words', sentence: localized({ en: '' }) },
+] as const satisfies readonly (Choice & { sentence: Localized<string> })[]
 
 export type RejectionReason = (typeof rejectionReasons)[number]['value']
 export const rejectionReasonValues = valuesOf(rejectionReasons)

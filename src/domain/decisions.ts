@@ -1,3 +1,4 @@
+import { type Localized, localized } from '#site/locale.ts'
 import { type Choice, valuesOf } from './choice.ts'
 
 /** Each is the status that it sets. */
@@ -31,40 +32,42 @@ export const declineReasons = [
   {
     value: 'no-attorney',
     label: 'No attorney yet',
-    sentence: 'We only fund cases that an attorney has taken on, and we couldn’t find one for this case yet.',
+    sentence: localized({
+      en: 'We only fund cases that an attorney has taken on, and we couldn’t find one for this case yet.',
+    }),
   },
   {
     value: 'uncertain-fault',
     label: 'Fault is too uncertain',
-    sentence: 'From what we have, it’s too uncertain who’ll be found at fault.',
+    sentence: localized({ en: 'From what we have, it’s too uncertain who’ll be found at fault.' }),
   },
   {
     value: 'little-insurance',
     label: 'Too little insurance for the amount',
-    sentence: 'The insurance we know of is too small for the amount you asked for.',
+    sentence: localized({ en: 'The insurance we know of is too small for the amount you asked for.' }),
   },
   {
     value: 'attorney-disagrees',
     label: 'The attorney doesn’t agree',
-    sentence: 'We need the attorney’s agreement, and we don’t have it.',
+    sentence: localized({ en: 'We need the attorney’s agreement, and we don’t have it.' }),
   },
   {
     value: 'home-state',
     label: 'We can’t fund in the home state',
-    sentence: 'We can’t offer advances in the home state on this application.',
+    sentence: localized({ en: 'We can’t offer advances in the home state on this application.' }),
   },
-  { value: 'own-words', label: 'In my own words', sentence: '' },
-] as const satisfies readonly (Choice & { sentence: string })[]
+  { value: 'own-words', label: 'In my own words', sentence: localized({ en: '' }) },
+] as const satisfies readonly (Choice & { sentence: Localized<string> })[]
 
 export type DeclineReason = (typeof declineReasons)[number]['value']
 export const declineReasonValues = valuesOf(declineReasons)
 
-/** Money moves at the bank; we only record that it did. `inWords` ends "We’re sending it …". */
+/** Money moves at the bank; we only record that it did. */
 export const fundingMethods = [
-  { value: 'ach', label: 'ACH', inWords: 'by bank transfer (ACH)' },
-  { value: 'wire', label: 'Wire', inWords: 'by wire' },
-  { value: 'check', label: 'Check by mail', inWords: 'by check in the mail' },
-] as const satisfies readonly (Choice & { inWords: string })[]
+  { value: 'ach', label: 'ACH' },
+  { value: 'wire', label: 'Wire' },
+  { value: 'check', label: 'Check by mail' },
+] as const satisfies readonly Choice[]
 
 export type FundingMethod = (typeof fundingMethods)[number]['value']
 export const fundingMethodValues = valuesOf(fundingMethods)

@@ -1,6 +1,6 @@
 import { type Localized, mapLocales } from '#site/locale.ts'
 import { formatWait } from './attempts.ts'
-import { type FieldErrors, HttpProblem, type Message, sayIn } from './errors.ts'
+import { type FieldErrors, HttpProblem, type Message, sayIn, type WordedErrors } from './errors.ts'
 
 /** An expected refusal is a value: nothing happened, and this is why. */
 export type Refused<Reason extends string> = {
@@ -21,7 +21,7 @@ export const refuse = <const Reason extends string>(
 
 /** `{wait}` in the message stands for the time to wait; without a message it's the first of the errors. */
 export type RefusalAnswers<Reason extends string> = Readonly<
-  Record<Reason, readonly [status: number, message?: Message, errors?: FieldErrors]>
+  Record<Reason, readonly [status: number, message?: Message, errors?: WordedErrors]>
 >
 
 /** For refusals that visitors read: the status by reason, and the words by reason in every language. */

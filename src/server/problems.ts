@@ -40,7 +40,7 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, proble
     .header('cache-control', 'no-store')
     .send({
       message: problem.messageIn(localeOf(request)),
-      errors: problem.errors,
+      errors: problem.errorsIn(localeOf(request)),
       requestId: request.id,
     })
 }

@@ -7,8 +7,8 @@ export const privateHeaders = () => ({
 })
 
 /** Titles end up in histories and screenshots: give it one that names no one. */
-export const privateMeta = (title: string, company: string | undefined) => [
-  { title: [title, company].filter(Boolean).join(' | ') },
+export const privateMeta = (title: string | undefined, company: string | undefined) => [
+  { title: [title, company].filter(Boolean).join(' | ') || brand.name },
   { name: 'robots', content: 'noindex, nofollow' },
   { name: 'referrer', content: 'no-referrer' },
 ]

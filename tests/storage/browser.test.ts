@@ -57,7 +57,7 @@ describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
       const abort = new AbortController()
       const progress: number[] = []
       const result = await uploadDocument({
-        channel: byApplication(applicationId),
+        channel: byApplication(applicationId, 'en'),
         file,
         fileType: 'medical-records',
         signal: abort.signal,

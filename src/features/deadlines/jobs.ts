@@ -10,7 +10,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { listOwners, lockNotYetNotified, readLateMail } from './data.ts'
 import { maxNamed, writeLateMail } from './mail.tsx'
 
@@ -115,7 +115,7 @@ export const mailLate = defineJob({
     const to = await findColleague(db, personId)
     const late = await readLateMail(db, mailId, maxNamed)
     if (to?.role !== 'owner' || late.count === 0) return
-    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const texts = await readTexts(db, identityTexts, staffLocale)
     const { timeZone } = await readCalendar(db)
     const company = texts['global.brand.name']
     await mailer.send(

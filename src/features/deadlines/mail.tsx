@@ -1,11 +1,10 @@
 import { type ApplicationStatus, applicationStatuses } from '#domain/application-status.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
-import { formatOfficeMoment } from '#site/format.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
-import { labelOf } from '#site/staff-format.ts'
-import { lateWords } from './content.ts'
+import { formatOfficeMoment, labelOf } from '#site/staff-format.ts'
+import { lateWords as words } from './content.ts'
 
 /** The desk lists the rest. */
 export const maxNamed = 10
@@ -23,14 +22,9 @@ export function writeLateMail(
   { id, to, count, first }: LateMail,
   { company, publicUrl, timeZone }: { company: string; publicUrl: string; timeZone: string },
 ): Mail {
-  const words = lateWords[defaultLocale]
   const subject = words.subject(count)
   const named = first.map(({ reference, status, dueAt }) =>
-    words.file(
-      reference,
-      labelOf(applicationStatuses, status),
-      formatOfficeMoment(dueAt, defaultLocale, timeZone),
-    ),
+    words.file(reference, labelOf(applicationStatuses, status), formatOfficeMoment(dueAt, timeZone)),
   )
   const left = count - first.length
   return {
@@ -38,12 +32,15 @@ export function writeLateMail(
     from: { name: company },
     ...(to.email && { to: { name: to.name, address: to.email } }),
     subject,
-    ...writeLetter({
-      heading: subject,
-      paragraphs: [count === 1 ? words.paragraphOne : words.paragraph],
-      list: left > 0 ? [...named, words.more(left)] : named,
-      link: { label: words.open, url: publicUrl + paths.adminOverdue },
-      signature: words.signature(company),
-    }),
+    ...writeLetter(
+      {
+        heading: subject,
+        paragraphs: [count === 1 ? words.paragraphOne : words.paragraph],
+        list: left > 0 ? [...named, words.more(left)] : named,
+        link: { label: words.open, url: publicUrl + paths.adminOverdue },
+        signature: words.signature(company),
+      },
+      staffLocale,
+    ),
   }
 }

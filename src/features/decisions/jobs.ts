@@ -11,7 +11,7 @@ import { readTexts } from '#features/texts/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { type DecisionRow, findDecision, readVisibleDecision } from './data/records.ts'
 import { decisionMailOf, writeDecisionMail, writeSignatureMail } from './mail.tsx'
 
@@ -32,7 +32,7 @@ export const mailDecision = defineJob({
     const envelope = addressee && (await addressLetter(services, addressee, party))
     // The firm's address is no longer good, and the timeline shows that nothing was sent.
     if (!envelope) return
-    const visible = await readVisibleDecision(services, decision)
+    const visible = await readVisibleDecision(services, decision, envelope.locale)
     const letter = writeDecisionMail(decisionId, visible, { envelope, role: addressee.role })
     const details = { mail: decisionMailOf(visible), party }
     try {
@@ -103,7 +103,7 @@ async function mailSigner(
     .innerJoin(people, eq(people.id, signer))
     .where(eq(decisions.id, decisionId))
   if (!asked || asked.endedAt || asked.effectiveAt) return
-  const texts = await readTexts(db, identityTexts, defaultLocale)
+  const texts = await readTexts(db, identityTexts, staffLocale)
   const company = texts['global.brand.name']
   await mailer.send(writeSignatureMail({ ...asked, id: decisionId }, { company, publicUrl }))
 }

@@ -4,11 +4,12 @@ import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
 import { type Envelope, writeToParty } from '#features/correspondence/letters/mail.tsx'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { formatOfficeMoment } from '#site/staff-format.ts'
 import { writeDeclineLetter, writeOfferLetter } from './content/letter.ts'
 import { decisionMails } from './content/mails.ts'
+import { signatureWords } from './content/staff-mails.ts'
 import type { VisibleDecision } from './schema/records.ts'
 
 const mailNames = { approved: 'offer', funded: 'funding', declined: 'decline' } as const satisfies Record<
@@ -22,9 +23,9 @@ export function writeDecisionMail(
   visible: VisibleDecision,
   { envelope, role }: { envelope: Envelope; role: ApplicantRole },
 ): AddressedMail {
-  const { party, reference } = envelope
+  const { party, reference, locale } = envelope
   if (party === 'firm') {
-    const { subject, heading, text } = decisionMails[defaultLocale].firm
+    const { subject, heading, text } = decisionMails[locale].firm
     return {
       id: `decision-${id}-firm`,
       subject: subject(reference),
@@ -33,7 +34,9 @@ export function writeDecisionMail(
   }
   const about = { reference, role }
   const { subject, ...letter } =
-    visible.kind === 'declined' ? writeDeclineLetter(visible.letter, about) : writeOfferLetter(visible, about)
+    visible.kind === 'declined'
+      ? writeDeclineLetter(visible.letter, about, locale)
+      : writeOfferLetter(visible, about, { locale })
   return { id: `decision-${id}`, subject, ...writeToParty(envelope, letter) }
 }
 
@@ -52,7 +55,7 @@ export function writeSignatureMail(
   { id, applicationId, reference, by, to, aloneFrom }: AskedSignature,
   { company, publicUrl }: { company: string; publicUrl: string },
 ): Mail {
-  const { signature: words, alone } = decisionMails[defaultLocale]
+  const { asked: words, alone } = signatureWords
   const subject = aloneFrom ? alone.subject(reference) : words.subject(reference)
   const text = aloneFrom ? alone.text(formatOfficeMoment(aloneFrom)) : words.text(by ?? words.somebody)
   return {
@@ -60,11 +63,14 @@ export function writeSignatureMail(
     from: { name: company },
     ...(to.email && { to: { name: to.name, address: to.email } }),
     subject,
-    ...writeLetter({
-      heading: subject,
-      paragraphs: [text],
-      link: { label: words.open, url: publicUrl + paths.adminApplication(applicationId) },
-      signature: words.footer(company),
-    }),
+    ...writeLetter(
+      {
+        heading: subject,
+        paragraphs: [text],
+        link: { label: words.open, url: publicUrl + paths.adminApplication(applicationId) },
+        signature: words.footer(company),
+      },
+      staffLocale,
+    ),
   }
 }

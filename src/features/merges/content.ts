@@ -1,5 +1,7 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
 import { type Localized, localized } from '#site/locale.ts'
+import { en as dropped } from './content/en/dropped.ts'
+import { en } from './content/en/merge.ts'
 import type { MergeRefusal } from './mutations/merge.ts'
 import type { UndoRefusal } from './mutations/undo.ts'
 
@@ -52,29 +54,6 @@ export const undoRefusals: RefusalAnswers<UndoRefusal> = {
   'applied again': [409, 'The other application was sent once more since, and is a file of its own.'],
 }
 
-/** To the address on the application that stayed. */
-const en = {
-  subject: (reference: string, other: string) => `Your applications ${other} and ${reference} are now one`,
-  heading: 'Your two applications are now one',
-  joined: 'You applied to us twice. We put both together, so that you only have to talk about one case.',
-  page: 'Your documents and messages are all on one case page. Links in our mails about the other application no longer work, but its reference still does.',
-  open: 'Open your case page',
-  reference: 'Your reference',
-  other: 'The other one was',
-  notYours: (phone: string, hours: string) =>
-    `If you applied only once, call us at ${phone} (${hours}): then the other one isn’t yours.`,
-}
 export const mergeMailWords: Localized<typeof en> = localized({ en })
 
-/** To the other address. A stranger may read it, so it tells nothing about the application that stayed. */
-const enDropped = {
-  subject: (reference: string) => `Our mails about ${reference} now go to another address`,
-  heading: 'We write to another address from now on',
-  joined:
-    'We found more than one email address for your case and kept one. The links in our mails to this address no longer work.',
-  yours: 'If you have our mails at the other address, you don’t have to do anything.',
-  notYours: (phone: string, hours: string) =>
-    `If you don’t, call us at ${phone} (${hours}) and give your reference. We’ll ask a few questions to make sure it’s you.`,
-  reference: 'Your reference',
-}
-export const droppedMailWords: Localized<typeof enDropped> = localized({ en: enDropped })
+export const droppedMailWords: Localized<typeof dropped> = localized({ en: dropped })

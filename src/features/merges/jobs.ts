@@ -8,7 +8,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { locales } from '#site/locale.ts'
 import { openRecord } from './data/records.ts'
 import { writeDroppedMail, writeMergeMail } from './mail.tsx'
 
@@ -21,19 +21,20 @@ export const mailMerged = defineJob({
     const [row] = await db.select().from(mergedApplications).where(eq(mergedApplications.id, mergeId))
     const application = row && (await findApplication(db, row.keptId))
     if (!application || application.spamReason) return
-    const { id: applicationId, reference, email } = application
+    const { id: applicationId, reference, email, language } = application
     const old = openRecord(rowSealer, row).application
-    const texts = await readTexts(db, identityTexts, defaultLocale)
     const mail = 'merge-news'
     if (to === 'kept') {
+      const texts = await readTexts(db, identityTexts, language)
       const contactOptions = await findContactOptions(services, applicationId, 'applicant')
       const merge = { id: mergeId, reference, other: row.reference, address: email }
-      await mailForDesk(services, writeMergeMail(merge, texts, contactOptions), { applicationId, mail })
+      const letter = writeMergeMail(merge, texts, contactOptions, language)
+      await mailForDesk(services, letter, { applicationId, mail })
     } else if (!old.spamReason && mailboxOf(String(old.email)) !== mailboxOf(email)) {
-      const letter = writeDroppedMail(
-        { id: mergeId, reference: row.reference, address: String(old.email) },
-        texts,
-      )
+      const locale = locales.find((known) => known === old.language) ?? language
+      const texts = await readTexts(db, identityTexts, locale)
+      const dropped = { id: mergeId, reference: row.reference, address: String(old.email) }
+      const letter = writeDroppedMail(dropped, texts, locale)
       await mailApplicantOnce(services, letter, { applicationId, mail })
     }
   },

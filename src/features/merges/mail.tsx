@@ -3,7 +3,7 @@ import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { droppedMailWords, mergeMailWords } from './content.ts'
 
 type Merged = { id: string; reference: string; address: string }
@@ -12,7 +12,7 @@ export function writeMergeMail(
   { id, reference, other, address }: Merged & { other: string },
   texts: Texts<typeof identityTexts>,
   { pageUrl, replyTo }: ContactOptions,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): Mail & { to: Address } {
   const words = mergeMailWords[locale]
   const objection = words.notYours(texts['global.contact.phone'], texts['global.contact.phone-hours'])
@@ -43,7 +43,7 @@ export function writeMergeMail(
 export function writeDroppedMail(
   { id, reference, address }: Merged,
   texts: Texts<typeof identityTexts>,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): Mail & { to: Address } {
   const words = droppedMailWords[locale]
   const objection = words.notYours(texts['global.contact.phone'], texts['global.contact.phone-hours'])

@@ -10,9 +10,11 @@ import { defineApi, route } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { rateLimit } from '#lib/rate-limit.ts'
 import { accept } from '#lib/refusals.ts'
-import { accessWords, sessionRefusals } from './content.ts'
+import { byLanguage } from '#lib/worded-schemas.ts'
+import { accessWords } from './content/words.ts'
+import { sessionRefusals } from './content.ts'
 import { askForCode, openByCode } from './mutations.ts'
-import { codeRequestSchema, sessionRequestSchema } from './schema.ts'
+import { codeRequestSchemas, sessionRequestSchemas } from './schema.ts'
 
 export type CaseAccessOptions = {
   db: Database
@@ -40,7 +42,7 @@ export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOpti
         description:
           'The answer is the same whether or not there is such an application. A mailbox gets at most three codes an hour.',
         tags,
-        body: codeRequestSchema,
+        body: byLanguage(codeRequestSchemas),
         response: { 202: z.object({ message: z.string() }) },
       },
       async (request, reply) => {
@@ -56,7 +58,7 @@ export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOpti
         description:
           'Sets a cookie; `/api/case/mine` is then the case. A code works for ten minutes and five tries.',
         tags,
-        body: sessionRequestSchema,
+        body: byLanguage(sessionRequestSchemas),
         response: { 200: z.object({ reference: z.string() }) },
       },
       async (request, reply) => {

@@ -1,9 +1,7 @@
 import { answersIn } from '#lib/refusals.ts'
-import { localized, pick } from '#site/locale.ts'
-import { en } from './content/en.ts'
+import { pick } from '#site/locale.ts'
+import { accessWords } from './content/words.ts'
 import type { OpeningRefusal, SessionRefusal } from './mutations.ts'
-
-export const accessWords = localized({ en })
 
 export const codeMailWords = pick(accessWords, ({ mail }) => mail)
 

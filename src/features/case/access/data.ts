@@ -18,7 +18,7 @@ export async function findByReference(
   { reference, emailHash }: { reference: string; emailHash: string },
 ) {
   const [row] = await db
-    .select({ id: applications.id, email: applications.email })
+    .select({ id: applications.id, email: applications.email, language: applications.language })
     .from(applications)
     .where(and(hasReference(reference), isNull(applications.spamReason)))
   return row && isSameSecret(hashEmail(rowSealer, row.email), emailHash) ? row : undefined

@@ -10,7 +10,7 @@ import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { mayWrite } from '#lib/mail/allowance.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { codeMailWords } from './content.ts'
 import { findByReference, hashCode } from './data.ts'
 
@@ -38,14 +38,14 @@ export const mailCaseCode = defineJob({
     const application = await findByReference(services, asked)
     // Guesses end here.
     if (!application) return
-    const { id: applicationId, email } = application
+    const { id: applicationId, email, language } = application
     const id = `case-code-${applicationId}-${askId}`
     // Before the code: asking too often must not end the code that the applicant is typing.
     if (!(await mayWrite(db, { id, to: email, applicationId }))) return
     const code = drawCode(linkTokens(`case code ${askId}`))
     await keepCode(services, { applicationId, code })
-    const texts = await readTexts(db, identityTexts, defaultLocale)
-    await mailAndRecord(services, writeCodeMail({ id, code, email }, texts), {
+    const texts = await readTexts(db, identityTexts, language)
+    await mailAndRecord(services, writeCodeMail({ id, code, email }, texts, language), {
       applicationId,
       mail: 'case-code',
     })
@@ -76,10 +76,10 @@ async function keepCode(
 }
 
 /** Anybody may have typed this address, so the mail says nothing about the case. */
-function writeCodeMail(
+export function writeCodeMail(
   { id, code, email }: { id: string; code: string; email: string },
   texts: Texts<typeof identityTexts>,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): Mail & { to: Address } {
   const words = codeMailWords[locale]
   return {

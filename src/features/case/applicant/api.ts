@@ -11,30 +11,31 @@ import { markUnavailable } from '#features/documents/checklist/mutations.ts'
 import {
   type DocumentsApiOptions,
   firstScanState,
-  formUploadRefusals,
   ownOrigin,
   uploadLimit,
 } from '#features/documents/files/api.ts'
+import { formUploadRefusals } from '#features/documents/files/content/refusals.ts'
 import { toPublicDocument } from '#features/documents/files/data/files.ts'
 import { registerDocument } from '#features/documents/files/mutations/register.ts'
 import { reserveUpload } from '#features/documents/files/mutations/reserve.ts'
 import {
   documentSchema,
-  linkRegistrationSchema,
+  linkRegistrationSchemas,
   uploadFormSchema,
 } from '#features/documents/files/schema/files.ts'
 import { messageRefusals } from '#features/messages/thread/content.ts'
 import { markRead, receiveMessage } from '#features/messages/thread/mutations.ts'
-import { newMessageSchema, threadMessageSchema } from '#features/messages/thread/schema.ts'
+import { newMessageSchemas, threadMessageSchema } from '#features/messages/thread/schema.ts'
 import { createCaseCookies } from '#lib/case-cookies.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
+import { byLanguage } from '#lib/worded-schemas.ts'
 import { unavailableRefusals, withdrawalRefusals } from './content.ts'
 import { readCase } from './data.ts'
 import { withdrawApplication } from './mutations.ts'
-import { caseSchema, caseUploadSchema } from './schema.ts'
+import { caseSchema, caseUploadSchemas } from './schema.ts'
 
 export type CaseApiOptions = Omit<DocumentsApiOptions, 'paths'>
 
@@ -85,7 +86,7 @@ export const caseApi = (services: CaseApiOptions) => {
           'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then save it.',
         tags,
         params,
-        body: caseUploadSchema,
+        body: byLanguage(caseUploadSchemas),
         response: { 200: uploadFormSchema },
       },
       async (request, reply) => {
@@ -104,7 +105,7 @@ export const caseApi = (services: CaseApiOptions) => {
         summary: 'Register a document that was sent on the case page',
         tags,
         params,
-        body: linkRegistrationSchema,
+        body: byLanguage(linkRegistrationSchemas),
         response: { 201: z.object({ file: documentSchema }) },
       },
       async (request, reply) => {
@@ -129,7 +130,7 @@ export const caseApi = (services: CaseApiOptions) => {
         summary: 'Write to the desk. The same submissionKey keeps the message once',
         tags,
         params,
-        body: newMessageSchema,
+        body: byLanguage(newMessageSchemas),
         response: { 201: threadMessageSchema },
       },
       async (request, reply) => {

@@ -1,8 +1,11 @@
-import type { RefusalAnswers } from '#lib/refusals.ts'
+import { answersIn } from '#lib/refusals.ts'
+import { localized, pick } from '#site/locale.ts'
+import { en } from './content/en/refusals.ts'
 import type { WithdrawalRefusal } from './mutations.ts'
 
 export const withdrawalReason = 'Withdrawn by the applicant'
 
+/** To us. */
 export const withdrawalMailWords = {
   subject: (reference: string) => `Withdrawn by the applicant: ${reference}`,
   heading: 'An application was withdrawn',
@@ -12,14 +15,14 @@ export const withdrawalMailWords = {
   signature: (company: string) => `Sent by the website of ${company}.`,
 }
 
-const gone = 'There is no such application.'
+const refusalWords = localized({ en })
 
-export const withdrawalRefusals: RefusalAnswers<WithdrawalRefusal> = {
-  unknown: [404, gone],
-  closed: [409, 'This application is closed already. Please call us if something is wrong.'],
-}
+export const withdrawalRefusals = answersIn<WithdrawalRefusal>(
+  { unknown: 404, closed: 409 },
+  pick(refusalWords, ({ withdrawal }) => withdrawal),
+)
 
-export const unavailableRefusals: RefusalAnswers<'unknown' | 'sent already'> = {
-  unknown: [404, 'We don’t ask for this any more.'],
-  'sent already': [409, 'We have this one already.'],
-}
+export const unavailableRefusals = answersIn<'unknown' | 'sent already'>(
+  { unknown: 404, 'sent already': 409 },
+  pick(refusalWords, ({ unavailable }) => unavailable),
+)

@@ -7,7 +7,7 @@ import type { Texts } from '#features/texts/schema.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { withdrawalMailWords as words } from './content.ts'
 
@@ -18,7 +18,7 @@ export const mailWithdrawn = defineJob({
     const { db, publicUrl } = services
     const application = await findApplication(db, applicationId)
     if (!application || application.spamReason) return
-    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const texts = await readTexts(db, identityTexts, staffLocale)
     const letter = writeWithdrawalMail(application, texts, publicUrl)
     await mailAndRecord(services, letter, { applicationId, mail: 'withdrawal-arrival' })
   },
@@ -35,12 +35,15 @@ function writeWithdrawalMail(
     id: `application-withdrawn-${id}-${version}`,
     from: { name: texts['global.brand.name'] },
     subject: words.subject(reference),
-    ...writeLetter({
-      heading: words.heading,
-      paragraphs: [words.withdrawn],
-      facts: [{ label: words.reference, value: reference }],
-      link: { label: words.open, url: publicUrl + paths.adminApplication(id) },
-      signature: words.signature(texts['global.brand.name']),
-    }),
+    ...writeLetter(
+      {
+        heading: words.heading,
+        paragraphs: [words.withdrawn],
+        facts: [{ label: words.reference, value: reference }],
+        link: { label: words.open, url: publicUrl + paths.adminApplication(id) },
+        signature: words.signature(texts['global.brand.name']),
+      },
+      staffLocale,
+    ),
   }
 }

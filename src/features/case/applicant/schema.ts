@@ -5,9 +5,10 @@ import { deadlineSchema, disclosureSchema, turnValues } from '#features/case/sta
 import { contactSchema, correctionSchema } from '#features/corrections/schema.ts'
 import { visibleDecisionSchema } from '#features/decisions/schema/records.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
-import { linkUploadRequestSchema } from '#features/documents/files/schema/files.ts'
+import { linkUploadRequestSchemas } from '#features/documents/files/schema/files.ts'
 import { firmStateSchema } from '#features/firms/schema.ts'
 import { threadMessageSchema } from '#features/messages/thread/schema.ts'
+import { pick } from '#site/locale.ts'
 
 export const caseSchema = z.object({
   reference: z.string(),
@@ -55,4 +56,6 @@ export const caseSchema = z.object({
 export type Case = z.output<typeof caseSchema>
 
 /** `itemId`: what it answers on the checklist. */
-export const caseUploadSchema = linkUploadRequestSchema.extend({ itemId: z.uuid().optional() })
+export const caseUploadSchemas = pick(linkUploadRequestSchemas, (schema) =>
+  schema.extend({ itemId: z.uuid().optional() }),
+)

@@ -4,27 +4,27 @@ import { type OpenedCase, openCaseLink } from '#features/correspondence/page-lin
 import {
   type DocumentsApiOptions,
   firstScanState,
-  formUploadRefusals,
   ownOrigin,
   uploadLimit,
 } from '#features/documents/files/api.ts'
+import { formUploadRefusals } from '#features/documents/files/content/refusals.ts'
 import { toPublicDocument } from '#features/documents/files/data/files.ts'
 import { registerDocument } from '#features/documents/files/mutations/register.ts'
 import { reserveUpload } from '#features/documents/files/mutations/reserve.ts'
 import {
   documentSchema,
-  linkRegistrationSchema,
-  linkUploadRequestSchema,
+  linkRegistrationSchemas,
+  linkUploadRequestSchemas,
   uploadFormSchema,
 } from '#features/documents/files/schema/files.ts'
 import { messageRefusals } from '#features/messages/thread/content.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
-import { newMessageSchema } from '#features/messages/thread/schema.ts'
+import { newMessageSchemas } from '#features/messages/thread/schema.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { rateLimit } from '#lib/rate-limit.ts'
 import { accept, refuse, toProblem } from '#lib/refusals.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { firmOpeningRefusals, replyRefusals } from './content.ts'
 import { isWrongRecipient } from './data.ts'
 import { keepFirmReply, lookAtFirmPage, markWrongRecipient, undoWrongRecipient } from './mutations.ts'
@@ -81,7 +81,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
           'Questions may stay open. `seen` is `answeredAt` of the answers that these replace: 409 when there are newer ones. Sent twice, it is kept once.',
         tags,
         params: firmParams,
-        body: firmReplySchemas[defaultLocale],
+        body: firmReplySchemas[staffLocale],
         response,
       },
       async (request) => {
@@ -124,7 +124,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
           'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then register it.',
         tags,
         params: firmParams,
-        body: linkUploadRequestSchema.extend({ itemId: z.uuid().optional() }),
+        body: linkUploadRequestSchemas[staffLocale].extend({ itemId: z.uuid().optional() }),
         response: { 200: uploadFormSchema },
       },
       async (request) => {
@@ -145,7 +145,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
           '`filePath` is the `objectPath` of the answer before. The bytes decide whether it is taken.',
         tags,
         params: firmParams,
-        body: linkRegistrationSchema,
+        body: linkRegistrationSchemas[staffLocale],
         response: { 201: z.object({ file: documentSchema }) },
       },
       async (request, reply) => {
@@ -168,7 +168,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
         summary: 'Write to the desk. Sent twice with the same key, it is kept once',
         tags,
         params: firmParams,
-        body: newMessageSchema,
+        body: newMessageSchemas[staffLocale],
         response,
       },
       async (request) => {

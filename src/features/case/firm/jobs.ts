@@ -7,7 +7,7 @@ import type { Texts } from '#features/texts/schema.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { firmNewsWords } from './content/mails.ts'
 import { type FirmNews, firmNewsValues } from './schema.ts'
@@ -24,7 +24,7 @@ export const mailFirmNews = defineJob({
     const { application, record } = found
     const saidAt =
       (news === 'wrong-recipient' ? record?.wrongRecipientAt : record?.answeredAt)?.getTime() ?? 0
-    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const texts = await readTexts(db, identityTexts, staffLocale)
     const letter = writeFirmNewsMail({ ...application, news, saidAt }, texts, publicUrl)
     await mailAndRecord(services, letter, { applicationId, mail: 'firm-arrival' })
   },
@@ -36,19 +36,22 @@ function writeFirmNewsMail(
   texts: Texts<typeof identityTexts>,
   publicUrl: string,
 ): Mail {
-  const words = firmNewsWords[defaultLocale]
+  const words = firmNewsWords
   const { subject, heading, text } = words.news[news]
   const brand = texts['global.brand.name']
   return {
     id: `firm-news-${id}-${news}-${saidAt}`,
     from: { name: brand },
     subject: subject(reference),
-    ...writeLetter({
-      heading,
-      paragraphs: [text],
-      facts: [{ label: words.reference, value: reference }],
-      link: { label: words.open, url: publicUrl + paths.adminApplicationFirm(id) },
-      signature: words.signature(brand),
-    }),
+    ...writeLetter(
+      {
+        heading,
+        paragraphs: [text],
+        facts: [{ label: words.reference, value: reference }],
+        link: { label: words.open, url: publicUrl + paths.adminApplicationFirm(id) },
+        signature: words.signature(brand),
+      },
+      staffLocale,
+    ),
   }
 }

@@ -41,7 +41,7 @@ describe.each(databaseKinds())('a letter about an application (%s)', (kind) => {
       await mailAndRecord(services, letterOf(id), { applicationId, mail: 'file-mail' })
     const [first, again, second] = services.sent.map(({ subject }) => subject)
     expect([first, again]).toEqual(['About your case', 'About your case'])
-    expect(second).toBe(numberSubject('About your case', 2))
+    expect(second).toBe(numberSubject('About your case', 2, 'en'))
   })
 
   test('is recorded as held back once the applicant has had a day’s share', async () => {

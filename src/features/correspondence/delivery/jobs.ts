@@ -10,7 +10,9 @@ import { judgeMail, mailboxOf, mayWrite } from '#lib/mail/allowance.ts'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { numberSubject } from '#lib/mail/number-subject.ts'
 import { hashSecret } from '#lib/secrets.ts'
+import { staffLocale } from '#site/locale.ts'
 import { type ContactOptions, findContactOptions } from '../reply-addresses/mutations.ts'
+import { readLanguage } from './data.ts'
 
 type Services = Pick<JobServices, 'db' | 'mailer'>
 type MailEntry = {
@@ -34,7 +36,12 @@ export async function mailAndRecord(
   const mailHash = hashSecret(id)
   const subjectHash = hashSecret(`${mailboxOf(to?.address ?? '')} ${subject}`)
   const alike = await countAlike(db, { applicationId, mailHash, subjectHash })
-  await mailer.send(alike > 0 ? { ...letter, subject: numberSubject(subject, alike + 1) } : letter)
+  const numbered = async () => {
+    const isTheirs = to !== undefined && details.party !== 'firm'
+    const locale = isTheirs ? await readLanguage(db, applicationId) : staffLocale
+    return { ...letter, subject: numberSubject(subject, alike + 1, locale) }
+  }
+  await mailer.send(alike > 0 ? await numbered() : letter)
   await db.transaction(async (tx) => {
     const entry = { ...details, mailHash, subjectHash }
     await recordEvents(tx, [{ applicationId, type: 'mail-sent', details: entry }])

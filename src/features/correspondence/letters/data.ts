@@ -16,6 +16,7 @@ const addresseeColumns = {
   role: applications.role,
   status: applications.status,
   email: applications.email,
+  language: applications.language,
   firmEmail: sql<string | null>`coalesce(${firmRecords.email}, ${applications.plaintiffAttorneyEmail})`,
   verifiedAt: firmRecords.verifiedAt,
   wrongRecipientAt: firmRecords.wrongRecipientAt,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { statusOf } from '#domain/application-status.ts'
 import type { CaseParty } from '#domain/case-file.ts'
+import { languageFor } from '#features/correspondence/delivery/data.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { type Addressee, addressOf, findAddressee, findRejected, listRejected, wasTold } from './data.ts'
 import { type Envelope, writeRejectionMail } from './mail.tsx'
 
@@ -18,12 +18,14 @@ export async function addressLetter(
   const to = addressOf(addressee, party)
   if (!to.ok) return undefined
   const { id, reference } = addressee
+  const locale = languageFor(party, addressee)
   return {
     party,
     address: to.address,
     reference,
     contactOptions: await findContactOptions(services, id, party),
-    texts: await readTexts(services.db, identityTexts, defaultLocale),
+    texts: await readTexts(services.db, identityTexts, locale),
+    locale,
   }
 }
 

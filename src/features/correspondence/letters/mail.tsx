@@ -6,7 +6,7 @@ import type { ContactOptions } from '#features/correspondence/reply-addresses/mu
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { type Letter, writeLetter } from '#lib/mail/letter.tsx'
-import { defaultLocale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { mailWords } from './content/mails.ts'
 
 export type Envelope = {
@@ -15,15 +15,17 @@ export type Envelope = {
   reference: string
   contactOptions: ContactOptions
   texts: Texts<typeof identityTexts>
+  /** The reader's. */
+  locale: Locale
 }
 
 type LetterToParty = Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'facts' | 'smallLink'>
 
 export function composeToParty(
-  { party, reference, contactOptions: { pageUrl, replyTo }, texts }: Envelope,
+  { party, reference, contactOptions: { pageUrl, replyTo }, texts, locale }: Envelope,
   letter: LetterToParty,
 ): Letter {
-  const words = mailWords[defaultLocale]
+  const words = mailWords[locale]
   return {
     ...letter,
     canReply: replyTo !== undefined,
@@ -47,13 +49,13 @@ export function writeToParty(
     from: { name: texts['global.brand.name'] },
     to: { name: '', address },
     ...(contactOptions.replyTo && { replyTo: contactOptions.replyTo }),
-    ...writeLetter(composeToParty(envelope, letter)),
+    ...writeLetter(composeToParty(envelope, letter), envelope.locale),
   }
 }
 
 /** Kinds only: the name that a reviewer gave an item may tell what ails somebody. */
-export const nameDocuments = (types: readonly DocumentType[]): string[] => [
-  ...new Set(types.map((type) => labelOf(documentTypes, type, defaultLocale))),
+export const nameDocuments = (types: readonly DocumentType[], locale: Locale): string[] => [
+  ...new Set(types.map((type) => labelOf(documentTypes, type, locale))),
 ]
 
 export type RejectedItem = { documentType: DocumentType; reason: RejectionReason | null }
@@ -64,10 +66,11 @@ export function writeRejectionMail(
   items: readonly RejectedItem[],
   envelope: Envelope,
 ): AddressedMail {
-  const words = mailWords[defaultLocale].rejection
+  const { party, locale } = envelope
+  const words = mailWords[locale].rejection
   const sentences = items.map(({ documentType, reason }) => {
-    const sentence = rejectionReasons.find(({ value }) => value === reason)?.sentence
-    return `${labelOf(documentTypes, documentType, defaultLocale)}: ${sentence || words.onThePage(envelope.party)}`
+    const sentence = rejectionReasons.find(({ value }) => value === reason)?.sentence[locale]
+    return `${labelOf(documentTypes, documentType, locale)}: ${sentence || words.onThePage(party)}`
   })
   return {
     id: `rejection-${id}`,

@@ -1,10 +1,10 @@
+import { labelOf } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
 import { sayPrice } from '#features/price/components/price-sentence.ts'
 import { costWords } from '#features/price/content/words.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn, formatCents, type Moment } from '#site/format.ts'
 import { concessionWords } from '#site/promise.ts'
-import { labelOf } from '#site/staff-format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Table } from '#ui/table.tsx'
 import { saySending, splitParagraphs } from '../content/letter.ts'
@@ -31,7 +31,7 @@ function Declined({ letter }: { letter: string }) {
         {words.declinedTitle}
       </h2>
       {splitParagraphs(letter).map((paragraph) => (
-        <p key={paragraph} className="mt-3 whitespace-pre-line wrap-anywhere">
+        <p key={paragraph} translate="no" className="mt-3 whitespace-pre-line wrap-anywhere">
           {paragraph}
         </p>
       ))}
@@ -45,7 +45,7 @@ function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
   const costs = useWords(costWords)
   const locale = useLocale()
   const isPaid = visible.kind === 'funded'
-  const sending = saySending(visible, today)
+  const sending = saySending(visible, today, locale)
   const standing = sayStanding(visible, locale)
   const cancelRight = sayCancelRight(visible, locale)
   return (
@@ -59,7 +59,11 @@ function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
       </p>
       {sending && <p className="mt-1">{sending}</p>}
       {standing && <p className="mt-1">{standing}</p>}
-      {visible.line && <p className="mt-3 max-w-[38em] whitespace-pre-line wrap-anywhere">{visible.line}</p>}
+      {visible.line && (
+        <p translate="no" className="mt-3 max-w-[38em] whitespace-pre-line wrap-anywhere">
+          {visible.line}
+        </p>
+      )}
       <Table caption={isPaid ? words.paidTitle : words.title} captionHidden className="mt-5">
         <thead>
           <tr>
@@ -79,7 +83,7 @@ function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
                 {words.months(months)}
                 {cappedFor && (
                   <small className="block text-soft">
-                    {words.cappedFor[cappedFor](labelOf(states, visible.state))}
+                    {words.cappedFor[cappedFor](labelOf(states, visible.state, locale))}
                   </small>
                 )}
               </th>
@@ -100,7 +104,9 @@ function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
         {visible.shareCap && <p>{visible.shareCap}</p>}
         {cancelRight && <p>{cancelRight}</p>}
         {visible.requiredSentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence} translate="no">
+            {sentence}
+          </p>
         ))}
         {!isPaid && visible.problem === null && <p>{words.read}</p>}
       </div>

@@ -1,13 +1,13 @@
 import type { ApplicantRole } from '#domain/applications.ts'
-import { type DeclineReason, declineReasons, fundingMethods } from '#domain/decisions.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type DeclineReason, declineReasons } from '#domain/decisions.ts'
 import { states } from '#domain/states.ts'
 import { sayPrice } from '#features/price/components/price-sentence.ts'
 import { costWords } from '#features/price/content/words.ts'
 import { brand } from '#site/brand.ts'
-import { dateIn } from '#site/format.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { dateIn, formatCalendarDay, formatCents } from '#site/format.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
 import { concessionWords } from '#site/promise.ts'
-import { formatCalendarDay, formatCents, labelOf } from '#site/staff-format.ts'
 import { decisionMails } from './mails.ts'
 import { sayCancelRight, type VisibleOffer } from './offer.ts'
 import { offerWords } from './words.ts'
@@ -22,29 +22,32 @@ export type DecisionLetter = {
 
 type About = { reference: string; role: ApplicantRole }
 
+/** In which language, and on which day in New York. */
+type Reading = { locale: Locale; today?: string }
+
 /** The opening sentence names this month; the table has the others. */
 const namedMonths = 12
 
 export function writeOfferLetter(
   visible: VisibleOffer,
   { reference, role }: About,
-  today: string = dateIn(brand.openHours.timeZone),
+  { locale, today = dateIn(brand.openHours.timeZone) }: Reading,
 ): DecisionLetter {
-  const words = decisionMails[defaultLocale]
-  const offer = offerWords[defaultLocale]
+  const words = decisionMails[locale]
+  const offer = offerWords[locale]
   const voice = words.voices[role]
-  const amount = formatCents(visible.amount)
+  const amount = formatCents(visible.amount, locale)
   const named = visible.owed.find(({ months }) => months === namedMonths)
   const facts = visible.owed.map(({ months, owed, cappedFor }) => ({
     label: words.owedAfter(months),
     value: cappedFor
-      ? `${formatCents(owed)} (${offer.cappedFor[cappedFor](labelOf(states, visible.state))})`
-      : formatCents(owed),
+      ? `${formatCents(owed, locale)} (${offer.cappedFor[cappedFor](labelOf(states, visible.state, locale))})`
+      : formatCents(owed, locale),
   }))
   const smallPrint = [
-    sayPrice(visible.terms, costWords[defaultLocale], defaultLocale),
+    sayPrice(visible.terms, costWords[locale], locale),
     visible.shareCap,
-    sayCancelRight(visible, defaultLocale),
+    sayCancelRight(visible, locale),
     ...visible.requiredSentences,
   ]
   if (visible.kind === 'funded') {
@@ -52,7 +55,12 @@ export function writeOfferLetter(
     return {
       subject: isSent ? voice.sentSubject(reference) : voice.fundedSubject(reference),
       heading: isSent ? voice.sentHeading(amount) : voice.fundedHeading(amount),
-      paragraphs: keepFilled([saySending(visible, today), voice.fundedText, ...smallPrint, voice.fundedOwed]),
+      paragraphs: keepFilled([
+        saySending(visible, today, locale),
+        voice.fundedText,
+        ...smallPrint,
+        voice.fundedOwed,
+      ]),
       facts,
     }
   }
@@ -60,10 +68,10 @@ export function writeOfferLetter(
     subject: voice.offerSubject(reference),
     heading: voice.offerHeading(amount),
     paragraphs: keepFilled([
-      voice.offerText(namedMonths, formatCents(named?.owed ?? visible.amount)),
-      concessionWords[defaultLocale],
+      voice.offerText(namedMonths, formatCents(named?.owed ?? visible.amount, locale)),
+      concessionWords[locale],
       visible.line,
-      visible.endsOn && offer.standing.open(formatCalendarDay(visible.endsOn)),
+      visible.endsOn && offer.standing.open(formatCalendarDay(visible.endsOn, locale)),
       ...smallPrint,
     ]),
     facts,
@@ -74,25 +82,34 @@ export function writeOfferLetter(
 export function saySending(
   { method, fundedOn }: Pick<VisibleOffer, 'method' | 'fundedOn'>,
   today: string,
+  locale: Locale,
 ): string | null {
-  const way = fundingMethods.find(({ value }) => value === method)
-  if (!way || !fundedOn) return null
-  const { sending, sent } = offerWords[defaultLocale]
-  return (fundedOn > today ? sending : sent)(way.inWords, formatCalendarDay(fundedOn))
+  if (!method || !fundedOn) return null
+  const { sending, sent } = offerWords[locale]
+  return (fundedOn > today ? sending : sent)(method, formatCalendarDay(fundedOn, locale))
 }
 
-export function writeDeclineLetter(letter: string, { reference }: About): DecisionLetter {
-  const { subject, heading } = decisionMails[defaultLocale].declined
+export function writeDeclineLetter(letter: string, { reference }: About, locale: Locale): DecisionLetter {
+  const { subject, heading } = decisionMails[locale].declined
   return { subject: subject(reference), heading, paragraphs: splitParagraphs(letter), facts: [] }
 }
 
-export function draftDecline(
-  reason: DeclineReason | '',
-  { name, role }: { name: string; role: ApplicantRole },
-): string {
-  const { greeting, opening, closing } = decisionMails[defaultLocale].declined
-  const sentence = declineReasons.find(({ value }) => value === reason)?.sentence ?? ''
+type Declined = { name: string; role: ApplicantRole }
+
+export function draftDecline(reason: DeclineReason | '', { name, role }: Declined, locale: Locale): string {
+  const { greeting, opening, closing } = decisionMails[locale].declined
+  const sentence = declineReasons.find(({ value }) => value === reason)?.sentence[locale] ?? ''
   return [greeting(greetable(name)), `${opening[role]} ${sentence}`.trim(), closing].join('\n\n')
+}
+
+/** The desk sees our words in English. The person reads them in their language; what a reviewer wrote stays. */
+export function wordDecline(
+  letter: string,
+  { reason, ...declined }: Declined & { reason: DeclineReason | null },
+  locale: Locale,
+): string {
+  const isOurs = letter === draftDecline(reason ?? '', declined, staffLocale)
+  return isOurs ? draftDecline(reason ?? '', declined, locale) : letter
 }
 
 /** A stranger typed it, so a mail repeats only what looks like a name. */

@@ -1,14 +1,15 @@
 import type { OfferRule } from '#db/schema/decisions.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { usualCancelStart } from '#domain/cancellation.ts'
+import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import type { Excess } from '#lib/price/outdated.ts'
 import { holdToRule, type PriceTerms } from '#lib/price/terms.ts'
-import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { describeCap } from '#site/cap-words.ts'
+import { formatCalendarDay } from '#site/format.ts'
 import { type Locale, staffLocale } from '#site/locale.ts'
-import { formatCalendarDay, formatCents, labelOf } from '#site/staff-format.ts'
+import { formatCents } from '#site/staff-format.ts'
 import type { DecisionRule } from '../schema/form.ts'
 import type { VisibleDecision } from '../schema/records.ts'
 import { offerWords } from './words.ts'
@@ -30,7 +31,7 @@ export function findClosed({
   license,
   code,
 }: Pick<DecisionRule, 'posture' | 'sentence' | 'license' | 'code'>): string | undefined {
-  const name = labelOf(states, code)
+  const name = labelOf(states, code, staffLocale)
   if (posture === 'closed') return sentence || `We don’t fund people who live in ${name}.`
   if (posture === 'license' && license === null)
     return `${name} asks for a license, and the state’s rule has no number of ours. The owner enters it under State rules first.`
@@ -54,7 +55,7 @@ export const otherState =
 
 /** For the desk: which figure the rule no longer allows, as offered and as allowed. */
 export function sayExcess(excess: Excess, code: StateCode): string {
-  const changed = `${labelOf(states, code)}’s rule has changed since the offer.`
+  const changed = `${labelOf(states, code, staffLocale)}’s rule has changed since the offer.`
   const again = 'Make a new offer first.'
   switch (excess.kind) {
     case 'advance':
@@ -69,7 +70,7 @@ export function sayExcess(excess: Excess, code: StateCode): string {
 const sayMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`)
 
 export const sayEnded = (day: string): string =>
-  `This offer ended on ${formatCalendarDay(day)}. Make a new offer first.`
+  `This offer ended on ${formatCalendarDay(day, staffLocale)}. Make a new offer first.`
 
 export type VisibleOffer = Extract<VisibleDecision, { amount: number }>
 
@@ -80,7 +81,7 @@ type OfferFacts = Pick<VisibleOffer, 'kind' | 'amount' | 'state' | 'line'> &
   }
 
 /** The mail and the case page show this, and the desk sees it before it sends the mail. */
-export function describeOffer({ terms, rule, ...facts }: OfferFacts): VisibleOffer {
+export function describeOffer({ terms, rule, ...facts }: OfferFacts, locale: Locale): VisibleOffer {
   const { monthlyRate, compounding, fee, capMultiple, mostMonths } = holdToRule(terms, rule)
   const { amount, state } = facts
   const share = rule.caps.find((cap) => cap.kind === 'share-of-recovery')
@@ -88,7 +89,7 @@ export function describeOffer({ terms, rule, ...facts }: OfferFacts): VisibleOff
     ...{ method: null, fundedOn: null, endsOn: null, problem: null, ...facts },
     owed: [...priceOffer(amount, terms, rule).owed],
     terms: { monthlyRate, compounding, fee, capMultiple, mostMonths },
-    shareCap: share ? offerWords.en.shareCap(labelOf(states, state), describeCap(share, staffLocale)) : null,
+    shareCap: share ? offerWords[locale].shareCap(labelOf(states, state, locale), share) : null,
     cancelDays: rule.cancelDays,
     cancelFrom: rule.cancelDays === null ? null : (rule.cancelFrom ?? usualCancelStart(state)),
     requiredSentences: rule.requiredSentences,
@@ -97,18 +98,14 @@ export function describeOffer({ terms, rule, ...facts }: OfferFacts): VisibleOff
 
 export function sayCancelRight({ cancelDays, cancelFrom }: VisibleOffer, locale: Locale): string | null {
   if (cancelDays === null || cancelFrom === null) return null
-  return offerWords[locale].cancel(
-    cancelDays,
-    sayCancelDays(cancelDays, locale),
-    sayCancelStart(cancelFrom, locale),
-  )
+  return offerWords[locale].cancel(cancelDays, cancelFrom)
 }
 
 /** Until when an offer stands, or why it can't be paid anymore. */
 export function sayStanding({ kind, endsOn, problem, state }: VisibleOffer, locale: Locale): string | null {
   if (kind !== 'approved' || endsOn === null) return null
   const words = offerWords[locale].standing
-  const day = formatCalendarDay(endsOn)
+  const day = formatCalendarDay(endsOn, locale)
   if (problem === null) return words.open(day)
-  return problem === 'offer ended' ? words.ended(day) : words[problem](labelOf(states, state))
+  return problem === 'offer ended' ? words.ended(day) : words[problem](labelOf(states, state, locale))
 }

@@ -13,7 +13,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { formatCents, labelOf } from '#site/staff-format.ts'
 import { findWrongFundingDay, offerDayOf } from '../content/funding-day.ts'
 import { findClosed, homeOf, toOfferRule } from '../content/offer.ts'
@@ -67,7 +67,7 @@ export async function readDecisionForm(
     readSignatureSettings(db),
     listSigners(db),
     countUnjudged(db, applicationId),
-    readTexts(db, identityTexts, defaultLocale),
+    readTexts(db, identityTexts, staffLocale),
     findStanding(db, applicationId),
     findWaiting(db, applicationId),
     findFunding(db, applicationId),
@@ -95,7 +95,8 @@ export async function readDecisionForm(
     offerDays: await readOfferDays(db),
     standing: await view(standing),
     offerProblem: problem?.words ?? null,
-    offered: standing?.kind === 'approved' ? await readVisibleDecision(services, standing) : null,
+    offered:
+      standing?.kind === 'approved' ? await readVisibleDecision(services, standing, staffLocale) : null,
     waiting: await view(waiting),
     funding: await view(funding),
   }

@@ -8,7 +8,9 @@ import { isPaidOut } from '#features/applications/data/report-filters.ts'
 import type { ListedRow } from '#features/applications/data/rows.ts'
 import { findTerms, toTerms } from '#features/price/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
+import type { Locale } from '#site/locale.ts'
 import { decisionCells } from '../content/columns.ts'
+import { wordDecline } from '../content/letter.ts'
 import { describeOffer } from '../content/offer.ts'
 import type { Decision, VisibleDecision } from '../schema/records.ts'
 import { type DecisionRow, endOf, findOfferProblem } from './standing.ts'
@@ -95,18 +97,36 @@ export async function toDecision({ db, rowSealer }: Services, row: DecisionRow):
 export async function readVisibleDecision(
   { db, rowSealer }: Services,
   row: DecisionRow,
+  locale: Locale,
 ): Promise<VisibleDecision> {
   const words = openWords(rowSealer, row)
-  if (row.kind === 'declined') return { kind: 'declined', letter: words.letter ?? '' }
+  if (row.kind === 'declined')
+    return { kind: 'declined', letter: await readLetter(db, row, words.letter ?? '', locale) }
   const terms = await findTerms(db, row.termsVersion)
   if (!terms || !row.rule || !row.amount || !row.state) throw new Error('a decision without its figures')
   const { kind, amount, state, rule, method, fundedOn } = row
   const problem = kind === 'approved' ? await findOfferProblem(db, row) : undefined
-  return describeOffer({
-    ...{ kind, amount, state, terms, rule, line: words.line ?? null, method, fundedOn },
-    endsOn: kind === 'approved' ? endOf(row) : null,
-    problem: problem?.reason ?? null,
-  })
+  return describeOffer(
+    {
+      ...{ kind, amount, state, terms, rule, line: words.line ?? null, method, fundedOn },
+      endsOn: kind === 'approved' ? endOf(row) : null,
+      problem: problem?.reason ?? null,
+    },
+    locale,
+  )
+}
+
+async function readLetter(
+  db: Database,
+  { applicationId, reason }: DecisionRow,
+  letter: string,
+  locale: Locale,
+): Promise<string> {
+  const [declined] = await db
+    .select({ name: applications.firstName, role: applications.role })
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+  return declined ? wordDecline(letter, { ...declined, reason }, locale) : letter
 }
 
 export async function listUnsettled(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
@@ -137,17 +157,17 @@ export async function readVisibleStatus(
 /** The applicant sees nothing that could still be undone. Until then the case stays where it was. */
 export async function readVisible(
   services: Services,
-  { id, status }: { id: string; status: ApplicationStatus },
+  { id, status, language }: { id: string; status: ApplicationStatus; language: Locale },
 ): Promise<{ status: ApplicationStatus; decision: VisibleDecision | null }> {
   const standing = await findStanding(services.db, id)
   if (!standing) return { status, decision: null }
-  if (standing.finalAt) return { status, decision: await readVisibleDecision(services, standing) }
+  if (standing.finalAt) return { status, decision: await readVisibleDecision(services, standing, language) }
   const isBefore = and(eq(decisions.endedBy, standing.id), eq(decisions.ending, 'superseded'))
   const earlier = await findBy(isBefore)(services.db, id)
   const isVisible = earlier?.finalAt && earlier.kind === standing.fromStatus
   return {
     status: standing.fromStatus,
-    decision: isVisible ? await readVisibleDecision(services, earlier) : null,
+    decision: isVisible ? await readVisibleDecision(services, earlier, language) : null,
   }
 }
 

@@ -2,34 +2,11 @@ import type { ApplicantRole, ApplicationCaseType } from '#domain/applications.ts
 import type { CaseParty } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type DocumentType, documentTypes, requestedDocuments } from '#domain/documents.ts'
-import { defaultLocale, type Locale, type Localized, localized } from '#site/locale.ts'
+import { type Locale, localized, staffLocale } from '#site/locale.ts'
+import { en } from './content/en.ts'
 import type { TemplateDraft } from './schema.ts'
 
-const help: Localized<Record<ApplicantRole | 'firm', Partial<Record<DocumentType, string>>>> = localized({
-  en: {
-    plaintiff: {
-      'medical-records':
-        'Bills, visit summaries or discharge papers. If you don’t have any, your doctor’s office can print them.',
-      'police-report': 'The report or just its number. You don’t need one if the police weren’t called.',
-      'insurance-correspondence': 'Letters or emails from any insurance company about this case.',
-      'injury-photos': 'Photos of what happened to you, and of the place or the damage.',
-      other: 'Anything else you think we should see.',
-    },
-    attorney: {
-      'attorney-agreement': 'The signed agreement between your firm and your client.',
-      'complaint-filings': 'The complaint, if suit has been filed, and any answer to it.',
-      'discovery-documents': 'Depositions, interrogatories or expert reports.',
-      'insurance-policies': 'Declarations pages that show the limits.',
-      'settlement-correspondence': 'Demands and offers so far.',
-      other: 'Anything else that bears on liability, damages or coverage.',
-    },
-    firm: {
-      'attorney-agreement': 'The signed agreement between your firm and your client.',
-      'complaint-filings': 'The complaint, if suit has been filed, and any answer to it.',
-      'insurance-policies': 'Declarations pages that show the limits.',
-    },
-  },
-})
+const help = localized({ en })
 
 const askedOfFirm = [
   { type: 'attorney-agreement', required: true },
@@ -58,8 +35,27 @@ function toItem(
   }
 }
 
-export function listDefaultItems(role: ApplicantRole, locale: Locale = defaultLocale): TemplateDraft[] {
+export function listDefaultItems(role: ApplicantRole, locale: Locale): TemplateDraft[] {
   const own = requestedDocuments[role].map((asked) => toItem(asked, ['applicant', role], locale))
   if (role === 'attorney') return own
-  return [...own, ...askedOfFirm.map((asked) => toItem(asked, ['firm', 'firm'], locale))]
+  return [...own, ...askedOfFirm.map((asked) => toItem(asked, ['firm', 'firm'], staffLocale))]
+}
+
+/** Our own words in the reader's language. What the owner wrote stays as written. */
+export function wordItems(
+  items: readonly TemplateDraft[],
+  role: ApplicantRole,
+  locale: Locale,
+): TemplateDraft[] {
+  const own = listDefaultItems(role, staffLocale)
+  const worded = listDefaultItems(role, locale)
+  const isOurs = (item: TemplateDraft) => (ours: TemplateDraft) =>
+    ours.party === item.party &&
+    ours.documentType === item.documentType &&
+    ours.name === item.name &&
+    ours.help === item.help
+  return items.map((item) => {
+    const ours = worded[own.findIndex(isOurs(item))]
+    return ours ? { ...item, name: ours.name, help: ours.help } : item
+  })
 }

@@ -4,7 +4,9 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, checklistItems, documents, type TemplateItem } from '#db/schema/index.ts'
 import type { CaseParty } from '#domain/case-file.ts'
+import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
+import { readLanguage } from '#features/correspondence/delivery/data.ts'
 import { listAskedItems } from '#features/documents/checklist-templates/data.ts'
 import {
   byReviewer,
@@ -16,7 +18,7 @@ import type { ItemPlace } from '#features/documents/items/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { labelOf } from '#site/staff-format.ts'
+import { staffLocale } from '#site/locale.ts'
 import { type ItemRow, listItemRows } from './data.ts'
 import type { ItemChange, NewItem } from './schema.ts'
 
@@ -30,7 +32,8 @@ export async function createChecklist(
   { tx, rowSealer }: Writing,
   { id, role, caseType }: Asking,
 ): Promise<void> {
-  const asked = await listAskedItems(tx, { role, caseType })
+  const language = await readLanguage(tx, id)
+  const asked = await listAskedItems(tx, { role, caseType, language })
   if (asked.length === 0) return
   const rows = asked.map((item, position) => ({ ...toRow(rowSealer, id, item), position }))
   await tx.insert(checklistItems).values(rows)
@@ -90,7 +93,8 @@ export async function addItem(
     const application = await openChecklist({ tx, rowSealer }, applicationId)
     if (!application) return refuse('unknown')
     if (party === 'firm' && application.role === 'attorney') return refuse('no firm')
-    const name = words.name || labelOf(documentTypes, documentType)
+    const locale = party === 'firm' ? staffLocale : await readLanguage(tx, applicationId)
+    const name = words.name || labelOf(documentTypes, documentType, locale)
     const rows = await listItemRows(tx, applicationId)
     const isSame = (row: ItemRow) =>
       row.party === party &&

@@ -10,10 +10,12 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
-import { accept, type RefusalAnswers, refuse, toProblem } from '#lib/refusals.ts'
+import { accept, refuse, toProblem } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import { byLanguage } from '#lib/worded-schemas.ts'
+import { uploadRefusals } from './content/refusals.ts'
 import {
   findApplication,
   findDocument,
@@ -21,17 +23,17 @@ import {
   toAdminDocument,
   toPublicDocument,
 } from './data/files.ts'
-import { maxDocuments, mostDocuments, type UploadRoom } from './data/room.ts'
+import type { UploadRoom } from './data/room.ts'
 import { deleteDocument } from './mutations/delete.ts'
 import { registerDocument } from './mutations/register.ts'
 import { reserveUpload } from './mutations/reserve.ts'
 import {
   adminDocumentSchema,
   documentSchema,
-  registrationSchema,
+  registrationSchemas,
   uploadTicketSchema,
 } from './schema/files.ts'
-import { type Refusal, uploadRequestSchema } from './schema/reservations.ts'
+import { uploadRequestSchemas } from './schema/reservations.ts'
 
 export type DocumentsApiOptions = {
   db: Database
@@ -42,47 +44,6 @@ export type DocumentsApiOptions = {
   inspections: Gate
   room: UploadRoom
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'scanner'>
-}
-
-const received = 'This file has been received already.'
-const notRequested = 'This kind of document is not asked for here'
-
-/** An unknown application and someone else's upload get the same answer. */
-export const uploadRefusals: RefusalAnswers<Refusal> = {
-  unknown: [404, 'We could not find this application or upload.'],
-  'too late': [410, 'The time to send this document has passed. Please start again or ask us for a link.'],
-  'too large': [413, 'This file is larger than 50MB.'],
-  'type not allowed': [
-    415,
-    'This is not a supported file type. Send a PDF, Word, JPEG, PNG, GIF or text file.',
-  ],
-  'not requested': [400, `${notRequested}.`, { fileType: [notRequested] }],
-  full: [409, `${maxDocuments} documents have been received, which is all that can be sent here.`],
-  'all full': [
-    409,
-    `We have ${mostDocuments} documents for this application, which is all that can be sent here. Please call us.`,
-  ],
-  'too many open': [409, 'Many uploads are under way already. Please finish them first.'],
-  'registered already': [409, received, { uploadURL: [received] }],
-  'not arrived': [409, 'The file has not arrived. Please send it again.'],
-  'wrong size': [400, 'The file did not arrive as announced. Please send it again.'],
-  'no space': [
-    503,
-    'We can’t take files right now because our storage is nearly full. Your application is safe. Please try again later.',
-  ],
-  'sender over budget': [
-    429,
-    'Your connection has sent as much as we can take from one place in a day. Please try again in {wait}.',
-  ],
-  'day over budget': [
-    503,
-    'We’ve received as many files as we can take in a day. Your application is safe. Please try again in {wait}.',
-  ],
-}
-
-export const formUploadRefusals: RefusalAnswers<Refusal> = {
-  ...uploadRefusals,
-  'registered already': [409, received, { filePath: [received] }],
 }
 
 export const applicationParams = z.object({ applicationId: rowId })
@@ -114,7 +75,7 @@ export const documentsApi = (services: DocumentsApiOptions) => {
         description: 'PUT the file to `uploadURL` with `headers`, within 15 minutes, then register it.',
         tags,
         params: applicationParams,
-        body: uploadRequestSchema,
+        body: byLanguage(uploadRequestSchemas),
         response: { 200: uploadTicketSchema },
       },
       async (request) => {
@@ -134,7 +95,7 @@ export const documentsApi = (services: DocumentsApiOptions) => {
         description: 'Its bytes decide whether it is taken. What is refused is removed.',
         tags,
         params: applicationParams,
-        body: registrationSchema,
+        body: byLanguage(registrationSchemas),
         response: { 201: documentSchema },
       },
       async (request, reply) => {

@@ -1,41 +1,7 @@
 import { type Localized, localized } from '#site/locale.ts'
-
-const status = {
-  checking: 'Checking…',
-  cancel: 'Cancel',
-  canceled: (file: string) => `${file} wasn’t sent.`,
-  tryAgain: 'Try again',
-  dismiss: 'Dismiss',
-  bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
-}
+import { en as problems } from './content/en/problems.ts'
+import { en as status } from './content/en/status.ts'
 
 export const uploadStatusWords: Localized<typeof status> = localized({ en: status })
-
-const again = 'There was an error uploading your file. Please try again.'
-
-const problems = {
-  tooLarge: { title: 'File too large', description: (file: string) => `${file} is larger than 50MB` },
-  wrongType: {
-    title: 'Invalid file type',
-    description: (file: string) => `${file} is not a supported file type`,
-    /** iPhones take photos in their own format and convert them only on request. */
-    heicHelp:
-      'This is a HEIC photo, which most offices can’t open. On an iPhone, open Settings, Camera, Formats and choose “Most Compatible,” then take the photo again. Or take a screenshot of it and send that.',
-  },
-  empty: { title: 'Upload Error', description: (file: string) => `${file} is empty.` },
-  byApplication: { title: 'Upload Error', ask: again, send: again, save: again },
-  byLink: {
-    title: 'Upload failed',
-    ask: 'Failed to get upload URL',
-    send: 'Failed to upload file',
-    save: 'Failed to save file information',
-  },
-  byItem: {
-    title: 'That didn’t go through',
-    ask: 'We couldn’t start sending it. Check your connection and try again.',
-    send: 'The connection dropped on the way. The file is still here, so try again.',
-    save: 'It arrived, but we couldn’t confirm it. Try again.',
-  },
-}
 
 export const uploadProblemWords: Localized<typeof problems> = localized({ en: problems })

@@ -12,7 +12,7 @@ import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, defineSchedule, type JobServices } from '#lib/jobs/job.ts'
 import { ScannerUnavailable } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
 import { type DocumentRow, findApplication, listDocuments, listUsedKeys } from './data/files.ts'
 import { writeArrivalMail, writeReceiptMail } from './mail.tsx'
 
@@ -67,7 +67,7 @@ export const mailDocumentsArrived = defineJob({
   schema: burstSchema,
   delaySeconds: quietSeconds,
   async run(burst, services) {
-    const found = await readBurst(burst, services)
+    const found = await readBurst(burst, services, () => staffLocale)
     if (!found) return
     const entry = { applicationId: burst.applicationId, mail: 'documents-arrival' } as const
     await mailAndRecord(services, writeArrivalMail(found, services.publicUrl), entry)
@@ -80,17 +80,22 @@ export const mailDocumentsReceipt = defineJob({
   schema: burstSchema,
   delaySeconds: quietSeconds,
   async run(burst, services) {
-    const found = await readBurst(burst, services)
+    const found = await readBurst(burst, services, ({ language }) => language)
     const documents = found?.documents.filter(({ door }) => door !== 'firm') ?? []
     if (!found || documents.length === 0) return
     const entry = { applicationId: burst.applicationId, mail: 'documents-receipt' } as const
-    const write = ({ replyTo }: ContactOptions) => writeReceiptMail({ ...found, documents }, replyTo)
+    const write = ({ replyTo }: ContactOptions) =>
+      writeReceiptMail({ ...found, documents }, replyTo, found.application.language)
     await writeApplicantOnce(services, write, entry)
   },
 })
 
 /** Undefined when another document followed, when all were deleted, or when the application looks like spam. */
-async function readBurst({ applicationId, eventId }: Burst, { db }: JobServices) {
+async function readBurst(
+  { applicationId, eventId }: Burst,
+  { db }: JobServices,
+  readerOf: (application: { language: Locale }) => Locale,
+) {
   const application = await findApplication(db, applicationId)
   if (!application || application.spamReason) return undefined
   const burst = await findBurst(db, { applicationId, eventId, gap: quietSeconds * 1_000 })
@@ -101,7 +106,7 @@ async function readBurst({ applicationId, eventId }: Burst, { db }: JobServices)
     id: String(eventId),
     application,
     documents: arrived,
-    texts: await readTexts(db, identityTexts, defaultLocale),
+    texts: await readTexts(db, identityTexts, readerOf(application)),
   }
 }
 

@@ -3,9 +3,9 @@ import { documentTypes, toShownScanState } from '#domain/documents.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { formatOfficeMoment } from '#site/format.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
-import { mailWords } from './content/mails.ts'
+import { arrivalWords, receiptWords } from './content/mails.ts'
 import type { DocumentRow } from './data/files.ts'
 import type { GatheredDocuments } from './jobs.ts'
 
@@ -14,7 +14,7 @@ export function writeArrivalMail(
   { id, application, documents, texts }: GatheredDocuments,
   publicUrl: string,
 ): Mail {
-  const words = mailWords[defaultLocale].arrival
+  const words = arrivalWords
   const quarantined = documents.filter(
     ({ scanState }) => toShownScanState(scanState) === 'quarantined',
   ).length
@@ -22,24 +22,27 @@ export function writeArrivalMail(
   return {
     id: `documents-arrived-${id}`,
     from: { name: texts['global.brand.name'] },
-    subject: words.subject(documents.length, momentOf(documents, defaultLocale), reference),
-    ...writeLetter({
-      heading: words.heading(documents.length),
-      paragraphs: [words.signIn, ...(quarantined > 0 ? [words.quarantined(quarantined)] : [])],
-      facts: [{ label: words.reference, value: reference }, ...typesOf(documents, defaultLocale)],
-      link: { label: words.open, url: publicUrl + paths.adminApplication(application.id) },
-      signature: words.signature(texts['global.brand.name']),
-    }),
+    subject: words.subject(documents.length, momentOf(documents, staffLocale), reference),
+    ...writeLetter(
+      {
+        heading: words.heading(documents.length),
+        paragraphs: [words.signIn, ...(quarantined > 0 ? [words.quarantined(quarantined)] : [])],
+        facts: [{ label: words.reference, value: reference }, ...typesOf(documents, staffLocale)],
+        link: { label: words.open, url: publicUrl + paths.adminApplication(application.id) },
+        signature: words.signature(texts['global.brand.name']),
+      },
+      staffLocale,
+    ),
   }
 }
 
 /** Anyone can enter anyone's address, so it repeats nothing the sender wrote. */
 export function writeReceiptMail(
   { id, application, documents, texts }: GatheredDocuments,
-  replyTo?: Address,
-  locale: Locale = defaultLocale,
+  replyTo: Address | undefined,
+  locale: Locale,
 ): Mail & { to: Address } {
-  const words = mailWords[locale].receipt
+  const words = receiptWords[locale]
   const { reference, email, role } = application
   return {
     id: `documents-receipt-${id}`,

@@ -4,18 +4,18 @@ import {
   applicationParams,
   type DocumentsApiOptions,
   firstScanState,
-  formUploadRefusals,
   noApplication,
   ownOrigin,
   uploadLimit,
 } from '#features/documents/files/api.ts'
+import { formUploadRefusals } from '#features/documents/files/content/refusals.ts'
 import { findApplication, toPublicDocument } from '#features/documents/files/data/files.ts'
 import { registerDocument } from '#features/documents/files/mutations/register.ts'
 import { reserveUpload } from '#features/documents/files/mutations/reserve.ts'
 import {
   documentSchema,
-  linkRegistrationSchema,
-  linkUploadRequestSchema,
+  linkRegistrationSchemas,
+  linkUploadRequestSchemas,
   uploadFormSchema,
 } from '#features/documents/files/schema/files.ts'
 import type { Refusal } from '#features/documents/files/schema/reservations.ts'
@@ -27,7 +27,10 @@ import { notFound } from '#lib/errors.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import type { Sealer } from '#lib/sealer.ts'
-import { changeRefusals, openingRefusals } from './content.ts'
+import { byLanguage } from '#lib/worded-schemas.ts'
+import { pick } from '#site/locale.ts'
+import { changeRefusals, openingRefusals } from './content/refusals.ts'
+import { uploadWords } from './content.ts'
 import {
   type FoundLink,
   type LinkRow,
@@ -53,7 +56,7 @@ const tags = ['upload links']
 
 const refusalsOf = ({ maxUploads }: LinkRow): RefusalAnswers<Refusal> => ({
   ...formUploadRefusals,
-  full: [409, `You have reached the maximum number of uploads (${maxUploads}) for this link.`],
+  full: [409, pick(uploadWords, (words) => words.maxReached(maxUploads))],
 })
 
 export const uploadLinksApi = ({ db, sealer, config }: UploadLinksApiOptions) => {
@@ -168,7 +171,7 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
           'POST a form (multipart/form-data) to `uploadURL` within 15 minutes: `fields` first, then the file as `file`. Then save it.',
         tags,
         params: tokenParams,
-        body: linkUploadRequestSchema,
+        body: byLanguage(linkUploadRequestSchemas),
         response: { 200: uploadFormSchema },
       },
       async (request) => {
@@ -190,7 +193,7 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
           '`filePath` is the `objectPath` of the answer before. The bytes decide whether it is taken.',
         tags,
         params: tokenParams,
-        body: linkRegistrationSchema,
+        body: byLanguage(linkRegistrationSchemas),
         response: { 201: z.object({ file: documentSchema }) },
       },
       async (request, reply) => {
@@ -215,9 +218,7 @@ export const linkHolderApi = (options: UploadLinksApiOptions) => {
       },
       async (request, reply) => {
         await askForNewLink({ db, enqueue }, request.params.token)
-        return reply
-          .code(202)
-          .send({ message: 'We have been told. If the link was ours, we will be in touch.' })
+        return reply.code(202).send({ message: uploadWords[request.locale].newLink.answer })
       },
     ),
   ])

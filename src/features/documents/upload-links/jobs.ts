@@ -4,7 +4,7 @@ import { findApplication } from '#features/documents/files/data/files.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { findLink } from './data.ts'
 import { writeNewLinkMail } from './mail.tsx'
 
@@ -19,7 +19,7 @@ export const mailNewLinkWanted = defineJob({
     const application = found && (await findApplication(db, found.application.id))
     // A guessed token gets this far, and no further.
     if (!application) return
-    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const texts = await readTexts(db, identityTexts, staffLocale)
     const letter = writeNewLinkMail(application, found.link, texts, publicUrl)
     await mailAndRecord(services, letter, { applicationId: application.id, mail: 'new-link-wanted' })
   },

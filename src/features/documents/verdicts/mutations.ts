@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { checklistItems, documents } from '#db/schema/index.ts'
+import { languageFor, readLanguage } from '#features/correspondence/delivery/data.ts'
 import { mailRejection } from '#features/correspondence/letters/jobs.ts'
 import { byReviewer, lockItem } from '#features/documents/items/mutations.ts'
 import type { ItemPlace } from '#features/documents/items/schema.ts'
@@ -27,6 +28,7 @@ export async function judgeItem(
     if (item.waivedAt) return refuse('waived')
     if ((await tx.$count(documents, eq(documents.itemId, item.id))) === 0) return refuse('nothing sent')
     const isRejected = verdict.verdict === 'rejected'
+    const locale = languageFor(item.party, { language: await readLanguage(tx, place.applicationId) })
     const version = item.version + 1
     await tx
       .update(checklistItems)
@@ -34,7 +36,7 @@ export async function judgeItem(
         state: verdict.verdict,
         reason: isRejected ? verdict.why : null,
         sealedReason: isRejected
-          ? rowSealer.seal(checklistItems.sealedReason, item.id, sayReason(verdict))
+          ? rowSealer.seal(checklistItems.sealedReason, item.id, sayReason(verdict, locale))
           : null,
         judgedAt: new Date(),
         ...byReviewer(reviewer),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type RejectionReason, rejectionReasons, rejectionReasonValues } from '#domain/case-file.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
 
 export const mostWords = 1_000
 
@@ -17,11 +18,16 @@ export const verdictSchema = z
       tell: z.boolean().default(false),
     }),
   ])
-  .refine((verdict) => verdict.verdict === 'accepted' || sayReason(verdict) !== '', {
+  .refine((verdict) => verdict.verdict === 'accepted' || sayReason(verdict, staffLocale) !== '', {
     error: 'Say why it can’t be used',
     path: ['words'],
   })
 export type Verdict = z.infer<typeof verdictSchema>
 
-export const sayReason = ({ why, words }: { why: RejectionReason; words?: string | undefined }): string =>
-  words || (rejectionReasons.find(({ value }) => value === why)?.sentence ?? '')
+type Reason = { why: RejectionReason; words?: string | undefined }
+
+/** Our own sentence in the language of the person who reads it, even if the desk sends it along in English. */
+export function sayReason({ why, words }: Reason, locale: Locale): string {
+  const sentence = rejectionReasons.find(({ value }) => value === why)?.sentence
+  return words && words !== sentence?.[staffLocale] ? words : (sentence?.[locale] ?? '')
+}

@@ -8,8 +8,8 @@ import {
   keptBackProblem,
   noDocument,
   ownOrigin,
-  uploadRefusals,
 } from '#features/documents/files/api.ts'
+import { uploadRefusals } from '#features/documents/files/content/refusals.ts'
 import { findApplication, findDocument, toAdminDocument } from '#features/documents/files/data/files.ts'
 import { registerDocument } from '#features/documents/files/mutations/register.ts'
 import { reserveUpload } from '#features/documents/files/mutations/reserve.ts'

@@ -5,7 +5,6 @@ import { readEmailForm } from '#features/messages/emails/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { toReadable } from '#lib/readable-name.ts'
-import { defaultLocale } from '#site/locale.ts'
 import type { ReplyValues } from '../schema/reply-values.ts'
 
 /**
@@ -24,7 +23,7 @@ export async function readReplyValues(
   const desk = link && (await readEmailForm(services, link.applicationId, colleague))
   const party = desk?.parties.find(({ address }) => address?.toLowerCase() === message.email.toLowerCase())
   if (link && party) return { party: party.party, status: link.status, values: party.values }
-  const texts = await readTexts(db, identityTexts, defaultLocale)
+  const texts = await readTexts(db, identityTexts, message.language)
   const values = {
     name: toReadable(message.name),
     phone: texts['global.contact.phone'],

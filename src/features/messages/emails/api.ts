@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
+import { languageFor } from '#features/correspondence/delivery/data.ts'
 import { addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import { recipientProblems } from '#features/correspondence/letters/schema.ts'
 import { readReplyAddress } from '#features/correspondence/reply-addresses/data.ts'
@@ -13,7 +14,6 @@ import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { nameAttachment } from './content.ts'
 import { listMailable, readEmailForm } from './data.ts'
@@ -85,6 +85,7 @@ export const emailsApi = (services: MailServices) => {
         if (!addressee) throw notFound(noApplication)
         const { address } = accept(addressOf(addressee, body.party), refusals)
         const base = await readReplyAddress(db)
+        const locale = languageFor(body.party, addressee)
         const envelope = {
           party: body.party,
           address,
@@ -94,7 +95,8 @@ export const emailsApi = (services: MailServices) => {
             pageUrl: publicUrl + paths.case,
             ...(base && { replyTo: { name: '', address: base.address } }),
           },
-          texts: await readTexts(db, identityTexts, defaultLocale),
+          texts: await readTexts(db, identityTexts, locale),
+          locale,
         }
         const files = (await listMailable(db, id))
           .filter(({ row }) => body.documentIds.includes(row.id))

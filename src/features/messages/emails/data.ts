@@ -4,6 +4,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEmails, applications, documents, firmRecords } from '#db/schema/index.ts'
 import { type CaseParty, casePartyValues, isOffer } from '#domain/case-file.ts'
 import type { TemplateVariable } from '#domain/speaking.ts'
+import { languageFor } from '#features/correspondence/delivery/data.ts'
 import { type Addressee, addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import { nameDocuments } from '#features/correspondence/letters/mail.tsx'
 import { recipientProblems } from '#features/correspondence/letters/schema.ts'
@@ -14,8 +15,10 @@ import { isOpen } from '#features/documents/requests/data/reminders.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { toReadable } from '#lib/readable-name.ts'
-import { defaultLocale } from '#site/locale.ts'
-import { formatMoney, labelOf } from '#site/staff-format.ts'
+import { formatMoney } from '#site/format.ts'
+import type { Locale } from '#site/locale.ts'
+import { labelOf } from '#site/staff-format.ts'
+import { valueWords } from './content/values.ts'
 import { findProblem, listReaders } from './content.ts'
 import type { ApplicationEmail, EmailForm } from './schema.ts'
 
@@ -79,10 +82,9 @@ export async function readEmailForm(
   if (!addressee) return undefined
   // An attorney's own application has no second party.
   const parties = casePartyValues.filter((party) => party === 'applicant' || addressee.role === 'plaintiff')
-  const shared = await readShared(db, addressee, colleague)
   const mailable = await listMailable(db, applicationId)
   return {
-    parties: await Promise.all(parties.map((party) => readParty(db, addressee, party, shared))),
+    parties: await Promise.all(parties.map((party) => readParty(db, addressee, party, colleague))),
     documents: mailable.map(({ row, problem, parties: readers }) => ({
       id: row.id,
       name: titleOf(rowSealer, row),
@@ -101,18 +103,28 @@ const titleOf = (rowSealer: RowSealer, row: DocumentRow): string =>
 
 type Values = Partial<Record<TemplateVariable, string>>
 
-async function readShared(db: Database, addressee: Addressee, colleague: string | undefined) {
+async function readShared(
+  db: Database,
+  addressee: Addressee,
+  { colleague, locale }: { colleague: string | undefined; locale: Locale },
+) {
   const standing = await findStanding(db, addressee.id)
-  const texts = await readTexts(db, identityTexts, defaultLocale)
+  const texts = await readTexts(db, identityTexts, locale)
   return {
     reference: addressee.reference,
     phone: texts['global.contact.phone'],
     ...(colleague && { colleague }),
-    ...(standing?.kind === 'approved' && standing.amount && { amount: formatMoney(standing.amount) }),
+    ...(standing?.kind === 'approved' && standing.amount && { amount: formatMoney(standing.amount, locale) }),
   } satisfies Values
 }
 
-async function readParty(db: Database, addressee: Addressee, party: CaseParty, shared: Values) {
+async function readParty(
+  db: Database,
+  addressee: Addressee,
+  party: CaseParty,
+  colleague: string | undefined,
+) {
+  const locale = languageFor(party, addressee)
   const to = addressOf(addressee, party)
   const names = await findNames(db, addressee.id)
   const isFirm = party === 'firm'
@@ -123,15 +135,18 @@ async function readParty(db: Database, addressee: Addressee, party: CaseParty, s
   const items = (await listItemRows(db, addressee.id)).filter(
     (item) => item.party === party && isOpen(item) && !isOffer(item),
   )
-  const missing = nameDocuments(items.map(({ documentType }) => documentType))
+  const missing = nameDocuments(
+    items.map(({ documentType }) => documentType),
+    locale,
+  )
   const count = missing.length
   const values: Values = {
-    ...shared,
+    ...(await readShared(db, addressee, { colleague, locale })),
     ...(call && { name: toReadable(call) }),
     ...(names?.firm && { firm: toReadable(names.firm) }),
     ...(count > 0 && {
       documents: missing.map((name, place) => `${place + 1}. ${name}`).join('\n'),
-      count: count === 1 ? '1 document' : `${count} documents`,
+      count: valueWords[locale].count(count),
     }),
   }
   return {

@@ -2,13 +2,14 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { caseMessages } from '#db/schema/index.ts'
+import { languageFor } from '#features/correspondence/delivery/data.ts'
 import { mailAndRecord, mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { findFirmAddress, isOfThread } from './data.ts'
 import { writeDeskMessageMail, writeMessageArrivalMail } from './mail.tsx'
 
@@ -27,7 +28,7 @@ export const mailMessageArrived = defineJob({
     const waiting = await findLastUnread(db, messageId)
     const application = waiting && (await findApplication(db, waiting.last.applicationId))
     if (!application || application.spamReason) return
-    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const texts = await readTexts(db, identityTexts, staffLocale)
     const letter = writeMessageArrivalMail({ ...waiting, application }, texts, publicUrl)
     const { id: applicationId } = application
     await mailAndRecord(services, letter, { applicationId, mail: 'message-arrival' })
@@ -47,9 +48,10 @@ export const mailDeskMessage = defineJob({
     const { party } = waiting.last
     const address = party === 'firm' ? await findFirmAddress(db, application.id) : application.email
     if (!address) return
-    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const locale = languageFor(party, application)
+    const texts = await readTexts(db, identityTexts, locale)
     const contactOptions = await findContactOptions(services, application.id, party)
-    const letter = writeDeskMessageMail({ ...waiting, application, address, contactOptions }, texts)
+    const letter = writeDeskMessageMail({ ...waiting, application, address, contactOptions }, texts, locale)
     await mailForDesk(services, letter, { applicationId: application.id, mail: 'desk-message', party })
   },
 })

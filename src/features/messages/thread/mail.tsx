@@ -3,9 +3,9 @@ import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
-import { threadMailWords } from './content.ts'
+import { arrivalWords, waitingWords } from './content.ts'
 import type { MessageRow } from './data.ts'
 
 type MailTexts = Texts<typeof identityTexts>
@@ -17,21 +17,24 @@ export function writeMessageArrivalMail(
   texts: MailTexts,
   publicUrl: string,
 ): Mail {
-  const words = threadMailWords[defaultLocale].arrival
+  const words = arrivalWords
   return {
     id: `message-arrival-${last.id}`,
     from: { name: texts['global.brand.name'] },
     subject: words.subject(reference),
-    ...writeLetter({
-      heading: words.heading(count),
-      paragraphs: [words.signIn, ...(last.sealedSender ? [words.fromOther] : [])],
-      facts: [
-        { label: words.reference, value: reference },
-        { label: words.from, value: words.parties[last.party] },
-      ],
-      link: { label: words.open, url: publicUrl + paths.adminApplicationMessages(id) },
-      signature: words.signature(texts['global.brand.name']),
-    }),
+    ...writeLetter(
+      {
+        heading: words.heading(count),
+        paragraphs: [words.signIn, ...(last.sealedSender ? [words.fromOther] : [])],
+        facts: [
+          { label: words.reference, value: reference },
+          { label: words.from, value: words.parties[last.party] },
+        ],
+        link: { label: words.open, url: publicUrl + paths.adminApplicationMessages(id) },
+        signature: words.signature(texts['global.brand.name']),
+      },
+      staffLocale,
+    ),
   }
 }
 
@@ -40,9 +43,9 @@ type Addressed = Waiting & { address: string; contactOptions: ContactOptions }
 export function writeDeskMessageMail(
   { last, count, application, address, contactOptions }: Addressed,
   texts: MailTexts,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): Mail & { to: Address } {
-  const words = threadMailWords[locale].waiting
+  const words = waitingWords[locale]
   const { pageUrl, replyTo } = contactOptions
   return {
     id: `desk-message-${last.id}`,

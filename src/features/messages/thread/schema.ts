@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { casePartyValues, messageAuthorValues } from '#domain/case-file.ts'
+import { pick, staffLocale } from '#site/locale.ts'
+import { mistakeWords } from './content/mistakes.ts'
 
 export const threadMessageSchema = z.object({
   id: z.uuid(),
@@ -17,22 +19,22 @@ export type ThreadMessage = z.output<typeof threadMessageSchema>
 
 export const longestMessage = 5_000
 
-const words = z
-  .string({ error: 'Write a message' })
-  .trim()
-  .min(1, 'Write a message')
-  .max(longestMessage, 'Write a message of at most 5,000 characters')
-  .transform((text) => text.toWellFormed())
-
-export const newMessageSchema = z.object({
-  text: words,
-  submissionKey: z.string().regex(/^[\x21-\x7e]{8,100}$/, 'Send a submissionKey of 8 to 100 characters'),
-})
-export type NewMessage = z.output<typeof newMessageSchema>
+export const newMessageSchemas = pick(mistakeWords, ({ empty, tooLong, key }) =>
+  z.object({
+    text: z
+      .string({ error: empty })
+      .trim()
+      .min(1, empty)
+      .max(longestMessage, tooLong(longestMessage))
+      .transform((text) => text.toWellFormed()),
+    submissionKey: z.string().regex(/^[\x21-\x7e]{8,100}$/, key),
+  }),
+)
+export type NewMessage = z.output<(typeof newMessageSchemas)['en']>
 
 export type MailOrigin = { sender: string | null; hadAttachments: boolean }
 
-export const deskMessageSchema = newMessageSchema.extend({
+export const deskMessageSchema = newMessageSchemas[staffLocale].extend({
   party: z.enum(casePartyValues),
   /** How many of the desk's messages the writer has read. If there are more, we send nothing. */
   seen: z.int().min(0).optional(),

@@ -5,7 +5,7 @@ import { writeSignatureMail } from '#features/decisions/mail.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 
 /** Mails the person who signed alone: somebody else may have sat at their desk. */
 export const mailCorrectionAlone = defineJob({
@@ -27,7 +27,7 @@ export const mailCorrectionAlone = defineJob({
       .innerJoin(people, eq(people.id, paymentCorrections.personId))
       .where(eq(paymentCorrections.id, correctionId))
     if (!signed || signed.effectiveAt || signed.endedAt) return
-    const texts = await readTexts(db, identityTexts, defaultLocale)
+    const texts = await readTexts(db, identityTexts, staffLocale)
     const company = texts['global.brand.name']
     await mailer.send(writeSignatureMail({ ...signed, id: correctionId }, { company, publicUrl }))
   },

@@ -16,6 +16,11 @@ export const en = {
       'This doesn’t match, or the code has expired. Check the reference, the email and the code, or ask for a new one.',
     'too many guesses': 'Too many tries. Please try again in {wait}.',
   },
+  mistakes: {
+    reference: 'Enter your reference',
+    email: 'Enter your email address',
+    code: 'Enter the code from the mail',
+  },
   /** Made-up links and replaced ones get the same answer. */
   opening: {
     unknown: invalidLink,

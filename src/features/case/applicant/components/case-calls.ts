@@ -1,5 +1,6 @@
 import type { CorrectableField } from '#domain/case-file.ts'
 import type { Problem } from '#lib/api-contract.ts'
+import { inPageLanguage } from '#lib/page-language.ts'
 import { paths } from '#site/paths.ts'
 import type { Case } from '../schema.ts'
 
@@ -28,7 +29,8 @@ export function createCaseCalls(base: string) {
     try {
       const answer = await fetch(base + path, {
         method,
-        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        headers: { ...inPageLanguage(), ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeout),
       })
       if (answer.ok) {

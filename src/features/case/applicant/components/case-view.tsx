@@ -151,7 +151,9 @@ function StatusHead({ visible, now }: { visible: Case; now: string }) {
   const { turns: words } = pageWords[locale]
   const { headline, lead, action } = describeStatus(visible, now, locale)
   const names = { applicant: words.yourTurn, desk: words.ourTurn, firm: words.firmTurn, nobody: words.nobody }
-  const blurred = visible.items.find(({ state, reason }) => state === 'rejected' && canBeDrawn(reason))
+  const blurred = visible.items.find(
+    ({ state, reason }) => state === 'rejected' && canBeDrawn(reason, locale),
+  )
   return (
     <section aria-labelledby={statusTitle} className="pt-5 lg:pt-8">
       <p className="flex items-center gap-2 font-sans text-[1rem] leading-tight font-semibold text-green-800">

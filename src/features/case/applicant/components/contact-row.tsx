@@ -137,8 +137,8 @@ export function ContactRow({ field, value, isFixed, address, fixing, save, onSav
                   className="px-2"
                 >
                   <span>
-                    {words.fix}
-                    <VisuallyHidden>{words.fixWhat[field]}</VisuallyHidden>
+                    {words.fix[field][0]}
+                    <VisuallyHidden>{words.fix[field][1]}</VisuallyHidden>
                   </span>
                 </Button>
               </form>

@@ -49,6 +49,7 @@ const describeCase = (changes: Partial<Parameters<typeof describeStatus>[0]>) =>
       ...changes,
     },
     now,
+    'en',
   )
 
 const paid = (fundedOn: string) => ({
@@ -149,6 +150,6 @@ describe('the status is a sentence', () => {
 })
 
 test('a time names its date once the weekday alone could be another one', () => {
-  expect(formatDue('2026-11-17T20:30:00.000Z', now)).toEqual(['Tuesday', '3:30 PM'])
-  expect(formatDue('2026-11-03T20:00:00.000Z', now)).toEqual(['Tue, Nov 3', '3 PM'])
+  expect(formatDue('2026-11-17T20:30:00.000Z', now, 'en')).toEqual(['Tuesday', '3:30 PM'])
+  expect(formatDue('2026-11-03T20:00:00.000Z', now, 'en')).toEqual(['Tue, Nov 3', '3 PM'])
 })

@@ -4,7 +4,7 @@ import { shortZoneOf } from '#domain/time-zones.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn, formatCalendarDay, formatCents, formatDate, type Moment } from '#site/format.ts'
 import { isHoliday } from '#site/holidays.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { statusWords } from '../content/status.ts'
 import type { Case } from '../schema.ts'
 
@@ -21,7 +21,7 @@ type Described = Pick<Case, 'status' | 'turn' | 'clock' | 'items' | 'asked' | 'm
   Partial<Pick<Case, 'decision' | 'paidBack'>>
 
 /** What to do comes before what we're doing. */
-export function describeStatus(visible: Described, now: Moment, locale: Locale = defaultLocale): StatusText {
+export function describeStatus(visible: Described, now: Moment, locale: Locale): StatusText {
   const words = statusWords[locale]
   const { status, turn, clock } = visible
   if (status === 'declined') {
@@ -63,7 +63,7 @@ function describeLate(clock: NonNullable<Case['clock']>, now: Moment, locale: Lo
   const { late } = statusWords[locale]
   const { timeZone } = clock.calendar
   const say = (moment: string) =>
-    `${formatDue(moment, now, locale, timeZone).join(', ')} ${shortZoneOf(timeZone, locale)}`
+    late.when(...formatDue(moment, now, locale, timeZone), shortZoneOf(timeZone, locale))
   const then = clock.newDueAt ? late.newTime(say(clock.newDueAt)) : late.noTime
   return { headline: late.headline, lead: `${late.owed(say(clock.dueAt))} ${then}` }
 }
@@ -148,7 +148,7 @@ const week = 6 * 24 * 60 * 60_000
 export function formatDue(
   due: Moment,
   now: Moment,
-  locale: Locale = defaultLocale,
+  locale: Locale,
   timeZone: string = brand.openHours.timeZone,
 ): [day: string, time: string] {
   const moment = new Date(due)

@@ -83,5 +83,5 @@ function describeFirm(
 ): Pick<Turn, 'what' | 'sign'> {
   if (statusOf(status).isClosed && state === 'asked') return { what: words.over, sign: 'done' }
   const signs = { 'not-asked': 'open', asked: 'reading', confirmed: 'done', declined: 'again' } as const
-  return { what: words.firm[state](name || words.unnamedFirm), sign: signs[state] }
+  return { what: words.firm[state](name || null), sign: signs[state] }
 }

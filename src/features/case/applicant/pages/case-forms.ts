@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { correctableFieldValues } from '#domain/case-file.ts'
 import { sessionRefusals } from '#features/case/access/content.ts'
 import { askForCode, openByCode, openCase, ownCase } from '#features/case/access/mutations.ts'
-import { codeRequestSchema, sessionRequestSchema } from '#features/case/access/schema.ts'
+import { codeRequestSchemas, sessionRequestSchemas } from '#features/case/access/schema.ts'
 import { correctionRefusals } from '#features/corrections/content.ts'
 import { correctContact } from '#features/corrections/mutations.ts'
 import { contactChangeSchema } from '#features/corrections/schema.ts'
 import type { CaseSession } from '#features/correspondence/page-links/mutations.ts'
 import { markUnavailable } from '#features/documents/checklist/mutations.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
-import { newMessageSchema } from '#features/messages/thread/schema.ts'
+import { newMessageSchemas } from '#features/messages/thread/schema.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { createCaseCookies } from '#lib/case-cookies.ts'
 import type { PageServices } from '#lib/page-context.ts'
@@ -50,7 +50,7 @@ export async function takeForm(
 }
 
 async function takeMessage(services: PageServices, applicationId: string, values: Values) {
-  const message = newMessageSchema.safeParse(values)
+  const message = newMessageSchemas[services.locale].safeParse(values)
   if (!message.success) return 'no-message'
   const outcome = await receiveMessage(services, { applicationId, party: 'applicant' }, message.data)
   return outcome.ok ? 'message' : 'not-now'
@@ -68,7 +68,9 @@ async function takeFix(services: PageServices, applicationId: string, values: Va
   const outcome = await correctContact(services, applicationId, change.data)
   if (outcome.ok && outcome.session) return leadToOwn(services, outcome.session)
   if (outcome.ok) return 'fixed'
-  return { fixing: { field, typed, mistake: toProblem(outcome, correctionRefusals).message } }
+  return {
+    fixing: { field, typed, mistake: toProblem(outcome, correctionRefusals).messageIn(services.locale) },
+  }
 }
 
 /** The link in the address has ended: the page goes on with a cookie. */
@@ -100,11 +102,12 @@ async function takeEntry(services: PageServices, values: Values): Promise<Entry 
   if (step === 'code' && !code.trim()) entry.mistakes.code = words.missing.code
   if (Object.keys(entry.mistakes).length > 0) return entry
   if (step === 'ask') {
-    const asked = codeRequestSchema.safeParse(values)
+    const asked = codeRequestSchemas[locale].safeParse(values)
     if (asked.success) await askForCode(services, asked.data)
     return { ...entry, step: 'code' }
   }
-  const asked = sessionRequestSchema.safeParse({ reference, email, code, isOwnDevice: values.own === 'on' })
+  const typed = { reference, email, code, isOwnDevice: values.own === 'on' }
+  const asked = sessionRequestSchemas[locale].safeParse(typed)
   const network = networkOf(visitor.address)
   const outcome = asked.success
     ? await openByCode(services, asked.data, { network, factor: visitor.factor })
@@ -117,5 +120,5 @@ async function takeEntry(services: PageServices, values: Values): Promise<Entry 
   const isWrong = !outcome || outcome.reason === 'wrong'
   return isWrong
     ? { ...entry, mistakes: { code: words.wrongCode } }
-    : { ...entry, refusal: toProblem(outcome, sessionRefusals).message }
+    : { ...entry, refusal: toProblem(outcome, sessionRefusals).messageIn(locale) }
 }

@@ -9,7 +9,6 @@ import { readValues } from '#lib/form-values.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { toProblem } from '#lib/refusals.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
@@ -43,7 +42,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
     notice: noticeOf(query.get('form') ?? '', locale),
     refusal:
       !opened.ok && opened.reason === 'too many guesses'
-        ? toProblem(opened, caseOpeningRefusals).message
+        ? toProblem(opened, caseOpeningRefusals).messageIn(locale)
         : undefined,
   }
   // `/case` without an opened case is no mistake.
@@ -59,7 +58,7 @@ export async function action({ request, context, params: { token } }: Route.Acti
 export const headers: Route.HeadersFunction = privateHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(pageWords[loaderData?.locale ?? defaultLocale].title, loaderData?.texts['global.brand.name'])
+  privateMeta(loaderData && pageWords[loaderData.locale].title, loaderData?.texts['global.brand.name'])
 
 export default function CasePage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const { texts, visible, now, formKey, notice, refusal } = loaderData

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Problem } from '#lib/api-contract.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 import type { FormValues } from '#lib/form-values.ts'
+import { inPageLanguage } from '#lib/page-language.ts'
 import type { FirmPage } from '../schema.ts'
 
 /** From a script or a plain form. */
@@ -31,7 +32,8 @@ async function callFirm(
     const answer = await fetch(`/api/firm/${encodeURIComponent(token)}${path}`, {
       method,
       signal: AbortSignal.timeout(timeout),
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: { ...inPageLanguage(), ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
     })
     const read: FirmPage & Problem = await answer.json()
     return answer.ok ? { ok: true, page: read } : { ...read, ok: false, status: answer.status }

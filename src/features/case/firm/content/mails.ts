@@ -1,4 +1,3 @@
-import { type Localized, localized } from '#site/locale.ts'
 import type { FirmNews } from '../schema.ts'
 
 type NewsWords = { subject: (reference: string) => string; heading: string; text: string }
@@ -26,11 +25,10 @@ const news: Record<FirmNews, NewsWords> = {
   },
 }
 
-const en = {
+/** To us. */
+export const firmNewsWords = {
   news,
   reference: 'Reference',
   open: 'Open the file',
   signature: (company: string) => `Sent by the website of ${company}.`,
 }
-
-export const firmNewsWords: Localized<typeof en> = localized({ en })

@@ -5,14 +5,13 @@ import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
 import { openCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { messageRefusals } from '#features/messages/thread/content.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
-import { newMessageSchema } from '#features/messages/thread/schema.ts'
+import { newMessageSchemas } from '#features/messages/thread/schema.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { type FormValues, readValues } from '#lib/form-values.ts'
 import { type PageServices, pageContext } from '#lib/page-context.ts'
 import { toProblem } from '#lib/refusals.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { useWords } from '#ui/locale.tsx'
 import { FirmPageView } from '../components/firm-page-view.tsx'
@@ -84,7 +83,7 @@ async function takeAnswers(services: PageServices, id: string, values: FormValue
 }
 
 async function takeMessage(services: PageServices, id: string, values: FormValues): Promise<Answer> {
-  const message = newMessageSchema.safeParse(values)
+  const message = newMessageSchemas[services.locale].safeParse(values)
   if (!message.success) {
     const [issue] = message.error.issues
     return [
@@ -102,7 +101,7 @@ async function takeMessage(services: PageServices, id: string, values: FormValue
 export const headers: Route.HeadersFunction = privateHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(firmWords[loaderData?.locale ?? defaultLocale].title, loaderData?.texts['global.brand.name'])
+  privateMeta(loaderData && firmWords[loaderData.locale].title, loaderData?.texts['global.brand.name'])
 
 export default function Firm({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   return (

@@ -1,10 +1,4 @@
 import { type Localized, localized } from '#site/locale.ts'
-
-const en = {
-  skip: 'Skip to main content',
-  questions: 'Questions? A person answers.',
-  call: (phone: string) => `Call ${phone}`,
-  privacy: 'This page is yours: don’t pass its address on. We count no visits here.',
-}
+import { en } from './en.ts'
 
 export const frameWords: Localized<typeof en> = localized({ en })

@@ -55,12 +55,16 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
   const letter =
     priced && rule && terms
       ? writeOfferLetter(
-          describeOffer({
-            ...{ kind: 'approved', amount: priced.advance, state: rule.code, terms },
-            ...{ rule: toOfferRule(rule), line: line.trim() || null },
-            endsOn: addDays(form.today, form.offerDays),
-          }),
+          describeOffer(
+            {
+              ...{ kind: 'approved', amount: priced.advance, state: rule.code, terms },
+              ...{ rule: toOfferRule(rule), line: line.trim() || null },
+              endsOn: addDays(form.today, form.offerDays),
+            },
+            staffLocale,
+          ),
           application,
+          { locale: staffLocale },
         )
       : undefined
   const weighed = useConcerns(form, amount)

@@ -6,6 +6,7 @@ import { Field } from '#features/admin/kit/components/field.tsx'
 import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
+import { staffLocale } from '#site/locale.ts'
 import { draftDecline, writeDeclineLetter } from '../../content/letter.ts'
 import type { Decided, DecisionForm } from '../../schema/form.ts'
 import { ChoiceRows } from './choice-rows.tsx'
@@ -24,7 +25,7 @@ export function DeclineForm({ form, onDone, onCancel }: DeclineFormProps) {
   const editor = useRef<HTMLTextAreaElement>(null)
   const { recipient, firm, application } = form
   const about = { name: recipient.name, role: application.role }
-  const text = own ?? draftDecline(reason, about)
+  const text = own ?? draftDecline(reason, about, staffLocale)
 
   const edit = () => {
     setOwn(text)
@@ -33,7 +34,7 @@ export function DeclineForm({ form, onDone, onCancel }: DeclineFormProps) {
   const choose = (chosen: DeclineReason) => {
     setReason(chosen)
     // What the reviewer wrote stays; otherwise the sentence follows the reason.
-    if (chosen === 'own-words' && own === undefined) setOwn(draftDecline(chosen, about))
+    if (chosen === 'own-words' && own === undefined) setOwn(draftDecline(chosen, about, staffLocale))
   }
   useKeys(
     (key) => {
@@ -105,8 +106,8 @@ export function DeclineForm({ form, onDone, onCancel }: DeclineFormProps) {
           </SectionHead>
           <MailPreview
             to={recipient.email}
-            letter={writeDeclineLetter(text, application)}
-            marked={declineReasons.find(({ value }) => value === reason)?.sentence}
+            letter={writeDeclineLetter(text, application, staffLocale)}
+            marked={declineReasons.find(({ value }) => value === reason)?.sentence[staffLocale]}
           >
             {own === undefined ? undefined : (
               <Field label="What the person reads" labelHidden error={draft.mistakes.letter}>

@@ -5,6 +5,7 @@ import { Fold } from '#features/admin/kit/components/fold.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { parseDollars } from '#lib/price/money.ts'
+import { staffLocale } from '#site/locale.ts'
 import { lastFundingDay, offerDayOf } from '../../content/funding-day.ts'
 import { writeOfferLetter } from '../../content/letter.ts'
 import { amountMistake, type Decided, type DecisionForm } from '../../schema/form.ts'
@@ -106,5 +107,10 @@ function PaymentMail({ form, method, fundedOn }: PaymentMailProps) {
   const { offered, application, recipient } = form
   if (!offered || offered.kind === 'declined') return null
   const visible = { ...offered, kind: 'funded' as const, line: null, method: method || null, fundedOn }
-  return <MailPreview to={recipient.email} letter={writeOfferLetter(visible, application)} />
+  return (
+    <MailPreview
+      to={recipient.email}
+      letter={writeOfferLetter(visible, application, { locale: staffLocale })}
+    />
+  )
 }

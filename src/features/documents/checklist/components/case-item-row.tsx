@@ -91,7 +91,9 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
           </span>
         </h3>
         <ItemText item={item} isClosed={isClosed} />
-        {isAgain && canBeDrawn(item.reason) && <SampleLeaves className="mt-3 w-full max-w-96 lg:hidden" />}
+        {isAgain && canBeDrawn(item.reason, locale) && (
+          <SampleLeaves className="mt-3 w-full max-w-96 lg:hidden" />
+        )}
         {isSendable ? (
           <ItemActions {...{ item, sending, formTo, unavailable, heading }} />
         ) : (

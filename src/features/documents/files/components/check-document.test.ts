@@ -10,7 +10,7 @@ test.each([
   [{ name: 'photo.jpeg', size: megabytes50, type: 'image/jpeg' }, 'image/jpeg'],
   [{ name: 'camera', size: 1, type: 'image/png' }, 'image/png'],
 ])('%o may be sent', (file, mimeType) => {
-  expect(checkDocument(file)).toEqual({ ok: true, mimeType })
+  expect(checkDocument(file, 'en')).toEqual({ ok: true, mimeType })
 })
 
 test.each([
@@ -23,7 +23,10 @@ test.each([
   ],
   [{ name: 'a.txt', size: 0, type: 'text/plain' }, 'Upload Error', 'a.txt is empty.'],
 ])('%o may not', (file, title, description) => {
-  expect(checkDocument(file)).toMatchObject({ ok: false, problem: { title, description, canRetry: false } })
+  expect(checkDocument(file, 'en')).toMatchObject({
+    ok: false,
+    problem: { title, description, canRetry: false },
+  })
 })
 
 test('the file picker offers what the specification names', () => {
@@ -31,7 +34,7 @@ test('the file picker offers what the specification names', () => {
 })
 
 test('a photo in HEIC is refused with words that help', () => {
-  const checked = checkDocument({ name: 'IMG_0042.HEIC', size: 1, type: '' })
+  const checked = checkDocument({ name: 'IMG_0042.HEIC', size: 1, type: '' }, 'en')
   expect(checked).toMatchObject({ problem: { help: expect.stringContaining('Most Compatible') } })
-  expect(checkDocument({ name: 'a.exe', size: 1, type: '' })).not.toHaveProperty('problem.help')
+  expect(checkDocument({ name: 'a.exe', size: 1, type: '' }, 'en')).not.toHaveProperty('problem.help')
 })

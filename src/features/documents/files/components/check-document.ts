@@ -4,7 +4,7 @@ import {
   maxDocumentSize,
   mimeTypeByName,
 } from '#domain/document-files.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { uploadProblemWords } from '../content.ts'
 
 export type UploadProblem = {
@@ -41,10 +41,7 @@ type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
 export type DocumentCheck = { ok: true; mimeType: DocumentMimeType } | { ok: false; problem: UploadProblem }
 
 /** Checks what can be known before sending a byte. The server checks again, by content. */
-export function checkDocument(
-  { name, size, type }: ChosenFile,
-  locale: Locale = defaultLocale,
-): DocumentCheck {
+export function checkDocument({ name, size, type }: ChosenFile, locale: Locale): DocumentCheck {
   // People see the extension and choose by it, and browsers guess the type from it too.
   const mimeType = mimeTypeByName(name) ?? type
   if (!isDocumentMimeType(mimeType)) return { ok: false, problem: wrongType(name, locale) }

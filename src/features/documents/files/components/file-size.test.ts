@@ -7,4 +7,4 @@ test.each([
   [2048, '2 KB'],
   [1_500_000, '1.4 MB'],
   [52_428_800, '50 MB'],
-])('%d bytes are "%s"', (bytes, words) => expect(formatFileSize(bytes)).toBe(words))
+])('%d bytes are "%s"', (bytes, words) => expect(formatFileSize(bytes, 'en')).toBe(words))

@@ -1,6 +1,6 @@
 import type { DocumentMimeType } from '#domain/document-files.ts'
 import type { DocumentType } from '#domain/documents.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { uploadProblemWords } from '../content.ts'
 import type { UploadFormAnswer, UploadTicketAnswer } from '../schema/files.ts'
 import type { UploadProblem } from './check-document.ts'
@@ -32,7 +32,7 @@ export type SendingPlan = {
 }
 
 /** Right after applying, by the application's id. */
-export const byApplication = (applicationId: string, locale: Locale = defaultLocale): UploadChannel => {
+export const byApplication = (applicationId: string, locale: Locale): UploadChannel => {
   const base = `/api/applications/${encodeURIComponent(applicationId)}`
   return {
     askPath: `${base}/upload-url`,
@@ -49,7 +49,7 @@ export const byApplication = (applicationId: string, locale: Locale = defaultLoc
 }
 
 /** Later, by an upload link. */
-export const byLink = (token: string, locale: Locale = defaultLocale): UploadChannel => {
+export const byLink = (token: string, locale: Locale): UploadChannel => {
   const base = `/api/upload/${encodeURIComponent(token)}`
   return {
     askPath: `${base}/file`,
@@ -73,7 +73,7 @@ export const byLink = (token: string, locale: Locale = defaultLocale): UploadCha
 }
 
 /** To an item of the checklist, from the page whose calls are below `base`: `/api/case/…` or `/api/firm/…`. */
-export const byItem = (base: string, itemId: string, locale: Locale = defaultLocale): UploadChannel => ({
+export const byItem = (base: string, itemId: string, locale: Locale): UploadChannel => ({
   ...byLink('', locale),
   askPath: `${base}/upload-url`,
   savePath: `${base}/files`,

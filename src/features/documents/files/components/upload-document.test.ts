@@ -7,8 +7,8 @@ afterEach(() => {
 })
 
 test.each([
-  [byApplication('1'), 'Upload Error', 'There was an error uploading your file. Please try again.'],
-  [byLink('token'), 'Upload failed', 'Failed to get upload URL'],
+  [byApplication('1', 'en'), 'Upload Error', 'There was an error uploading your file. Please try again.'],
+  [byLink('token', 'en'), 'Upload failed', 'Failed to get upload URL'],
 ])(
   'an answer that does not say where to send a file is a failure in words',
   async (channel, title, description) => {
@@ -37,7 +37,7 @@ test.each([
 )
 
 test('bytes that may have arrived are registered, and sent again only if they are not there', async () => {
-  const channel = byItem('/api/case/mine', 'item')
+  const channel = byItem('/api/case/mine', 'item', 'en')
   const requests: string[] = []
   let saved = Response.json({ errors: { filePath: ['received already'] } }, { status: 409 })
   vi.stubGlobal('fetch', async (url: string) => {

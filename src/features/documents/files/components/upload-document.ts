@@ -1,5 +1,6 @@
 import type { DocumentType } from '#domain/documents.ts'
 import type { Problem } from '#lib/api-contract.ts'
+import { languageTags } from '#site/locale.ts'
 import { checkDocument, tooLarge, type UploadProblem, wrongType } from './check-document.ts'
 import type { UploadChannel } from './upload-channels.ts'
 
@@ -57,7 +58,7 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
       step = 'ask'
     }
     const request = { fileType, fileSize: file.size, mimeType, fileName: file.name, itemId, ...channel.about }
-    const asked = await post(channel.askPath, signal, request)
+    const asked = await post({ path: channel.askPath, signal, channel }, request)
     if (!asked.ok) return await failAt('ask', asked)
 
     const { registration, url, ...plan } = channel.read(await asked.json(), { file, fileType, mimeType })
@@ -87,7 +88,10 @@ export async function uploadDocument(options: UploadOptions): Promise<UploadResu
 type Registered = { ok: true } | { ok: false; answer: Response }
 
 async function register({ channel, signal }: UploadOptions, registration: object): Promise<Registered> {
-  const answer = await postPatiently(channel.savePath, signal, { ...registration, ...channel.about })
+  const answer = await postPatiently(
+    { path: channel.savePath, signal, channel },
+    { ...registration, ...channel.about },
+  )
   return answer.ok || (await isRegistered(answer, channel.registeredField))
     ? { ok: true }
     : { ok: false, answer }
@@ -95,17 +99,19 @@ async function register({ channel, signal }: UploadOptions, registration: object
 
 const hasNothing = ({ status }: Response) => [400, 404, 409, 410].includes(status)
 
+type Call = { path: string; signal: AbortSignal | undefined; channel: UploadChannel }
+
 /** Gives up on a hanging server or connection, like `sendFile` does. */
-async function post(url: string, signal: AbortSignal | undefined, body: object): Promise<Response> {
+async function post({ path, signal, channel }: Call, body: object): Promise<Response> {
   signal?.throwIfAborted()
   const limit = new AbortController()
   const stop = () => limit.abort()
   const timer = setTimeout(stop, stallLimit)
   signal?.addEventListener('abort', stop)
   try {
-    return await fetch(url, {
+    return await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'accept-language': languageTags[channel.locale], 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: limit.signal,
     })
@@ -116,14 +122,14 @@ async function post(url: string, signal: AbortSignal | undefined, body: object):
 }
 
 /** The bytes have arrived; a dropped connection or a server restart must not force sending them again. */
-async function postPatiently(url: string, signal: AbortSignal | undefined, body: object): Promise<Response> {
+async function postPatiently(call: Call, body: object): Promise<Response> {
   for (const pause of [1_000, 3_000]) {
-    const answer = await post(url, signal, body).catch(() => undefined)
-    signal?.throwIfAborted()
+    const answer = await post(call, body).catch(() => undefined)
+    call.signal?.throwIfAborted()
     if (answer && answer.status !== 503) return answer
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
-  return post(url, signal, body)
+  return post(call, body)
 }
 
 /** An earlier attempt succeeded and only its answer was lost. */

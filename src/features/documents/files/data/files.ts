@@ -19,6 +19,7 @@ const applicationColumns = {
   reference: applications.reference,
   role: applications.role,
   email: applications.email,
+  language: applications.language,
   spamReason: applications.spamReason,
   submittedAt: applications.submittedAt,
 }

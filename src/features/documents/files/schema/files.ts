@@ -3,7 +3,9 @@ import { documentChannelValues } from '#domain/case-file.ts'
 import { documentMimeTypeValues } from '#domain/document-files.ts'
 import { documentTypeValues, shownScanStateValues } from '#domain/documents.ts'
 import { toReadable } from '#lib/readable-name.ts'
-import { fileTypeSchema, uploadRequestSchema } from './reservations.ts'
+import { mapLocales } from '#site/locale.ts'
+import { mistakeWords } from '../content/mistakes.ts'
+import { fileTypeSchemas, uploadRequestSchemas } from './reservations.ts'
 
 /** Readable: no folders, nothing invisible, no longer than a disk allows. */
 export const originalName = z
@@ -26,18 +28,22 @@ export const uploadTicketSchema = z.object({
 })
 export type UploadTicketAnswer = z.infer<typeof uploadTicketSchema>
 
-export const registrationSchema = z.object({
-  originalName,
-  fileType: fileTypeSchema,
-  uploadURL: z.string().trim().min(1, 'Say which upload this is about').max(4_000),
-})
+export const registrationSchemas = mapLocales((locale) =>
+  z.object({
+    originalName,
+    fileType: fileTypeSchemas[locale],
+    uploadURL: z.string().trim().min(1, mistakeWords[locale].which).max(4_000),
+  }),
+)
 
 /** `fileName` is the sender's name for the file; it decides nothing. */
-export const linkUploadRequestSchema = uploadRequestSchema.extend({
-  fileName: originalName.optional(),
-  /** Without it, the file answers the first open item of its kind. */
-  itemId: z.uuid().optional(),
-})
+export const linkUploadRequestSchemas = mapLocales((locale) =>
+  uploadRequestSchemas[locale].extend({
+    fileName: originalName.optional(),
+    /** Without it, the file answers the first open item of its kind. */
+    itemId: z.uuid().optional(),
+  }),
+)
 
 export const uploadFormSchema = z.object({
   uploadURL: z.string(),
@@ -48,19 +54,21 @@ export const uploadFormSchema = z.object({
 export type UploadFormAnswer = z.infer<typeof uploadFormSchema>
 
 /** The size and type stated here must match the file sent. */
-export const linkRegistrationSchema = z
-  .object({
-    fileName: originalName.optional(),
-    originalName: originalName.optional(),
-    fileType: fileTypeSchema,
-    mimeType: z.string().trim().toLowerCase().max(200).optional(),
-    fileSize: z.int().positive().optional(),
-    filePath: z.string().trim().min(1, 'Say which upload this is about').max(4_000),
-  })
-  .transform(({ originalName, fileName, ...rest }) => ({
-    ...rest,
-    originalName: originalName ?? fileName ?? 'document',
-  }))
+export const linkRegistrationSchemas = mapLocales((locale) =>
+  z
+    .object({
+      fileName: originalName.optional(),
+      originalName: originalName.optional(),
+      fileType: fileTypeSchemas[locale],
+      mimeType: z.string().trim().toLowerCase().max(200).optional(),
+      fileSize: z.int().positive().optional(),
+      filePath: z.string().trim().min(1, mistakeWords[locale].which).max(4_000),
+    })
+    .transform(({ originalName, fileName, ...rest }) => ({
+      ...rest,
+      originalName: originalName ?? fileName ?? 'document',
+    })),
+)
 
 export const documentSchema = z.object({
   id: z.uuid(),

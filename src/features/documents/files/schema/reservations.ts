@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { documentTypeValues } from '#domain/documents.ts'
 import type { Outcome } from '#lib/refusals.ts'
+import { mapLocales, pick } from '#site/locale.ts'
+import { mistakeWords } from '../content/mistakes.ts'
 
-export const fileTypeSchema = z.enum(documentTypeValues, { error: 'Choose what kind of document this is' })
+export const fileTypeSchemas = pick(mistakeWords, ({ kind }) => z.enum(documentTypeValues, { error: kind }))
 
 /** Size and type are checked elsewhere, because their refusals have statuses of their own. */
-export const uploadRequestSchema = z.object({
-  fileType: fileTypeSchema,
-  fileSize: z.int('Say how many bytes the file has').positive('This file is empty'),
-  mimeType: z.string().trim().toLowerCase().max(200),
+export const uploadRequestSchemas = mapLocales((locale) => {
+  const { size, empty } = mistakeWords[locale]
+  return z.object({
+    fileType: fileTypeSchemas[locale],
+    fileSize: z.int(size).positive(empty),
+    mimeType: z.string().trim().toLowerCase().max(200),
+  })
 })
-export type UploadRequest = z.infer<typeof uploadRequestSchema>
+export type UploadRequest = z.infer<(typeof uploadRequestSchemas)['en']>
 
 export type Refusal =
   | 'unknown'

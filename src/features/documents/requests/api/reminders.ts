@@ -9,6 +9,7 @@ import { networkOf } from '#lib/attempts.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
+import { stopRefusals } from '../content/refusals.ts'
 import { pauseReminders, stopReminders, wantReminders } from '../mutations/reminders.ts'
 import { type ReminderState, remindersSchema, stopPaths, tokenParams } from '../schema/reminders.ts'
 
@@ -51,11 +52,6 @@ export const remindersApi = ({ db }: RemindersApiOptions) => {
   ])
 }
 
-const openingRefusals: RefusalAnswers<'unknown' | 'too many guesses'> = {
-  unknown: [404, 'This link doesn’t work. Call us and we’ll stop the reminders for you.'],
-  'too many guesses': [429, 'Too many links were tried from your connection. Please try again in {wait}.'],
-}
-
 /** Forms and mail programs (RFC 8058) may send any body; the token says it all. */
 export const stopRemindersApi = ({ db, rateLimitFactor }: RemindersApiOptions) => {
   const config = {
@@ -67,7 +63,7 @@ export const stopRemindersApi = ({ db, rateLimitFactor }: RemindersApiOptions) =
   async function open(request: FastifyRequest, token: string, party: CaseParty) {
     const network = networkOf(request.ip)
     const opened = await openCaseLink(db, { token, party, network, factor: rateLimitFactor })
-    return { applicationId: accept(opened, openingRefusals).application.id, party }
+    return { applicationId: accept(opened, stopRefusals).application.id, party }
   }
 
   type Answering = { party: CaseParty; token: string; reminders: ReminderState }

@@ -3,9 +3,9 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { checklistItems, documentRequests } from '#db/schema/index.ts'
 import { type CaseParty, casePartyValues } from '#domain/case-file.ts'
+import { languageFor } from '#features/correspondence/delivery/data.ts'
 import { type Addressee, addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import { recipientProblems } from '#features/correspondence/letters/schema.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { labelOf } from '#site/staff-format.ts'
 import { requestWords } from '../content/mails.ts'
 import type { DocumentRequest, RequestDraft, Requests } from '../schema/requests.ts'
@@ -101,7 +101,7 @@ function toDraft(
   { addressee, party, items, nth }: Pick<Parts, 'addressee' | 'items'> & { party: CaseParty; nth: number },
 ): RequestDraft {
   const to = addressOf(addressee, party)
-  const words = requestWords[defaultLocale]
+  const words = requestWords[languageFor(party, addressee)]
   return {
     party,
     address: to.ok ? to.address : null,

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, documentRequests } from '#db/schema/index.ts'
 import { statusOf } from '#domain/application-status.ts'
+import { languageFor } from '#features/correspondence/delivery/data.ts'
 import { type Addressee, addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import type { RecipientProblem } from '#features/correspondence/letters/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
@@ -11,7 +12,6 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import { recordStatusChanges } from '#features/timeline/status/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { requestWords, writeStatusReason } from '../content/mails.ts'
 import { countRequests, isOpen, listItemsOf } from '../data/reminders.ts'
 import { mailRequest } from '../jobs/requests.ts'
@@ -52,7 +52,7 @@ export async function requestDocuments(
     await endRequests(tx, { applicationId, party }, 'replaced', now)
     const id = randomUUID()
     const nth = (await countRequests(tx, { applicationId, party })) + 1
-    const subject = requestWords[defaultLocale].subject(party, addressee.reference, nth)
+    const subject = requestWords[languageFor(party, addressee)].subject(party, addressee.reference, nth)
     await tx.insert(documentRequests).values({
       id,
       applicationId,

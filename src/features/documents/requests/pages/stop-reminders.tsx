@@ -7,7 +7,6 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,7 +34,7 @@ export async function loader({ context, params: { token }, request }: Route.Load
 export const headers = privateHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(stopWords[loaderData?.locale ?? defaultLocale].title, loaderData?.texts['global.brand.name'])
+  privateMeta(loaderData && stopWords[loaderData.locale].title, loaderData?.texts['global.brand.name'])
 
 export default function StopRemindersPage({ loaderData, params: { token } }: Route.ComponentProps) {
   const { found, party, texts, locale } = loaderData

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Problem } from '#lib/api-contract.ts'
+import { inPageLanguage } from '#lib/page-language.ts'
 import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -15,7 +16,7 @@ export function AskForLink({ token }: { token: string }) {
   async function ask() {
     setAsked({ kind: 'asking' })
     const path = `/api/upload/${encodeURIComponent(token)}/new-link`
-    const answer = await fetch(path, { method: 'POST' }).catch(() => undefined)
+    const answer = await fetch(path, { method: 'POST', headers: inPageLanguage() }).catch(() => undefined)
     if (answer?.ok) return setAsked({ kind: 'yes' })
     const { message } = ((await answer?.json().catch(() => undefined)) ?? {}) as Problem
     setAsked({ kind: 'failed', reason: (answer?.status === 429 && message) || words.failed })

@@ -30,6 +30,7 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
   const words = uploadWords[locale]
   const { applicantName, caseType } = info.applicationInfo
   const { currentUploads, maxUploads, expiresAt } = info.token
+  const [before, after] = words.for(labelOf(applicationCaseTypes, caseType, locale))
   const left = Math.max(0, maxUploads - currentUploads)
   const uploads = useLinkUploads(token, maxUploads - currentUploads, onNews)
 
@@ -48,7 +49,8 @@ export function OpenLink({ token, info, closed, onNews }: OpenLinkProps) {
     <>
       <h1>{words.title}</h1>
       <p className="mt-4 text-lead">
-        {words.for} <b>{applicantName}</b>, {labelOf(applicationCaseTypes, caseType, locale).toLowerCase()}
+        {before} <b translate="no">{applicantName}</b>
+        {after}
       </p>
       <p className="mt-2 flex gap-2 font-sans text-small text-soft">
         <LockIcon className="mt-0.5 size-4 flex-none" />

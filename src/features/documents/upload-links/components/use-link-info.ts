@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Answer, Problem } from '#lib/api-contract.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
+import { inPageLanguage } from '#lib/page-language.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
 import type { linkHolderApi } from '../api.ts'
@@ -60,7 +61,9 @@ function mergeStates(now: LinkState, next: LinkState): LinkState {
 async function readLink(token: string, locale: Locale): Promise<LinkState> {
   const { trouble } = uploadWords[locale]
   try {
-    const answer = await fetch(`/api/upload-token/${encodeURIComponent(token)}/info`)
+    const answer = await fetch(`/api/upload-token/${encodeURIComponent(token)}/info`, {
+      headers: inPageLanguage(),
+    })
     if (answer.ok) return { kind: 'open', info: (await answer.json()) as LinkInfo }
     const { message } = (await answer.json().catch(() => ({}))) as Problem
     const isInvalid = answer.status === 404 || answer.status === 410 || answer.status === 400

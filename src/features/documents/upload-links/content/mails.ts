@@ -1,6 +1,5 @@
-import { type Localized, localized } from '#site/locale.ts'
-
-const en = {
+/** To us. */
+export const newLinkWords = {
   subject: (reference: string) => `New upload link requested: ${reference}`,
   heading: 'Somebody asked for a new upload link',
   asked:
@@ -17,5 +16,3 @@ const en = {
   open: 'Open the application',
   signature: (company: string) => `Sent by the website of ${company}.`,
 }
-
-export const mailWords: Localized<typeof en> = localized({ en })

@@ -2,8 +2,7 @@ import { PlainFrame } from '#features/chrome/components/plain-frame.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { defaultLocale } from '#site/locale.ts'
-import { privateHeaders } from '#site/private-page.ts'
+import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useWords } from '#ui/locale.tsx'
@@ -22,12 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = privateHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { title, description } = uploadWords[loaderData?.locale ?? defaultLocale]
+  const words = loaderData && uploadWords[loaderData.locale]
   return [
-    { title: [title, loaderData?.texts['global.brand.name']].filter(Boolean).join(' | ') },
-    { name: 'description', content: description },
-    { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'no-referrer' },
+    ...privateMeta(words?.title, loaderData?.texts['global.brand.name']),
+    ...(words ? [{ name: 'description', content: words.description }] : []),
   ]
 }
 

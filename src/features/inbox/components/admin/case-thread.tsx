@@ -8,7 +8,8 @@ import {
   useSendMessage,
   useThreads,
 } from '#features/messages/thread/components/admin/thread-queries.ts'
-import { type DeskThread, newMessageSchema } from '#features/messages/thread/schema.ts'
+import { type DeskThread, newMessageSchemas } from '#features/messages/thread/schema.ts'
+import { staffLocale } from '#site/locale.ts'
 import { formatDate, labelOf } from '#site/staff-format.ts'
 import { ApplicationAside } from './application-aside.tsx'
 import type { InboxDrafts } from './inbox-drafts.ts'
@@ -47,7 +48,8 @@ export function CaseThread({ id, party, ...props }: CaseThreadProps) {
   )
 }
 
-const checkMessage = (text: string) => newMessageSchema.shape.text.safeParse(text).error?.issues[0]?.message
+const checkMessage = (text: string) =>
+  newMessageSchemas[staffLocale].shape.text.safeParse(text).error?.issues[0]?.message
 
 type OpenThreadProps = Omit<CaseThreadProps, 'party'> & { thread: DeskThread }
 

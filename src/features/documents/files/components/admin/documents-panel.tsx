@@ -6,6 +6,7 @@ import { documentTypes, type ShownScanState } from '#domain/documents.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
+import { staffLocale } from '#site/locale.ts'
 import { formatMoment, labelOf } from '#site/staff-format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { TrashIcon } from '#ui/desk-icons.tsx'
@@ -102,7 +103,7 @@ function DocumentEntry({ applicationId, document, source, answers, actions }: Do
         </p>
         {answers && <p>{answers}</p>}
         <p className="text-soft">
-          {formatFileSize(document.fileSize)}, {formatMoment(document.uploadedAt)}, {source}
+          {formatFileSize(document.fileSize, staffLocale)}, {formatMoment(document.uploadedAt)}, {source}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -8,6 +8,7 @@ import {
 } from '#features/documents/checklist/components/admin/checklist-queries.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
+import { staffLocale } from '#site/locale.ts'
 import type { verdictsApi } from '../../api.ts'
 
 const api = createApi<RoutesOf<typeof verdictsApi>>()
@@ -39,7 +40,7 @@ export const isTyped = ({ typed }: RejectionDraft) => typed !== undefined && typ
 
 const noDraft: RejectionDraft = { isOpen: false }
 const sentenceOf = (why: RejectionReason | undefined) =>
-  rejectionReasons.find(({ value }) => value === why)?.sentence ?? ''
+  rejectionReasons.find(({ value }) => value === why)?.sentence[staffLocale] ?? ''
 
 type VerdictOptions = {
   applicationId: string

@@ -13,6 +13,7 @@ import { keyOf } from '#features/documents/files/components/admin/document-queri
 import { byApplication, type UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import { useDocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
+import { staffLocale } from '#site/locale.ts'
 import { toOptions } from '#site/staff-format.ts'
 
 type AddFileProps = { applicationId: string; items: readonly ChecklistItem[]; onClose: () => void }
@@ -77,7 +78,12 @@ export function AddFile({ applicationId, items, onClose }: AddFileProps) {
 const byDesk = (applicationId: string, itemId: string | undefined): UploadChannel => {
   const savePath = `/api/applications/${encodeURIComponent(applicationId)}/documents`
   const askPath = `${savePath}/upload-url`
-  return { ...byApplication(applicationId), askPath, savePath, ...(itemId && { about: { itemId } }) }
+  return {
+    ...byApplication(applicationId, staffLocale),
+    askPath,
+    savePath,
+    ...(itemId && { about: { itemId } }),
+  }
 }
 
 function DeskUpload({ applicationId, sending }: { applicationId: string; sending: Sending }) {

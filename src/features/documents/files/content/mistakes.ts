@@ -1,0 +1,4 @@
+import { type Localized, localized } from '#site/locale.ts'
+import { en } from './en/mistakes.ts'
+
+export const mistakeWords: Localized<typeof en> = localized({ en })
