@@ -8,7 +8,7 @@ test.use({ viewport: desktop })
 /** Rows that are whole between the head of the list and its foot. */
 const countInSight = (page: Page) =>
   page.evaluate(() => {
-    const foot = document.querySelector('.desk-foot')?.getBoundingClientRect().top ?? window.innerHeight
+    const foot = document.querySelector('.k-keys')?.getBoundingClientRect().top ?? window.innerHeight
     const boxes = [...document.querySelectorAll('.desk-table tbody tr')].map((row) =>
       row.getBoundingClientRect(),
     )

@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from 'react-router'
 import { Glyph } from './glyph.tsx'
 
 type ChipProps = {
@@ -42,5 +43,15 @@ export function Chip({ field, value, isNot = false, onOpen, onRemove }: ChipProp
         </button>
       )}
     </span>
+  )
+}
+
+/** A condition that the address holds. Following it removes it. */
+export function ChipLink({ label, ...rest }: Omit<LinkProps, 'children'> & { label: string }) {
+  return (
+    <Link {...rest} aria-label={`Remove filter: ${label}`} className="k-chip">
+      <span>{label}</span>
+      <Glyph name="close" />
+    </Link>
   )
 }

@@ -9,12 +9,14 @@ export function KeyCap({ children }: { children: string }) {
   )
 }
 
-/** What keys do here, at the foot of a list. */
+/** What keys do here, at the foot of a list. Only `end` stays where there is no keyboard. */
 export function Keys({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <div className="k-keys">
-      {children}
-      {end && <span className="ml-auto">{end}</span>}
+      <p className="k-hints" aria-hidden="true">
+        {children}
+      </p>
+      {end && <div className="k-end">{end}</div>}
     </div>
   )
 }
@@ -22,10 +24,7 @@ export function Keys({ children, end }: { children: ReactNode; end?: ReactNode }
 export function KeyHint({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
   return (
     <span>
-      {keys.map((key) => (
-        <KeyCap key={key}>{key}</KeyCap>
-      ))}{' '}
-      {children}
+      {keys.map((key) => (key === '–' ? key : <KeyCap key={key}>{key}</KeyCap>))} {children}
     </span>
   )
 }

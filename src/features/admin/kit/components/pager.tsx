@@ -1,4 +1,4 @@
-import { IconButton } from './icon-button.tsx'
+import { IconButton, IconLink } from './icon-button.tsx'
 
 type PagerProps = { words: string; onEarlier?: (() => void) | undefined; onLater?: (() => void) | undefined }
 
@@ -10,5 +10,23 @@ export function Pager({ words, onEarlier, onLater }: PagerProps) {
       <IconButton label="Earlier" glyph="left" aria-disabled={!onEarlier} onClick={onEarlier} />
       <IconButton label="Later" glyph="right" aria-disabled={!onLater} onClick={onLater} />
     </span>
+  )
+}
+
+type PagerLinksProps = {
+  label: string
+  words: string
+  earlier?: string | undefined
+  later?: string | undefined
+}
+
+/** Pages with addresses of their own. */
+export function PagerLinks({ label, words, earlier, later }: PagerLinksProps) {
+  return (
+    <nav aria-label={label} className="k-pager">
+      {earlier && <IconLink to={earlier} rel="prev" label="Previous page" glyph="left" />}
+      <p>{words}</p>
+      {later && <IconLink to={later} rel="next" label="Next page" glyph="right" />}
+    </nav>
   )
 }

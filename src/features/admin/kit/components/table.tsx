@@ -8,6 +8,24 @@ export function Table({ className, ...rest }: ComponentProps<typeof PlainTable>)
   return <PlainTable captionHidden {...rest} className={classNames('k-rows', className)} />
 }
 
+type RowsProps = {
+  caption: string
+  className?: string
+  /** The last rows stay in sight, paler, until the next ones are here. */
+  isOld?: boolean
+  children: ReactNode
+}
+
+/** The rows of a screen that fills the window. They scroll in a `Scroll` under their head. */
+export function Rows({ caption, className, isOld = false, children }: RowsProps) {
+  return (
+    <table className={classNames('table k-rows k-fixed', className)} data-old={isOld ? '' : undefined}>
+      <caption className="sr-only">{caption}</caption>
+      {children}
+    </table>
+  )
+}
+
 type GroupRowProps = { title: ReactNode; about?: ReactNode; columns: number; isRed?: boolean }
 
 export function GroupRow({ title, about, columns, isRed = false }: GroupRowProps) {
@@ -44,12 +62,14 @@ type PickProps = { label: string; isChecked: boolean; onChange: (isChecked: bool
 export function Pick({ label, isChecked, onChange }: PickProps) {
   return (
     <td className="k-pick">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isChecked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      <label>
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={isChecked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      </label>
     </td>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Tabs as PlainTabs } from '#ui/tabs.tsx'
 
@@ -14,22 +14,50 @@ export function Tabs({ isSmall = false, ...rest }: TabsProps) {
   )
 }
 
-type TabLinksProps = {
+export type TabLink = {
+  to: string
   label: string
-  links: readonly { to: string; label: string; count?: string; isCurrent?: boolean }[]
-  end?: ReactNode
+  count?: string
+  isCurrent?: boolean
+  isRed?: boolean
+  /** Where two lead to the same address. */
+  id?: string
 }
 
-/** Tabs that lead to screens of their own. */
-export function TabLinks({ label, links, end }: TabLinksProps) {
+type TabLinksProps = { label: string; links: readonly TabLink[]; isSmall?: boolean; end?: ReactNode }
+
+/** Tabs that lead to screens of their own. Where they don't fit they scroll sideways; `end` stays. */
+export function TabLinks({ label, links, isSmall = false, end }: TabLinksProps) {
+  const list = useRef<HTMLElement>(null)
+  const current = links.findIndex(({ isCurrent }) => isCurrent)
+  useEffect(() => {
+    if (current >= 0) showTab(list.current, current)
+  }, [current])
   return (
-    <nav aria-label={label} className="tab-list k-tabs">
-      {links.map(({ to, label: name, count, isCurrent }) => (
-        <Link key={to} to={to} className="tab" {...(isCurrent && { 'aria-current': 'page' })}>
-          {name} {count && <small>{count}</small>}
-        </Link>
-      ))}
+    <div className={isSmall ? 'k-tabs k-tabs-small' : 'k-tabs'}>
+      <nav aria-label={label} ref={list} className="tab-list">
+        {links.map(({ to, id = to, label: name, count, isCurrent, isRed }) => (
+          <Link
+            key={id}
+            to={to}
+            className={isRed ? 'tab k-red' : 'tab'}
+            {...(isCurrent && { 'aria-current': 'page' })}
+          >
+            {name} {count && <small>{count}</small>}
+          </Link>
+        ))}
+      </nav>
       {end && <div className="k-end">{end}</div>}
-    </nav>
+    </div>
   )
+}
+
+/** The page stays where it is. */
+function showTab(list: HTMLElement | null, place: number) {
+  const tab = list?.children[place]
+  if (!list || !tab) return
+  const { left, right } = list.getBoundingClientRect()
+  const own = tab.getBoundingClientRect()
+  if (own.left < left) list.scrollLeft -= left - own.left
+  else if (own.right > right) list.scrollLeft += own.right - right
 }

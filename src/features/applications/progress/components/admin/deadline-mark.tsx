@@ -1,4 +1,5 @@
 import { statusOf } from '#domain/application-status.ts'
+import { Clock } from '#features/admin/kit/components/clock.tsx'
 import type { ListedApplication } from '#features/applications/schema/rows.ts'
 import { formatMoment } from '#site/staff-format.ts'
 import type { Progress, Turn } from '../../schema.ts'
@@ -10,9 +11,6 @@ const turnWords: Record<Turn, string> = {
   firm: 'Firm’s turn',
   nobody: '',
 }
-
-/** The line stands for the whole deadline; its filled part for the time that has passed. */
-const lineLength = 56
 
 type DeadlineMarkProps = {
   application: Pick<ListedApplication, 'status' | 'submittedAt' | 'clockSince' | 'dueAt'> &
@@ -26,34 +24,10 @@ export function DeadlineMark({ application, now }: DeadlineMarkProps) {
   const sent = `Sent ${formatMoment(submittedAt)}`
   const clock = describeDeadline(application, now)
   if (!clock || dueAt === null) {
-    return (
-      <span className="desk-clock desk-quiet" title={sent}>
-        {turnWords[turn] || statusOf(status).label}
-      </span>
-    )
+    return <Clock words={turnWords[turn] || statusOf(status).label} title={sent} isStill />
   }
-  const told = `${sent}. Due ${formatMoment(dueAt)}.`
-  if (clock.isLate) {
-    return (
-      <span className="desk-clock" data-late="" title={told}>
-        {clock.words}
-      </span>
-    )
-  }
+  const { words, isLate, passed } = clock
   return (
-    <span className="desk-clock" title={told}>
-      {clock.words}
-      <svg
-        className="desk-clock-line"
-        width={lineLength}
-        height="2"
-        viewBox={`0 0 ${lineLength} 2`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <rect className="desk-clock-promised" width={lineLength} height="2" />
-        <rect className="desk-clock-passed" width={(lineLength * clock.passed).toFixed(1)} height="2" />
-      </svg>
-    </span>
+    <Clock words={words} passed={passed} isLate={isLate} title={`${sent}. Due ${formatMoment(dueAt)}.`} />
   )
 }

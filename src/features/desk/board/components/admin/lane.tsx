@@ -31,7 +31,7 @@ export function LaneColumn({ lane, isMore, now, lift }: LaneColumnProps) {
   return (
     <section
       aria-label={`${label} ${number}`}
-      className="board-lane"
+      className="board-lane k-stacked"
       data-folded={isFolded ? '' : undefined}
       data-over={isOver ? '' : undefined}
       onDragOver={(event) => {
@@ -46,7 +46,7 @@ export function LaneColumn({ lane, isMore, now, lift }: LaneColumnProps) {
     >
       <h2>
         <StatusMark status={status} />
-        {isFolded ? <Link to={list}>{label}</Link> : label} <span>{number}</span>
+        {isFolded ? <Link to={list}>{label}</Link> : label} <span className="k-small">{number}</span>
       </h2>
       {isOver && (
         <p className="board-drop">
@@ -54,7 +54,7 @@ export function LaneColumn({ lane, isMore, now, lift }: LaneColumnProps) {
         </p>
       )}
       {!isFolded && (
-        <ol>
+        <ol className="k-scroll">
           {applications.map((row) => (
             <Card
               key={row.id}
@@ -67,7 +67,7 @@ export function LaneColumn({ lane, isMore, now, lift }: LaneColumnProps) {
           ))}
           {rest > 0 && (
             <li className="board-rest">
-              <Link to={list}>
+              <Link to={list} className="k-small">
                 {formatNumber(rest)}
                 {isMore && '+'} more<span className="sr-only"> {label}</span>
               </Link>
@@ -98,16 +98,21 @@ function Card({ row, now, isLifted, onLift, onPutBack }: CardProps) {
       onDragStart={startDrag}
       onDragEnd={onPutBack}
     >
-      <Link id={cardId(row.id)} to={paths.adminApplication(row.id)} className="board-name" draggable={false}>
+      <Link
+        id={cardId(row.id)}
+        to={paths.adminApplication(row.id)}
+        className="k-cover k-name k-cut"
+        draggable={false}
+      >
         {caseNameOf(row)}
         {row.isUnread && <span className="sr-only">, unread</span>}
       </Link>
       <DeadlineMark application={row} now={now} />
-      <span className="board-case">
+      <span className="k-cut">
         <b>{row.state ?? '–'}</b> {labelOf(applicationCaseTypes, row.caseType)}
       </span>
       <Amount value={row.fundingAmount} />
-      <span className="board-next">{describeNextStep(row.nextStep, now)}</span>
+      <span className="k-cut k-quiet">{describeNextStep(row.nextStep, now)}</span>
       <DocumentsMark documents={row.documents} />
     </li>
   )

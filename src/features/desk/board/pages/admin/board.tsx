@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#domain/application-status.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Wait } from '#features/admin/kit/components/wait.tsx'
 import { listKey } from '#features/applications/components/admin/application-cache.ts'
 import { apiParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
@@ -16,15 +17,10 @@ import { ViewsBar } from '#features/desk/views/components/admin/views-bar.tsx'
 import { StatusDialog } from '#features/review/components/admin/status-dialog.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { brand } from '#site/brand.ts'
-import { LoadingText } from '#ui/loading-text.tsx'
 import type { boardApi } from '../../api.ts'
 import { LaneColumn } from '../../components/admin/lane.tsx'
 import { useBoardKeys } from '../../components/admin/use-board-keys.ts'
 import { useLift } from '../../components/admin/use-lift.ts'
-import '#features/desk/list/components/admin/desk.css'
-import '#features/desk/list/components/admin/desk-panel.css'
-import '#features/desk/list/components/admin/desk-table.css'
-import '#features/desk/list/components/admin/desk-widths.css'
 import '../../components/admin/board.css'
 
 export const meta = () => [{ title: `Board | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
@@ -61,41 +57,32 @@ export default function BoardPage() {
   })
   useCommands(boardKeys, { listens: false })
   return (
-    <div className="desk-frame">
-      <div className="desk">
-        <DeskTop title="Applications by status" />
-        <div className="board-wrap">
-          <div className="desk-views-line">
-            <ViewsBar />
-            <ScreenSwitch current="board" />
-          </div>
-          {error && (
-            <LoadFailure
-              title="Failed to fetch applications"
-              error={error}
-              fallback="The board could not be read."
-              onRetry={refetch}
-            />
-          )}
-          {!data && !error && <LoadingText>Loading applications…</LoadingText>}
-          <p className="sr-only" aria-live="polite">
-            {lift.words}
-          </p>
-          <div className="board">
-            {data?.lanes.map((lane) => (
-              <LaneColumn key={lane.status} lane={lane} isMore={data.isMore} now={now} lift={lift} />
-            ))}
-          </div>
-          <div className="desk-foot">
-            <KeyHints hints={hints} />
-          </div>
-        </div>
-        <StatusDialog
-          applications={asked ? [asked.row] : []}
-          status={asked?.status}
-          onClose={() => ask(undefined)}
+    <div className="k-panes k-paper flex-col md:flex">
+      <DeskTop title="Applications by status" />
+      <ViewsBar end={<ScreenSwitch current="board" />} />
+      {error && (
+        <LoadFailure
+          title="Failed to fetch applications"
+          error={error}
+          fallback="The board could not be read."
+          onRetry={refetch}
         />
+      )}
+      {!data && !error && <Wait>Loading applications…</Wait>}
+      <p className="sr-only" aria-live="polite">
+        {lift.words}
+      </p>
+      <div className="board">
+        {data?.lanes.map((lane) => (
+          <LaneColumn key={lane.status} lane={lane} isMore={data.isMore} now={now} lift={lift} />
+        ))}
       </div>
+      <KeyHints hints={hints} />
+      <StatusDialog
+        applications={asked ? [asked.row] : []}
+        status={asked?.status}
+        onClose={() => ask(undefined)}
+      />
     </div>
   )
 }

@@ -1,11 +1,15 @@
-import { Link, useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { applicantRoles, applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
 import { states } from '#domain/states.ts'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
+import { ChipLink } from '#features/admin/kit/components/chip.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
+import { FilterLine } from '#features/admin/kit/components/filter-line.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
-import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
+import { TabLinks } from '#features/admin/kit/components/tabs.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { ages, type Filters } from '#features/applications/schema/rows.ts'
@@ -13,7 +17,6 @@ import { NewsButton } from '#features/live/components/admin/live.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { formatNumber, toOptions } from '#site/staff-format.ts'
 import type { ListPage } from '../../schema.ts'
-import { DeskIcon } from './desk-icons.tsx'
 import { describeFilters } from './filter-words.ts'
 import { useList } from './list-queries.ts'
 
@@ -37,60 +40,71 @@ const boxes = [
   { name: 'judge', label: 'Documents to judge', value: 'true' },
 ] as const
 
-type ApplicationFiltersProps = {
+export type FilterSwitch = {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   onSave: () => void
 }
 
-export function ApplicationFilters({ isOpen, onToggle, onSave }: ApplicationFiltersProps) {
+type ApplicationFiltersProps = FilterSwitch & {
+  /** Stands in the line's place while rows are selected. */
+  bulk: ReactNode
+}
+
+export function ApplicationFilters({ isOpen, onToggle, onSave, bulk }: ApplicationFiltersProps) {
+  return (
+    <>
+      {bulk}
+      <search aria-label="Filters">
+        {!bulk && <Line isOpen={isOpen} onToggle={onToggle} onSave={onSave} />}
+        <div id="desk-filter-panel" hidden={!isOpen}>
+          {isOpen && <FilterPanel onClose={() => onToggle(false)} />}
+        </div>
+      </search>
+    </>
+  )
+}
+
+function Line({ isOpen, onToggle, onSave }: FilterSwitch) {
   const { listState, searchFor } = useListState()
   const { filters } = listState
   const words = describeFilters(filters, useTeam())
   return (
-    <search aria-label="Filters" className="desk-filters">
-      <div className="desk-filter-line">
-        <button
-          type="button"
-          className="desk-bare"
-          aria-expanded={isOpen}
-          aria-controls="desk-filter-panel"
-          aria-keyshortcuts="f"
-          onClick={() => onToggle(!isOpen)}
-        >
-          Filter <KeyCap>f</KeyCap>
-        </button>
-        {words.length > 0 && (
-          <ul className="desk-chips" aria-label="Filters in force">
-            {words.map(({ name, label }) => (
-              <li key={name}>
-                <Link
-                  to={searchFor({ filters: { ...filters, [name]: undefined } })}
-                  preventScrollReset
-                  aria-label={`Remove filter: ${label}`}
-                >
-                  {label} <DeskIcon name="remove" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        {words.length > 1 && (
-          <Link to={searchFor({ filters: {} })} preventScrollReset className="desk-bare">
-            Clear all filters
-          </Link>
-        )}
-        {words.some(({ name }) => name !== 'q') && (
-          <button type="button" className="desk-bare" onClick={onSave}>
-            Save as view
-          </button>
-        )}
-        <NewsButton />
-      </div>
-      <div id="desk-filter-panel" hidden={!isOpen}>
-        {isOpen && <FilterPanel onClose={() => onToggle(false)} />}
-      </div>
-    </search>
+    <FilterLine end={<NewsButton />}>
+      {words.length > 0 && (
+        <ul className="contents" aria-label="Filters in force">
+          {words.map(({ name, label }) => (
+            <li key={name} className="contents">
+              <ChipLink
+                label={label}
+                to={searchFor({ filters: { ...filters, [name]: undefined } })}
+                preventScrollReset
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        kind="bare"
+        keys="f"
+        aria-expanded={isOpen}
+        aria-controls="desk-filter-panel"
+        aria-keyshortcuts="f"
+        onClick={() => onToggle(!isOpen)}
+      >
+        Filter
+      </Button>
+      {words.length > 1 && (
+        <ButtonLink kind="bare" to={searchFor({ filters: {} })} preventScrollReset>
+          Clear all filters
+        </ButtonLink>
+      )}
+      {words.some(({ name }) => name !== 'q') && (
+        <Button kind="bare" onClick={onSave}>
+          Save as view
+        </Button>
+      )}
+    </FilterLine>
   )
 }
 
@@ -112,9 +126,9 @@ function FilterPanel({ onClose }: { onClose: () => void }) {
     })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from any of its fields.
-    <div className="desk-filter-panel" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div className="desk-filters" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <StatusCounts />
-      <div className="desk-filter-grid">
+      <div className="k-questions">
         {choices.map(({ name, label, any, options }) => (
           <Field key={name} label={label}>
             <Select
@@ -169,7 +183,7 @@ function StatusCounts() {
       count: counts?.overdue,
       filters: { overdue: 'true' as const },
       isCurrent: overdue === 'true',
-      isAlarming: (counts?.overdue ?? 0) > 0,
+      isRed: (counts?.overdue ?? 0) > 0,
     },
     ...applicationStatuses.map(({ value, label }) => ({
       label,
@@ -179,25 +193,16 @@ function StatusCounts() {
     })),
   ]
   return (
-    <nav aria-label="By status">
-      <ul className="desk-piles">
-        {piles.map(({ label, count, filters, isCurrent, ...pile }) => (
-          <li key={label}>
-            <Link
-              to={searchFor({ filters: { ...others, ...filters } })}
-              aria-current={isCurrent ? 'page' : undefined}
-              className="desk-pile"
-              data-alarming={'isAlarming' in pile && pile.isAlarming ? '' : undefined}
-            >
-              {label}{' '}
-              <span className="desk-pile-count">
-                {countWords(count, data, isCurrent && !isPlaceholderData)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks
+      isSmall
+      label="By status"
+      links={piles.map(({ count, filters, ...pile }) => ({
+        ...pile,
+        id: pile.label,
+        count: countWords(count, data, pile.isCurrent && !isPlaceholderData),
+        to: searchFor({ filters: { ...others, ...filters } }),
+      }))}
+    />
   )
 }
 

@@ -3,14 +3,16 @@ import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
+import { Wait } from '#features/admin/kit/components/wait.tsx'
 import { filterParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import type { Choosable } from '#features/applications/schema/rows.ts'
 import { useAssign } from '#features/review/assignment/components/admin/assignee.tsx'
-import { LoadingText } from '#ui/loading-text.tsx'
 import type { ListPage, ShownRow } from '../../schema.ts'
+import { ApplicationFilters, type FilterSwitch } from './application-filters.tsx'
 import type { RowAction } from './application-row.tsx'
 import { ApplicationTable } from './application-table.tsx'
-import { ListFoot } from './list-foot.tsx'
+import { BulkBar, ListFoot } from './list-foot.tsx'
 import { useList } from './list-queries.ts'
 import { type Asked, RowDialogs } from './row-dialogs.tsx'
 import { type ListKey, useListKeys } from './use-list-keys.ts'
@@ -18,10 +20,11 @@ import { useSelection } from './use-selection.ts'
 
 type ApplicationListProps = {
   isCovered: boolean
+  filters: FilterSwitch
   onKey: (key: ListKey) => void
 }
 
-export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
+export function ApplicationList({ isCovered, filters, onKey }: ApplicationListProps) {
   const { listState } = useListState()
   const { data, error, refetch, isPlaceholderData } = useList(listState)
   const [current, setCurrent] = useState<string>()
@@ -45,7 +48,23 @@ export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
 
   return (
     <>
-      <div className="desk-rows">
+      <ApplicationFilters
+        {...filters}
+        bulk={
+          data &&
+          selected.length > 0 && (
+            <BulkBar
+              desk={data}
+              isOld={isPlaceholderData}
+              selection={selection}
+              onChangeStatus={() => ask({ kind: 'status', rows: selected })}
+              onAssign={() => ask({ kind: 'assign', rows: selected })}
+              onRequest={() => ask({ kind: 'requests', rows: selected })}
+            />
+          )
+        }
+      />
+      <div className="k-scroll">
         {error && (
           <LoadFailure
             title="Failed to fetch applications"
@@ -54,11 +73,11 @@ export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
             onRetry={refetch}
           />
         )}
-        {!data && !error && <Loading />}
+        {!data && !error && <Wait lines={12}>Loading applications…</Wait>}
         {data?.spelling && (
-          <p role="status" className="desk-spelling">
+          <Note tone="calm" announce>
             Nothing is spelled “{listState.filters.q}”. These are spelled <b>{data.spelling}</b>.
-          </p>
+          </Note>
         )}
         {data && rows.length === 0 && <NoFile />}
         {data && rows.length > 0 && (
@@ -71,16 +90,7 @@ export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
           />
         )}
       </div>
-      {data && (
-        <ListFoot
-          desk={data}
-          isOld={isPlaceholderData}
-          selection={selection}
-          onChangeStatus={() => ask({ kind: 'status', rows: selected })}
-          onAssign={() => ask({ kind: 'assign', rows: selected })}
-          onRequest={() => ask({ kind: 'requests', rows: selected })}
-        />
-      )}
+      {data && <ListFoot desk={data} />}
       <RowDialogs
         asked={asked}
         onClose={() => ask(undefined)}
@@ -88,26 +98,6 @@ export function ApplicationList({ isCovered, onKey }: ApplicationListProps) {
         onAct={act}
       />
     </>
-  )
-}
-
-const waitingRows = Array.from({ length: 12 }, (_, place) => place)
-
-/** Quiet bars that show after a moment, and not at all if the list loads fast. */
-function Loading() {
-  return (
-    <div className="desk-loading">
-      <LoadingText>Loading applications…</LoadingText>
-      <div aria-hidden="true">
-        {waitingRows.map((place) => (
-          <div key={place} className="desk-loading-row">
-            <span />
-            <span />
-            <span />
-          </div>
-        ))}
-      </div>
-    </div>
   )
 }
 

@@ -4,6 +4,8 @@ import { applicationEventTypes } from '#domain/application-review.ts'
 import { statusOf } from '#domain/application-status.ts'
 import { applicationCaseTypes } from '#domain/applications.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { IconButton, IconLink } from '#features/admin/kit/components/icon-button.tsx'
+import { Pick } from '#features/admin/kit/components/table.tsx'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { StatusWord } from '#features/applications/components/admin/status-mark.tsx'
 import { DeadlineMark } from '#features/applications/progress/components/admin/deadline-mark.tsx'
@@ -20,7 +22,6 @@ import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { formatMoment, labelOf } from '#site/staff-format.ts'
 import type { ShownRow } from '../../schema.ts'
 import { Amount } from './amount.tsx'
-import { DeskIcon } from './desk-icons.tsx'
 
 type ApplicationRowProps = {
   row: ShownRow
@@ -48,21 +49,12 @@ export function ApplicationRow(props: ApplicationRowProps) {
       data-unread={row.isUnread ? '' : undefined}
       data-open={listState.application === row.id ? '' : undefined}
     >
-      <td className="desk-select">
-        <label>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            onChange={(event) => onSelect(event.target.checked)}
-            aria-label={`Select ${name}`}
-          />
-        </label>
-      </td>
+      <Pick label={`Select ${name}`} isChecked={isSelected} onChange={onSelect} />
       <td className="c-status" data-label="Status">
         <StatusWord status={row.status} />
       </td>
       <th scope="row" className="c-name">
-        <Link to={searchFor({ application: row.id })} preventScrollReset>
+        <Link to={searchFor({ application: row.id })} preventScrollReset className="k-cover">
           {name}
         </Link>
         {row.isUnread && <span className="sr-only">, unread</span>}
@@ -88,7 +80,7 @@ function Marks({ row }: { row: ShownRow }) {
     filer && `filed by ${filer}`,
   ].filter((mark) => typeof mark === 'string')
   if (marks.length === 0) return null
-  return <span className="desk-marks"> {marks.join(', ')}</span>
+  return <small>{marks.join(', ')}</small>
 }
 
 type CellProps = ApplicationRowProps & { name: string }
@@ -108,11 +100,11 @@ const cells: Record<ListColumn, (props: CellProps) => ReactNode> = {
   next: ({ row, now }) => describeNextStep(row.nextStep, now),
   activity: ({ row, now }) => <LastActivity row={row} now={now} />,
   owner: ({ owner }) => owner ?? <Quiet>Nobody</Quiet>,
-  link: ({ row, link, name }) => <UploadLinkCell applicationId={row.id} link={link} name={name} />,
+  link: ({ row, link, name }) => <UploadLinkCell isInRow applicationId={row.id} link={link} name={name} />,
   waiting: ({ row, now }) => <DeadlineMark application={row} now={now} />,
 }
 
-const Quiet = ({ children }: { children: string }) => <span className="desk-quiet">{children}</span>
+const Quiet = ({ children }: { children: string }) => <span className="k-quiet">{children}</span>
 
 function LastActivity({ row, now }: { row: ShownRow; now: number }) {
   const { type, at } = row.lastActivity ?? { type: 'submitted', at: row.submittedAt }
@@ -135,37 +127,30 @@ function RowActions({ row, name, onAct }: RowActionsProps) {
   return (
     <div className="desk-acts">
       {isShared && row.assigneeId !== own.id && (
-        <button type="button" onClick={() => onAct('take')} aria-label={`Take ${name}`} title="Take (i)">
-          <DeskIcon name="take" />
-        </button>
+        <IconButton label={`Take ${name}`} title="Take (i)" glyph="person" onClick={() => onAct('take')} />
       )}
       {!statusOf(row.status).isClosed && (
-        <button
-          type="button"
-          onClick={() => onAct('request')}
-          aria-label={`Request documents from ${name}`}
+        <IconButton
+          label={`Request documents from ${name}`}
           title="Request documents (q)"
-        >
-          <DeskIcon name="send" />
-        </button>
+          glyph="send"
+          onClick={() => onAct('request')}
+        />
       )}
-      <Link
+      <IconLink
         to={searchFor({ application: row.id })}
         preventScrollReset
-        aria-label={`View Details of ${name}`}
+        label={`View Details of ${name}`}
         title="View Details (Enter)"
-      >
-        <DeskIcon name="open" />
-      </Link>
-      <button
-        type="button"
+        glyph="go"
+      />
+      <IconButton
         className="desk-more"
-        onClick={() => onAct('more')}
-        aria-label={`More for ${name}`}
+        label={`More for ${name}`}
         title="More (.)"
-      >
-        <DeskIcon name="more" />
-      </button>
+        glyph="more"
+        onClick={() => onAct('more')}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Pick, Rows } from '#features/admin/kit/components/table.tsx'
 import { toggleSort, useListState } from '#features/applications/components/admin/list-state.ts'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import type { SortKey } from '#features/applications/schema/rows.ts'
@@ -31,20 +32,14 @@ export function ApplicationTable({ rows, isOld, selection, onFocusRow, onAct }: 
   }
   const areAll = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   return (
-    <table className="desk-table" data-old={isOld ? '' : undefined}>
-      <caption className="sr-only">Applications</caption>
+    <Rows caption="Applications" className="desk-table" isOld={isOld}>
       <thead>
         <tr>
-          <td className="desk-select">
-            <label>
-              <input
-                type="checkbox"
-                checked={areAll}
-                onChange={(event) => selection.setAll(rows, event.target.checked)}
-                aria-label="Select all on this page"
-              />
-            </label>
-          </td>
+          <Pick
+            label="Select all on this page"
+            isChecked={areAll}
+            onChange={(isChecked) => selection.setAll(rows, isChecked)}
+          />
           <ColumnHead name="status" label="Status" sort="status" />
           <ColumnHead name="name" label="Client" sort="name" />
           {columns.map((column) => (
@@ -76,7 +71,7 @@ export function ApplicationTable({ rows, isOld, selection, onFocusRow, onAct }: 
           />
         ))}
       </tbody>
-    </table>
+    </Rows>
   )
 }
 
@@ -92,11 +87,11 @@ function ColumnHead({ name, label, sort: key }: { name: string; label: string; s
     >
       {key ? (
         <Link to={searchFor({ sort: toggleSort(listState.sort, key) })} preventScrollReset>
-          <span className="desk-head">{label}</span>
+          {label}
           <span aria-hidden="true">{isUp ? ' ▲' : isDown ? ' ▼' : ''}</span>
         </Link>
       ) : (
-        <span className="desk-head">{label}</span>
+        label
       )}
     </th>
   )

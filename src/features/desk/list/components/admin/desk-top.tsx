@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#features/admin/kit/components/button.tsx'
+import { Glyph } from '#features/admin/kit/components/glyph.tsx'
+import { IconLink } from '#features/admin/kit/components/icon-button.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { PageHead } from '#features/admin/kit/components/page-head.tsx'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { apiParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { paths } from '#site/paths.ts'
-import { SearchIcon } from '#ui/desk-icons.tsx'
-import { ArrowRightIcon } from '#ui/icons.tsx'
-import { TextLink } from '#ui/text-link.tsx'
-import { DeskIcon } from './desk-icons.tsx'
 import { useRefreshList } from './list-queries.ts'
 
 export const searchId = 'application-search'
@@ -19,33 +19,31 @@ export function DeskTop({ title }: { title: string }) {
   const { listState } = useListState()
   const refresh = useRefreshList()
   const filters = apiParams(listState.filters)
+  const csv = `${applicationsPath}/export.csv${filters.size > 0 ? `?${filters}` : ''}`
   return (
-    <div className="desk-top">
-      <TextLink to={paths.admin} className="desk-back">
-        <ArrowRightIcon className="size-[1em] rotate-180" />
-        Back to Dashboard
-      </TextLink>
-      <h1>{title}</h1>
-      <ApplicationSearch />
-      <div className="desk-top-actions">
-        <Button kind="bare" onClick={refresh}>
-          Refresh
-        </Button>
-        <ButtonLink kind="bare" to={paths.adminReport}>
-          Charts
+    <PageHead
+      title={title}
+      before={
+        <ButtonLink kind="bare" to={paths.admin}>
+          <Glyph name="back" />
+          Back to Dashboard
         </ButtonLink>
-        <ButtonAnchor
-          kind="bare"
-          href={`${applicationsPath}/export.csv${filters.size > 0 ? `?${filters}` : ''}`}
-          download
-        >
-          Export CSV
-        </ButtonAnchor>
-        <Button kind="bare" onClick={() => show('keys')}>
-          Shortcuts
-        </Button>
-      </div>
-    </div>
+      }
+    >
+      <ApplicationSearch />
+      <Button kind="bare" className="max-sm:hidden" onClick={refresh}>
+        Refresh
+      </Button>
+      <ButtonLink kind="bare" to={paths.adminReport}>
+        Charts
+      </ButtonLink>
+      <ButtonAnchor kind="bare" href={csv} download>
+        Export CSV
+      </ButtonAnchor>
+      <Button kind="bare" className="max-sm:hidden" onClick={() => show('keys')}>
+        Shortcuts
+      </Button>
+    </PageHead>
   )
 }
 
@@ -59,7 +57,7 @@ function ApplicationSearch() {
     if (search.current) search.current.value = filters.q ?? ''
   }, [filters.q])
   return (
-    <search aria-label="Applications" className="desk-search">
+    <search aria-label="Applications" className="max-sm:w-full">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -67,52 +65,44 @@ function ApplicationSearch() {
           navigate(searchFor({ filters: { ...filters, q } }), { preventScrollReset: true, flushSync: true })
         }}
       >
-        <SearchIcon />
         <label htmlFor={searchId} className="sr-only">
           Search by name, email, phone, reference, firm or opposing party
         </label>
-        <input
+        <Input
           ref={search}
+          before={<Glyph name="find" />}
+          after={<KeyCap>/</KeyCap>}
+          className="sm:w-56 xl:w-88"
           id={searchId}
           type="search"
           name="q"
           maxLength={200}
-          autoComplete="off"
           placeholder="Find a person, firm, phone or reference"
         />
-        <KeyCap>/</KeyCap>
-        <button type="submit" aria-label="Search" className="sr-only">
+        <Button type="submit" className="sr-only">
           Search
-        </button>
+        </Button>
       </form>
     </search>
   )
 }
 
 const screens = [
-  { name: 'list', label: 'List', path: paths.adminApplications },
-  { name: 'board', label: 'Board', path: paths.adminBoard },
+  { name: 'list', label: 'List', glyph: 'files', path: paths.adminApplications },
+  { name: 'board', label: 'Board', glyph: 'board', path: paths.adminBoard },
 ] as const
 
 /** The same search as a list and as a board. */
 export function ScreenSwitch({ current }: { current: 'list' | 'board' }) {
   const { search } = useLocation()
-  return screens.map(({ name, label, path }) =>
-    name === current ? (
-      <span key={name} className="desk-icon-button" aria-current="true">
-        <DeskIcon name={name} />
-        <span className="sr-only">{label}</span>
-      </span>
-    ) : (
-      <Link
-        key={name}
-        to={path + search}
-        className="desk-icon-button"
-        aria-label={label}
-        title={`${label} (b)`}
-      >
-        <DeskIcon name={name} />
-      </Link>
-    ),
-  )
+  return screens.map(({ name, label, glyph, path }) => (
+    <IconLink
+      key={name}
+      to={path + search}
+      label={label}
+      title={`${label} (b)`}
+      glyph={glyph}
+      aria-current={name === current ? 'page' : undefined}
+    />
+  ))
 }

@@ -1,30 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { Bulk } from '#features/admin/kit/components/bulk.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { KeyHint, Keys } from '#features/admin/kit/components/keys.tsx'
+import { PagerLinks } from '#features/admin/kit/components/pager.tsx'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { maxSelected } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { applicationsInWords } from '#features/review/components/admin/status-words.ts'
 import { formatNumber } from '#site/staff-format.ts'
-import { ChevronIcon } from '#ui/icons.tsx'
 import type { ListPage } from '../../schema.ts'
 import { fetchMatching } from './list-queries.ts'
 import type { Selection } from './use-selection.ts'
 
-/** While rows are checked, the actions for them replace the count. */
-export function ListFoot(props: BulkBarProps) {
-  const isSelecting = props.selection.rows.length > 0
+export function ListFoot({ desk }: { desk: ListPage }) {
+  const count = <p role="status">{desk.applications.length > 0 && countWords(desk)}</p>
   return (
-    <div className="desk-foot" data-selecting={isSelecting ? '' : undefined}>
-      {isSelecting ? <BulkBar {...props} /> : <KeyHints hints={hints} />}
-      {!isSelecting && (
-        <p role="status" className="desk-count">
-          {props.desk.applications.length > 0 && countWords(props.desk)}
-        </p>
-      )}
-      <Pages desk={props.desk} />
-    </div>
+    <KeyHints hints={hints}>
+      {count}
+      <Pages desk={desk} />
+    </KeyHints>
   )
 }
 
@@ -45,41 +41,31 @@ const hints: Hints = [
   { keys: ['?'], does: 'all keys' },
 ]
 
-/** Only where there is a keyboard. */
-export function KeyHints({ hints }: { hints: Hints }) {
+export function KeyHints({ hints, children }: { hints: Hints; children?: ReactNode }) {
   return (
-    <p className="desk-hints" aria-hidden="true">
+    <Keys end={children}>
       {hints.map(({ keys, does }) => (
-        <span key={does}>
-          {keys.map((key) => (key === '–' ? ' – ' : <KeyCap key={key}>{key}</KeyCap>))} {does}
-        </span>
+        <KeyHint key={does} keys={keys}>
+          {does}
+        </KeyHint>
       ))}
-    </p>
+    </Keys>
   )
 }
 
 function Pages({ desk }: { desk: ListPage }) {
   const { listState, searchFor } = useListState()
+  const { page } = listState
   const count = Math.ceil(desk.total / listState.pageSize)
   if (count < 2) return null
   const to = (page: number) => searchFor({ page, application: undefined })
   return (
-    <nav aria-label="Pages of applications" className="desk-pages">
-      {listState.page > 1 && (
-        <Link to={to(listState.page - 1)} rel="prev" aria-label="Previous page">
-          <ChevronIcon className="rotate-90" />
-        </Link>
-      )}
-      <p>
-        Page {formatNumber(listState.page)} of {formatNumber(count)}
-        {desk.isMore && '+'}
-      </p>
-      {listState.page < count && (
-        <Link to={to(listState.page + 1)} rel="next" aria-label="Next page">
-          <ChevronIcon className="-rotate-90" />
-        </Link>
-      )}
-    </nav>
+    <PagerLinks
+      label="Pages of applications"
+      words={`Page ${formatNumber(page)} of ${formatNumber(count)}${desk.isMore ? '+' : ''}`}
+      earlier={page > 1 ? to(page - 1) : undefined}
+      later={page < count ? to(page + 1) : undefined}
+    />
   )
 }
 
@@ -92,36 +78,35 @@ type BulkBarProps = {
   onRequest: () => void
 }
 
-function BulkBar(props: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
   const { desk, isOld, selection, onChangeStatus, onAssign, onRequest } = props
   const { isShared } = useTeam()
   const rows = desk.applications
   const isPage = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   return (
-    <section aria-label="Selection" className="desk-bulk">
-      <p role="status">{applicationsInWords(selection.rows.length)} selected</p>
+    <Bulk count={`${applicationsInWords(selection.rows.length)} selected`}>
       {isPage && !isOld && <SelectMatching desk={desk} selection={selection} />}
       {!isPage && (
         // A narrow screen hides the table head with its checkbox for the page.
-        <button type="button" className="md:hidden" onClick={() => selection.setAll(rows, true)}>
+        <Button kind="bare" className="md:hidden" onClick={() => selection.setAll(rows, true)}>
           Select all on this page
-        </button>
+        </Button>
       )}
       {isShared && (
-        <button type="button" onClick={onAssign}>
-          Assign <KeyCap>Shift I</KeyCap>
-        </button>
+        <Button kind="bare" keys="Shift I" onClick={onAssign}>
+          Assign
+        </Button>
       )}
-      <button type="button" onClick={onChangeStatus}>
-        Change status <KeyCap>s</KeyCap>
-      </button>
-      <button type="button" onClick={onRequest}>
-        Request documents <KeyCap>q</KeyCap>
-      </button>
-      <button type="button" onClick={selection.clear}>
-        Clear selection <KeyCap>Esc</KeyCap>
-      </button>
-    </section>
+      <Button kind="bare" keys="s" onClick={onChangeStatus}>
+        Change status
+      </Button>
+      <Button kind="bare" keys="q" onClick={onRequest}>
+        Request documents
+      </Button>
+      <Button kind="bare" keys="Esc" onClick={selection.clear}>
+        Clear selection
+      </Button>
+    </Bulk>
   )
 }
 
@@ -139,8 +124,8 @@ function SelectMatching({ desk, selection }: Pick<BulkBarProps, 'desk' | 'select
   if (selection.rows.length >= wanted) return null
   const many = formatNumber(wanted)
   return (
-    <button type="button" aria-busy={isPending} onClick={() => !isPending && mutate()}>
+    <Button kind="bare" aria-busy={isPending} onClick={() => !isPending && mutate()}>
       {isTooMany ? `Select the first ${many} that match` : `Select all ${many} that match`}
-    </button>
+    </Button>
   )
 }

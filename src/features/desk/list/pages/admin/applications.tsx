@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
+import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
 import { useListState } from '#features/applications/components/admin/list-state.ts'
 import { ApplicationPane } from '#features/desk/application/components/admin/application-pane.tsx'
 import { useUnsentDrafts } from '#features/desk/application/components/admin/unsent-drafts.ts'
@@ -8,17 +9,14 @@ import { ViewsBar } from '#features/desk/views/components/admin/views-bar.tsx'
 import { ViewsDialog } from '#features/desk/views/components/admin/views-dialog.tsx'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
-import { ApplicationFilters } from '../../components/admin/application-filters.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { ApplicationList } from '../../components/admin/application-list.tsx'
-import { DeskIcon } from '../../components/admin/desk-icons.tsx'
 import { DeskTop, ScreenSwitch, searchId } from '../../components/admin/desk-top.tsx'
 import { sayPosition, useList, useNeighbors, useRefreshList } from '../../components/admin/list-queries.ts'
 import { listCommands } from '../../components/admin/shortcuts.ts'
 import { focusRow, type ListKey } from '../../components/admin/use-list-keys.ts'
 import '../../components/admin/desk.css'
-import '../../components/admin/desk-panel.css'
-import '../../components/admin/desk-table.css'
-import '../../components/admin/desk-widths.css'
+import '../../components/admin/desk-rows.css'
 
 export const meta = () => [{ title: `Applications | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
@@ -48,37 +46,38 @@ export default function Applications() {
   return (
     <>
       {isCovered && <h1 className="sr-only">Applications</h1>}
-      <div className="desk-frame" data-covered={isCovered ? '' : undefined}>
-        <div className="desk">
-          <div hidden={isCovered}>
-            <DeskTop title="Applications" />
-          </div>
-          <div className="desk-panes" data-file={application ? '' : undefined}>
-            <section aria-label="List" className="desk-list" data-own-keys hidden={isCovered}>
-              <div className="desk-views-line">
-                <ViewsBar />
-                <ScreenSwitch current="list" />
-                <button
-                  type="button"
-                  className="desk-icon-button"
-                  onClick={() => setViewsOpen(true)}
-                  aria-label="Columns and saved views"
-                  title="Columns and saved views (v)"
-                >
-                  <DeskIcon name="sliders" />
-                </button>
-              </div>
-              <ApplicationFilters
-                isOpen={isFilterOpen}
-                onToggle={setFilterOpen}
-                onSave={() => setViewsOpen(true)}
-              />
-              <ApplicationList isCovered={isCovered} onKey={(key) => keys[key]?.()} />
-            </section>
-            {application && <OpenApplication id={application} drafts={drafts} />}
-          </div>
-          <ViewsDialog open={areViewsOpen} onClose={() => setViewsOpen(false)} />
+      <div className={classNames('k-paper', !isCovered && 'k-panes flex-col md:flex')}>
+        <div hidden={isCovered}>
+          <DeskTop title="Applications" />
         </div>
+        <div className="desk-panes" data-file={application ? '' : undefined}>
+          <section aria-label="List" className="desk-list k-stacked" data-own-keys hidden={isCovered}>
+            <ViewsBar
+              end={
+                <>
+                  <ScreenSwitch current="list" />
+                  <IconButton
+                    label="Columns and saved views"
+                    title="Columns and saved views (v)"
+                    glyph="settings"
+                    onClick={() => setViewsOpen(true)}
+                  />
+                </>
+              }
+            />
+            <ApplicationList
+              isCovered={isCovered}
+              filters={{
+                isOpen: isFilterOpen,
+                onToggle: setFilterOpen,
+                onSave: () => setViewsOpen(true),
+              }}
+              onKey={(key) => keys[key]?.()}
+            />
+          </section>
+          {application && <OpenApplication id={application} drafts={drafts} />}
+        </div>
+        <ViewsDialog open={areViewsOpen} onClose={() => setViewsOpen(false)} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { TabLinks } from '#features/admin/kit/components/tabs.tsx'
 import { filterParams, useListState } from '#features/applications/components/admin/list-state.ts'
 import { type Filters, filtersSchema, newestFirst } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
@@ -9,7 +9,8 @@ import { useViews } from './view-queries.ts'
 
 type Shown = ViewQuery & { id: string; label: string; count: { total: number; isMore: boolean } | undefined }
 
-export function ViewsBar() {
+/** `end` holds what changes how they are shown. */
+export function ViewsBar({ end }: { end: ReactNode }) {
   const { listState, searchFor } = useListState()
   const { data } = useViews()
   const { isShared } = useTeam()
@@ -22,41 +23,24 @@ export function ViewsBar() {
   // "All" comes last, as the widest.
   const views = [...builtIn.slice(0, -1), ...saved, ...builtIn.slice(-1)]
   const current = views.find((view) => isShown(view, listState))
-  const list = useRef<HTMLUListElement>(null)
-  const currentId = current?.id
-  useEffect(() => {
-    if (currentId) showCurrent(list.current)
-  }, [currentId])
+  const words = listState.filters.q && { q: listState.filters.q }
   return (
-    <nav aria-label="Views" className="desk-views">
-      <ul ref={list}>
-        {views.map((view) => (
-          <li key={view.id}>
-            <Link
-              to={searchFor({
-                filters: { ...view.filters, ...(listState.filters.q && { q: listState.filters.q }) },
-                sort: view.sort ?? newestFirst,
-                application: undefined,
-              })}
-              aria-current={view === current ? 'page' : undefined}
-            >
-              {view.label} <span>{countWords(view.count)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks
+      label="Views"
+      end={end}
+      links={views.map((view) => ({
+        id: view.id,
+        label: view.label,
+        count: countWords(view.count),
+        isCurrent: view === current,
+        to: searchFor({
+          filters: { ...view.filters, ...words },
+          sort: view.sort ?? newestFirst,
+          application: undefined,
+        }),
+      }))}
+    />
   )
-}
-
-/** A narrow bar scrolls sideways, and the page stays where it is. */
-function showCurrent(list: HTMLElement | null) {
-  const entry = list?.querySelector('[aria-current]')?.parentElement
-  if (!list || !entry) return
-  const { left, right } = list.getBoundingClientRect()
-  const own = entry.getBoundingClientRect()
-  if (own.left < left) list.scrollLeft -= left - own.left
-  else if (own.right > right) list.scrollLeft += own.right - right
 }
 
 /** A search narrows a view without leaving it. */

@@ -73,7 +73,7 @@ function ColumnChoice() {
       <p className="text-small text-soft">
         Kept for you on every device. Narrow screens leave out what doesn’t fit.
       </p>
-      <div className="desk-column-choice">
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {offered.map(({ value, label }) => (
           <Tick
             key={value}

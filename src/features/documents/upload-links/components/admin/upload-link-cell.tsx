@@ -1,7 +1,7 @@
 import { Badge } from '#features/admin/kit/components/badge.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { Wait } from '#features/admin/kit/components/wait.tsx'
 import { CopyIcon } from '#ui/desk-icons.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ApplicationLink } from '../../schema.ts'
 import { useLinkActions } from './use-link-actions.ts'
@@ -10,15 +10,18 @@ type UploadLinkCellProps = {
   applicationId: string
   link: ApplicationLink | null | undefined
   name?: string
+  /** Beside many others an outline would be too loud. */
+  isInRow?: boolean
 }
 
-export function UploadLinkCell({ applicationId, link, name }: UploadLinkCellProps) {
+export function UploadLinkCell({ applicationId, link, name, isInRow = false }: UploadLinkCellProps) {
   const { copyFrom, generate, isGenerating } = useLinkActions(applicationId)
-  if (link === undefined) return <Skeleton className="h-8 w-28" />
+  if (link === undefined) return <Wait lines={1} />
+  const kind = isInRow ? 'bare' : 'line'
   const ofWhom = name && <VisuallyHidden> for {name}</VisuallyHidden>
   if (link?.isActive && link.canBeCopied) {
     return (
-      <Button kind="line" onClick={() => copyFrom(link.id)}>
+      <Button kind={kind} onClick={() => copyFrom(link.id)}>
         <CopyIcon />
         Copy Link{ofWhom}
       </Button>
@@ -27,7 +30,7 @@ export function UploadLinkCell({ applicationId, link, name }: UploadLinkCellProp
   return (
     <span className="grid justify-items-start gap-1">
       {link && <Badge tone="attention">Used up</Badge>}
-      <Button kind="line" busy={isGenerating && 'Generating…'} onClick={generate}>
+      <Button kind={kind} busy={isGenerating && 'Generating…'} onClick={generate}>
         Generate Link{ofWhom}
       </Button>
     </span>
