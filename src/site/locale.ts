@@ -29,10 +29,12 @@ export function localized<Words>(
   return hasPseudo ? withPseudo(words) : words
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export const mapLocales = <Words>(make: (locale: Locale) => Words): Localized<Words> =>
   Object.fromEntries(atHand.map((locale) => [locale, make(locale)])) as Localized<Words>
 
 /** One text of a record, in every language. */
+/* @__NO_SIDE_EFFECTS__ */
 export const pick = <Words, Text>(words: Localized<Words>, choose: (words: Words) => Text): Localized<Text> =>
   mapLocales((locale) => choose(words[locale]))
 

@@ -7,7 +7,6 @@ import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
 import { writeCorrectionMail, writeNewAddressMail } from './mail.tsx'
 
 const schema = z.object({ correctionId: z.uuid() })
@@ -20,11 +19,12 @@ export const mailContactCorrected = defineJob({
     const found = await readForMail(correctionId, services)
     if (!found) return
     const { application, correction, texts } = found
-    const { id: applicationId, reference } = application
+    const { id: applicationId, reference, language } = application
     const old = services.rowSealer.open(contactCorrections.sealedOld, correctionId, correction.sealedOld)
     const { byDesk } = correction
     // No reply address: the old one is often a typo, and its bounce must not end reminders.
-    const letter = writeCorrectionMail({ id: correctionId, reference, address: String(old), byDesk }, texts)
+    const about = { id: correctionId, reference, address: String(old), byDesk, language }
+    const letter = writeCorrectionMail(about, texts)
     await mailApplicantOnce(services, letter, { applicationId, mail: 'contact-corrected' })
   },
 })
@@ -37,7 +37,7 @@ export const mailNewAddress = defineJob({
     const found = await readForMail(correctionId, services)
     if (!found) return
     const { application, correction, texts } = found
-    const { id: applicationId, reference, email } = application
+    const { id: applicationId, reference, email, language } = application
     const corrected = services.rowSealer.open(
       contactCorrections.sealedNew,
       correctionId,
@@ -46,7 +46,7 @@ export const mailNewAddress = defineJob({
     if (corrected !== email) return
     const contactOptions = await findContactOptions(services, applicationId, 'applicant')
     const { byDesk } = correction
-    const about = { id: correctionId, reference, address: email, byDesk }
+    const about = { id: correctionId, reference, address: email, byDesk, language }
     const letter = writeNewAddressMail(about, texts, contactOptions)
     await mailForDesk(services, letter, { applicationId, mail: 'case-link' })
   },
@@ -60,5 +60,5 @@ async function readForMail(correctionId: string, { db }: JobServices) {
     .where(eq(contactCorrections.id, correctionId))
   const application = correction && (await findApplication(db, correction.applicationId))
   if (!application || application.spamReason) return undefined
-  return { application, correction, texts: await readTexts(db, identityTexts, defaultLocale) }
+  return { application, correction, texts: await readTexts(db, identityTexts, application.language) }
 }

@@ -3,14 +3,14 @@ import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { type Letter, writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale } from '#site/locale.ts'
-import { correctionMailWords, newAddressWords } from './content.ts'
+import type { Locale } from '#site/locale.ts'
+import { mailWords } from './content.ts'
 
-type Correction = { id: string; reference: string; address: string; byDesk: boolean }
+type Correction = { id: string; reference: string; address: string; byDesk: boolean; language: Locale }
 type IdentityTexts = Texts<typeof identityTexts>
 
 export function writeCorrectionMail(correction: Correction, texts: IdentityTexts) {
-  const words = correctionMailWords[defaultLocale]
+  const words = mailWords[correction.language].oldAddress
   const objection = words.notYours(texts['global.contact.phone'], texts['global.contact.phone-hours'])
   const paragraphs = [correction.byDesk ? words.corrected : words.changed, words.yours, objection]
   return writeMail(`contact-corrected-${correction.id}`, correction, texts, { words, paragraphs })
@@ -18,7 +18,7 @@ export function writeCorrectionMail(correction: Correction, texts: IdentityTexts
 
 /** The links mailed before have ended, so this one is the way in. */
 export function writeNewAddressMail(correction: Correction, texts: IdentityTexts, options: ContactOptions) {
-  const words = newAddressWords[defaultLocale]
+  const words = mailWords[correction.language].newAddress
   const objection = words.notYours(texts['global.contact.phone'], texts['global.contact.phone-hours'])
   return writeMail(`new-address-${correction.id}`, correction, texts, {
     words,
@@ -35,7 +35,7 @@ type Contents = Pick<Letter, 'paragraphs' | 'link'> & {
 
 function writeMail(
   id: string,
-  { reference, address }: Correction,
+  { reference, address, language }: Correction,
   texts: IdentityTexts,
   { words, replyTo, ...letter }: Contents,
 ): Mail & { to: Address } {
@@ -48,6 +48,6 @@ function writeMail(
     to: { name: '', address },
     ...(replyTo && { replyTo }),
     subject: subject(reference),
-    ...writeLetter({ ...letter, canReply: replyTo !== undefined, heading, facts, signature }),
+    ...writeLetter({ ...letter, canReply: replyTo !== undefined, heading, facts, signature }, language),
   }
 }

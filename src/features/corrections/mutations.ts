@@ -26,6 +26,8 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { announceChange } from '#lib/live/news.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
+import type { Locale } from '#site/locale.ts'
+import { contactWords } from './content/contact.ts'
 import { findClosedState } from './data.ts'
 import { mailContactCorrected, mailNewAddress } from './jobs.ts'
 import type { AnswersCorrection, ContactChange } from './schema.ts'
@@ -45,11 +47,13 @@ export async function correctContact(
   { db, rowSealer, enqueue }: Services,
   applicationId: string,
   change: ContactChange,
+  locale: Locale,
 ): Promise<Outcome<{ session?: CaseSession }, CorrectionRefusal>> {
   return db.transaction(async (tx) => {
     const row = await lockApplication(tx, applicationId)
     if (!row) return refuse('unknown')
-    if (change.address !== undefined && row.role === 'attorney') return refuse('not asked')
+    if (change.address !== undefined && row.role === 'attorney')
+      return refuse('not asked', { errors: { address: [contactWords[locale].mistakes.notAsked] } })
     const corrections = listChanges(readContact(rowSealer, row), change)
     if (corrections.length === 0) return { ok: true }
     const already = await countToday(tx, applicationId)
@@ -72,8 +76,7 @@ export async function correctContact(
 }
 
 async function lockApplication(tx: Transaction, id: string): Promise<ApplicationRow | undefined> {
-  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('no key update')
-  return row
+  return (await tx.select().from(applications).where(eq(applications.id, id)).for('no key update'))[0]
 }
 
 const updateApplication = (tx: Transaction, id: string, columns: Partial<typeof applications.$inferInsert>) =>

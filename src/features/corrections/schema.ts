@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { correctableFieldValues } from '#domain/case-file.ts'
 import { emailAddress, oneLine, optionalPhone } from '#lib/person-fields.ts'
+import { formatNumber } from '#site/format.ts'
+import { type Locale, mapLocales } from '#site/locale.ts'
+import { contactWords } from './content/contact.ts'
 
 export const contactSchema = z.object({
   phone: z.string(),
@@ -48,26 +51,27 @@ export const answersCorrectionSchema = z.object({
 })
 export type AnswersCorrection = z.output<typeof answersCorrectionSchema>
 
-const noPhone = 'Enter a phone number'
-const noAddress = 'Enter your mailing address'
+const addressLength = 300
 
-const typedPhone = optionalPhone('en').pipe(z.string().min(1, noPhone))
-const phoneNumber = z.string().transform((typed, context) => {
-  const checked = typedPhone.safeParse(typed)
-  for (const { message } of checked.error?.issues ?? [])
-    context.issues.push({ code: 'custom', message, input: typed })
-  return checked.data ?? ''
-})
-
-export const contactChangeSchema = z
-  .object({
-    phone: phoneNumber.optional(),
-    email: emailAddress('Enter an email address', 'en').optional(),
-    address: oneLine({
-      missing: noAddress,
-      max: 300,
-      tooLong: 'Enter an address of at most 300 characters',
-    }).optional(),
+export const contactChangeSchemas = mapLocales((locale) => {
+  const { mistakes } = contactWords[locale]
+  const typedPhone = optionalPhone(locale).pipe(z.string().min(1, mistakes.phone))
+  const phoneNumber = z.string().transform((typed, context) => {
+    const checked = typedPhone.safeParse(typed)
+    for (const { message } of checked.error?.issues ?? [])
+      context.issues.push({ code: 'custom', message, input: typed })
+    return checked.data ?? ''
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what to correct')
-export type ContactChange = z.output<typeof contactChangeSchema>
+  return z
+    .object({
+      phone: phoneNumber.optional(),
+      email: emailAddress(mistakes.email, locale).optional(),
+      address: oneLine({
+        missing: mistakes.address,
+        max: addressLength,
+        tooLong: mistakes.addressTooLong(formatNumber(addressLength, locale)),
+      }).optional(),
+    })
+    .refine((change) => Object.values(change).some((value) => value !== undefined), mistakes.nothing)
+})
+export type ContactChange = z.output<(typeof contactChangeSchemas)[Locale]>

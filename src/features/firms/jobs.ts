@@ -5,7 +5,7 @@ import { findContactOptions } from '#features/correspondence/reply-addresses/mut
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { contactOf, countAsks, type FoundFirm, findFirm } from './data.ts'
 import { writeFirmQuestionMail } from './mail.tsx'
 
@@ -26,7 +26,7 @@ export const mailFirmQuestion = defineJob({
         contactOptions: await findContactOptions(services, applicationId, 'firm'),
         nth: await countAsks(db, applicationId, found.record),
       },
-      await readTexts(db, identityTexts, defaultLocale),
+      await readTexts(db, identityTexts, staffLocale),
     )
     await mailForDesk(services, letter, { applicationId, mail: 'firm-question', party: 'firm' })
   },

@@ -3,7 +3,7 @@ import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { firmMailWords } from './content/mails.ts'
 
 type Question = {
@@ -23,7 +23,7 @@ export function writeFirmQuestionMail(
   { application: { id, reference }, eventId, address, contactOptions, nth }: Question,
   texts: Texts<typeof identityTexts>,
 ): Mail & { to: Address } {
-  const words = firmMailWords[defaultLocale]
+  const words = firmMailWords
   const { pageUrl, replyTo } = contactOptions
   const brand = texts['global.brand.name']
   const [first] = words.subjects
@@ -34,22 +34,25 @@ export function writeFirmQuestionMail(
     to: { name: '', address },
     ...(replyTo && { replyTo }),
     subject: subject?.(reference) ?? reference,
-    ...writeLetter({
-      canReply: replyTo !== undefined,
-      heading: words.heading,
-      paragraphs: [
-        words.asked(brand),
-        words.effort,
-        words.never,
-        words.wrong,
-        (replyTo ? words.questionsByMail : words.questions)(
-          texts['global.contact.phone'],
-          texts['global.contact.phone-hours'],
-        ),
-      ],
-      facts: [{ label: words.reference, value: reference }],
-      link: { label: words.open, url: pageUrl },
-      signature: words.signature(brand),
-    }),
+    ...writeLetter(
+      {
+        canReply: replyTo !== undefined,
+        heading: words.heading,
+        paragraphs: [
+          words.asked(brand),
+          words.effort,
+          words.never,
+          words.wrong,
+          (replyTo ? words.questionsByMail : words.questions)(
+            texts['global.contact.phone'],
+            texts['global.contact.phone-hours'],
+          ),
+        ],
+        facts: [{ label: words.reference, value: reference }],
+        link: { label: words.open, url: pageUrl },
+        signature: words.signature(brand),
+      },
+      staffLocale,
+    ),
   }
 }

@@ -7,7 +7,7 @@ import type { CallOutcome } from '#domain/speaking.ts'
 import { setFollowUp } from '#features/applications/follow-ups/mutations.ts'
 import { markRead } from '#features/applications/mutations.ts'
 import { submitApplication } from '#features/apply/form/mutations.ts'
-import { applicationRequestSchema } from '#features/apply/form/schema.ts'
+import { applicationRequestSchemas } from '#features/apply/form/schema.ts'
 import { withdrawApplication } from '#features/case/applicant/mutations.ts'
 import { keepFirmReply } from '#features/case/firm/mutations.ts'
 import { receiveForm, type SendingServices } from '#features/case/without-scripts/mutations.ts'
@@ -56,9 +56,10 @@ export function createFileActs(services: ActServices, number: number) {
 
   return {
     async arrive(body: object) {
-      const sent = applicationRequestSchema.parse(body)
+      const sent = applicationRequestSchemas.en.parse(body)
       const sender = { ipAddress, userAgent: 'A browser of the demo', page: '/apply' }
-      const kept = done(await submitApplication(services, { ...sent, idempotencyKey: newKey(), sender }))
+      const submission = { ...sent, language: 'en' as const, idempotencyKey: newKey(), sender }
+      const kept = done(await submitApplication(services, submission))
       id = kept.id
     },
     open: (person: Colleague) => markRead(db, { personId: person.id, applicationId: id }),

@@ -9,7 +9,7 @@ import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { type PhoneRefusal, takeByPhone } from './mutations.ts'
 import { phoneApplicationSchema, phoneFormSchema, takenSchema } from './schema.ts'
 
@@ -34,7 +34,7 @@ export const phoneApi = (services: { db: Database; rowSealer: RowSealer; enqueue
         response: { 200: phoneFormSchema },
       },
       async () => {
-        const texts = await readTexts(services.db, identityTexts, defaultLocale)
+        const texts = await readTexts(services.db, identityTexts, staffLocale)
         const rules = listHomeRules(await readRules(services.db))
         return { company: texts['global.brand.name'], consentVersion, rules }
       },

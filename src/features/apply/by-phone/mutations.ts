@@ -5,6 +5,7 @@ import type { Application, ApplicationExtras } from '#features/apply/form/schema
 import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { Outcome } from '#lib/refusals.ts'
+import { staffLocale } from '#site/locale.ts'
 
 type Taken = { id: string; reference: string; hadOtherAnswers: boolean }
 
@@ -18,7 +19,8 @@ export async function takeByPhone(
 ): Promise<Outcome<Taken, PhoneRefusal>> {
   return db.transaction(async (tx) => {
     // The reviewer's browser says nothing about where the caller was.
-    const submission = { application, extras, idempotencyKey: key, sender: {}, takenBy: reviewer }
+    const said = { application, extras, language: staffLocale }
+    const submission = { ...said, idempotencyKey: key, sender: {}, takenBy: reviewer }
     const kept = await keepApplication({ ...services, tx }, submission)
     if (kept.ok) return { ok: true, id: kept.id, reference: kept.reference, hadOtherAnswers: false }
     const { reason, ...refused } = kept

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { postures } from '#domain/posture.ts'
 import { stateCodes } from '#domain/states.ts'
-import { idempotencyKeySchema, spokenRequestSchema } from '#features/apply/form/schema.ts'
+import { idempotencyKeySchemas, spokenRequestSchema } from '#features/apply/form/schema.ts'
 import type { Typed } from '#features/questions/steps/field.ts'
 import { fieldsOf } from '#features/questions/steps/steps.ts'
+import { staffLocale } from '#site/locale.ts'
 
 export const phoneFormSchema = z.object({
   /** Both are kept with the agreements. */
@@ -29,7 +30,7 @@ export const notRead = 'Read it to them word for word, and confirm that you did'
 export const phoneApplicationSchema = z
   .looseObject({
     /** One per call: two sends are one application. */
-    key: idempotencyKeySchema,
+    key: idempotencyKeySchemas[staffLocale],
     consentVersion: z.string(),
     company: z.string(),
     read: z.array(z.string().max(100)).max(20),

@@ -6,6 +6,7 @@ import { consentVersion } from '#features/questions/content/agreements.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
+import { languageTags, pseudoLocale } from '#site/locale.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
 import { parseCsv } from '../../../../tests/support/csv.ts'
 import { openRow } from '../../../../tests/support/row-sealer.ts'
@@ -23,9 +24,15 @@ describe.each(databaseKinds())('what an applicant agrees to (%s)', async (kind) 
   const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
   const headers = await signIn(app)
 
-  const post = (payload: object) => app.inject({ method: 'POST', url: '/api/applications', payload })
-  const submit = async (payload: object) => {
-    const answer = await post(payload)
+  const post = (payload: object, accepted?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/applications',
+      payload,
+      ...(accepted && { headers: { 'accept-language': accepted } }),
+    })
+  const submit = async (payload: object, accepted?: string) => {
+    const answer = await post(payload, accepted)
     expect(answer.statusCode).toBe(201)
     const { id } = answer.json<{ id: string }>()
     const [row] = await database.db.select().from(applications).where(eq(applications.id, id))
@@ -65,6 +72,28 @@ describe.each(databaseKinds())('what an applicant agrees to (%s)', async (kind) 
     for (const name of ['currentDiagnosis', 'treatingDoctors', 'hasPriorInjuries', 'employmentStatus'])
       expect(row).not.toHaveProperty(name)
     expect(JSON.stringify(row?.snapshot)).not.toContain(plaintiffPayload.currentDiagnosis)
+  })
+
+  test('the application, its agreements and its snapshot keep the language they were read in', async () => {
+    const english = await submit(plaintiffPayload, 'fr, en-US;q=0.5')
+    expect(english.row).toMatchObject({ language: 'en', snapshot: { language: 'en' } })
+    expect(english.consents.map(({ language }) => language)).toEqual(['en', 'en', 'en', 'en'])
+    const { row, consents } = await submit(
+      { ...plaintiffPayload, firstName: 'Ana' },
+      languageTags[pseudoLocale],
+    )
+    expect(row).toMatchObject({ language: pseudoLocale, snapshot: { language: pseudoLocale } })
+    expect(consents).toHaveLength(4)
+    for (const { language, statement } of consents)
+      expect([language, statement]).toEqual([pseudoLocale, expect.stringMatching(/^⟦.*⟧$/s)])
+    // The version is that of the words, in every language.
+    expect(new Set(consents.map(({ version }) => version))).toEqual(new Set([consentVersion]))
+    const { steps } = { steps: [], ...row?.snapshot } as {
+      steps: { title: string; answers: { question: string }[] }[]
+    }
+    expect(steps).toHaveLength(4)
+    for (const { title, answers } of steps)
+      for (const words of [title, ...answers.map(({ question }) => question)]) expect(words).toMatch(/^⟦/)
   })
 
   test('words with a name that is no longer ours are not kept', async () => {
@@ -123,6 +152,10 @@ describe.each(databaseKinds())('what an applicant agrees to (%s)', async (kind) 
     const { row } = await submit({ ...asSpecified, consentVersion })
     expect(row).toMatchObject({ healthConsent: false })
     expect(row).not.toHaveProperty('currentDiagnosis')
+    // Nothing but spaces is no answer either.
+    const blank = await submit({ ...asSpecified, consentVersion, healthConsent: ' \u200b' })
+    expect(blank.row).toMatchObject({ healthConsent: false })
+    expect(blank.row).not.toHaveProperty('currentDiagnosis')
     const called = await submit(asSpecified)
     expect(called.row).toHaveProperty('currentDiagnosis')
     const agreed = await submit({ ...asSpecified, healthConsent: true })

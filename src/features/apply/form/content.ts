@@ -1,6 +1,6 @@
 import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, type HeadFacts } from '#features/texts/schema.ts'
-import { localized } from '#site/locale.ts'
+import { pick } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbList, faqPage } from '#site/structured-data.ts'
@@ -16,7 +16,7 @@ export const applyPage = definePage({
   file: 'features/apply/form/pages/apply.tsx',
   texts,
   head: applyHead,
-  navigation: [{ label: localized({ en: 'Apply' }), in: ['funding'] }],
+  navigation: [{ label: pick(applyWords, ({ crumb }) => crumb), in: ['funding'] }],
 })
 
 export const thankYouPage = definePage({

@@ -5,7 +5,7 @@ import { findApplication } from '#features/questions/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
 import { writeApplicantMail, writeArrivalMail } from './mail.tsx'
 
 const schema = z.object({ applicationId: z.uuid() })
@@ -15,7 +15,7 @@ export const mailApplicationArrived = defineJob({
   name: 'application-arrived',
   schema,
   async run({ applicationId }, services) {
-    const found = await readForMail(applicationId, services)
+    const found = await readForMail(applicationId, services, staffLocale)
     if (!found || (await readDeadlineSettings(services.db)).isDigest) return
     const letter = writeArrivalMail(found.application, found.texts, services.publicUrl)
     await mailAndRecord(services, letter, { applicationId, mail: 'arrival' })
@@ -38,8 +38,9 @@ export const mailApplicant = defineJob({
   },
 })
 
-/** Undefined if somebody deleted the application meanwhile. */
-async function readForMail(id: string, { db }: JobServices) {
+/** In the file's language unless colleagues read it. Undefined if somebody deleted the application meanwhile. */
+async function readForMail(id: string, { db }: JobServices, locale?: Locale) {
   const application = await findApplication(db, id)
-  return application && { application, texts: await readTexts(db, identityTexts, defaultLocale) }
+  if (!application) return undefined
+  return { application, texts: await readTexts(db, identityTexts, locale ?? application.language) }
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { labelOf } from '#domain/choice.ts'
+import { documentTypes, requestedDocuments } from '#domain/documents.ts'
 import type { ApplicationRow } from '#features/questions/data.ts'
+import { pseudoLocale } from '#site/locale.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
+import { findPlainSentences } from '../../../../tests/support/plain-words.ts'
 import { writeApplicantMail, writeArrivalMail } from './mail.tsx'
 
 const texts = {
@@ -16,6 +20,7 @@ const row = (answers: object) =>
     id: '5d2e6476-45a8-4c21-a321-b81f6d2eadef',
     reference: 'BF-2026DE5X8M',
     submittedAt: new Date('2026-11-15T04:00:00Z'),
+    language: 'en',
     ...answers,
   }) as unknown as ApplicationRow
 
@@ -55,3 +60,24 @@ test.each([plaintiffPayload, attorneyPayload])(
     for (const word of words) expect(to.name + subject + text + html).not.toContain(word)
   },
 )
+
+test.each([plaintiffPayload, attorneyPayload])(
+  'the applicant’s mail follows the file’s language (%#)',
+  (payload) => {
+    const application = { ...row(payload), language: pseudoLocale }
+    for (const more of [{}, { replyTo: { name: '', address: 'case@example.com' } }]) {
+      const mail = writeApplicantMail(application, texts, { pageUrl, ...more })
+      expect(findPlainSentences(mail, { typed: ['Beaconfield'] })).toEqual([])
+    }
+    const arrival = writeArrivalMail(application, texts, 'https://example.com')
+    expect(arrival.subject).toBe('A new application: BF-2026DE5X8M')
+  },
+)
+
+test('it names every document that we ask for', () => {
+  for (const payload of [plaintiffPayload, attorneyPayload]) {
+    const { text } = writeApplicantMail(row(payload), texts, { pageUrl })
+    for (const { type } of requestedDocuments[payload.role])
+      if (type !== 'other') expect(text).toContain(labelOf(documentTypes, type, 'en').toLowerCase())
+  }
+})

@@ -1,6 +1,5 @@
 import { applicantRoles } from '#domain/applications.ts'
 import { labelOf } from '#domain/choice.ts'
-import { documentTypes, requestedDocuments } from '#domain/documents.ts'
 import type { ContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { ApplicationRow } from '#features/questions/data.ts'
 import type { identityTexts } from '#features/texts/content.ts'
@@ -9,12 +8,11 @@ import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { brand, type OpenHours } from '#site/brand.ts'
 import { formatOfficeWeekday } from '#site/format.ts'
-import { defaultLocale, type Locale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { promisedHours, promiseWords } from '#site/promise.ts'
 import { dueBeforeOneClock } from '#site/promise-clock.ts'
-import { nextStepsOf } from './content/after-sending.ts'
-import { mailWords } from './content/mails.ts'
+import { arrivalWords, receiptWords } from './content/mails.ts'
 
 type MailTexts = Texts<typeof identityTexts>
 
@@ -24,22 +22,25 @@ export function writeArrivalMail(
   texts: MailTexts,
   publicUrl: string,
 ): Mail {
-  const words = mailWords[defaultLocale].arrival
+  const words = arrivalWords
   return {
     id: `application-arrived-${id}`,
     from: { name: texts['global.brand.name'] },
     subject: words.subject(reference),
-    ...writeLetter({
-      heading: words.heading,
-      paragraphs: [words.signIn],
-      facts: [
-        { label: words.reference, value: reference },
-        { label: words.sentBy, value: labelOf(applicantRoles, role, defaultLocale) },
-        { label: words.received, value: `${submittedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
-      ],
-      link: { label: words.open, url: publicUrl + paths.adminApplication(id) },
-      signature: words.signature(texts['global.brand.name']),
-    }),
+    ...writeLetter(
+      {
+        heading: words.heading,
+        paragraphs: [words.signIn],
+        facts: [
+          { label: words.reference, value: reference },
+          { label: words.sentBy, value: labelOf(applicantRoles, role, staffLocale) },
+          { label: words.received, value: `${submittedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+        ],
+        link: { label: words.open, url: publicUrl + paths.adminApplication(id) },
+        signature: words.signature(texts['global.brand.name']),
+      },
+      staffLocale,
+    ),
   }
 }
 
@@ -51,19 +52,12 @@ export function writeApplicantMail(
   application: ApplicationRow,
   texts: MailTexts,
   { pageUrl, replyTo }: ContactOptions,
-  {
-    calendar = brand.openHours,
-    hours = promisedHours,
-    locale = defaultLocale,
-  }: { calendar?: OpenHours; hours?: number; locale?: Locale } = {},
+  { calendar = brand.openHours, hours = promisedHours }: { calendar?: OpenHours; hours?: number } = {},
 ): Mail & { to: Address } {
-  const words = mailWords[locale].receipt
-  const { id, reference, role, email, submittedAt, answerDueAt } = application
+  const { id, reference, role, email, submittedAt, answerDueAt, language: locale } = application
+  const words = receiptWords[locale]
   const dueAt = answerDueAt ?? dueBeforeOneClock(submittedAt, calendar)
   const due = formatOfficeWeekday(dueAt, locale, calendar.timeZone)
-  const documents = requestedDocuments[role]
-    .filter(({ type }) => type !== 'other')
-    .map(({ type }) => labelOf(documentTypes, type, locale).toLowerCase())
   return {
     id: `application-receipt-${id}`,
     from: { name: texts['global.brand.name'] },
@@ -75,11 +69,9 @@ export function writeApplicantMail(
         canReply: replyTo !== undefined,
         heading: words.heading,
         paragraphs: [
-          ...nextStepsOf[locale]
-            [role](due)
-            .map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
+          ...words.nextSteps[role](due).map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
           promiseWords[locale].sentence(hours),
-          words.documents(documents),
+          words.documents[role],
           words.casePage,
           (replyTo ? words.questionsByMail : words.questions)(
             texts['global.contact.phone'],

@@ -24,7 +24,7 @@ import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findSpamReason } from '#lib/spam.ts'
 import { brand } from '#site/brand.ts'
-import { defaultLocale } from '#site/locale.ts'
+import type { Locale } from '#site/locale.ts'
 import { addPromisedHours, dueBeforeOneClock } from '#site/promise-clock.ts'
 import { sayUnserved } from '#site/service-area.ts'
 import { mailApplicant, mailApplicationArrived } from './jobs.ts'
@@ -36,6 +36,8 @@ const referenceCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export type Submission = {
   application: Application
   extras: ApplicationExtras
+  /** Of the page it was sent from, so of the agreements that were read. */
+  language: Locale
   idempotencyKey: string | undefined
   /** For the consent record. */
   sender: { ipAddress?: string; userAgent?: string | undefined; page?: string | undefined }
@@ -70,21 +72,21 @@ export async function keepApplication(
   { tx, rowSealer, enqueue }: Omit<Services, 'db'> & { tx: Transaction },
   submission: Submission,
 ): Promise<Outcome<SavedApplication, SubmissionRefusal>> {
-  const { extras, idempotencyKey, takenBy } = submission
+  const { extras, language, idempotencyKey, takenBy } = submission
   const requestHash = hashRequest(rowSealer, digestOf(submission.application))
   const first = idempotencyKey && (await findByKey(tx, idempotencyKey))
   if (first) return repeatOutcome(first, requestHash)
-  const closed = await refuseClosedState(tx, submission.application)
+  const closed = await refuseClosedState(tx, submission)
   if (closed) return closed
   // We keep the words the applicant read: an outdated page has to reload.
-  const company = (await readTexts(tx, identityTexts, defaultLocale))['global.brand.name']
+  const company = (await readTexts(tx, identityTexts, language))['global.brand.name']
   if ((extras.consentVersion ?? consentVersion) !== consentVersion || (extras.company ?? company) !== company)
     return refuse('consent-changed')
   const spamReason = takenBy ? null : findSpamReason(extras)
   const kept = await insertApplication({ tx, rowSealer }, submission, {
     requestHash,
     spamReason,
-    snapshot: snapshotOf(submission.application, company),
+    snapshot: snapshotOf(submission, company),
   })
   if (!kept.isNew) return repeatOutcome(kept, requestHash)
   const { id: applicationId, reference, submittedAt, answerDueAt } = kept
@@ -102,10 +104,10 @@ export async function keepApplication(
 }
 
 /** We keep nothing but a count: no answer, no consent, no mail. */
-async function refuseClosedState(tx: Transaction, application: Application) {
+async function refuseClosedState(tx: Transaction, { application, language }: Submission) {
   const home = findHome(application.role, application.answers)
   if (!home) return undefined
-  const closed = sayUnserved(await readRule(tx, home.code), defaultLocale)
+  const closed = sayUnserved(await readRule(tx, home.code), language)
   if (!closed) return undefined
   await countRefusedApplication(tx, home.code)
   return refuse('closed-state', { errors: { [home.field]: [closed] } })
@@ -139,7 +141,7 @@ function repeatOutcome(
  */
 async function insertApplication(
   { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
-  { application, idempotencyKey }: Submission,
+  { application, language, idempotencyKey }: Submission,
   added: { requestHash: string; spamReason: SpamReason | null; snapshot: Record<string, unknown> },
 ): Promise<SavedRow & { isNew: boolean }> {
   const id = randomUUID()
@@ -153,6 +155,7 @@ async function insertApplication(
         ...plain,
         id,
         role: application.role,
+        language,
         reference: newReference(),
         sealedAnswers: rowSealer.seal(applications.sealedAnswers, id, sealed),
         birthHash: hashBirthDate(rowSealer, sealed),
@@ -184,15 +187,16 @@ function newReference(now = new Date()): string {
 }
 
 /** The questions as worded at the time: later edits don't change it. */
-function snapshotOf({ role, answers }: Application, company: string) {
+function snapshotOf({ application: { role, answers }, language }: Submission, company: string) {
   return {
     format: 1,
+    language,
     role,
     consentVersion,
     steps: stepsOf[role].map((step) => ({
       slug: step.slug,
-      title: step.title[defaultLocale],
-      answers: formatAnswers(step, answers, defaultLocale).map((asked) => ({
+      title: step.title[language],
+      answers: formatAnswers(step, answers, language).map((asked) => ({
         ...asked,
         question: nameCompany(asked.question, company),
       })),
@@ -203,18 +207,19 @@ function snapshotOf({ role, answers }: Application, company: string) {
 async function keepConsent(
   tx: Transaction,
   { applicationId, company }: { applicationId: string; company: string },
-  { application: { role, answers }, sender, takenBy }: Submission,
+  { application: { role, answers }, language, sender, takenBy }: Submission,
 ) {
   const given: Typed = answers
   const records = fieldsOf[role].flatMap((field) =>
     field.kind === 'agreement' && given[field.name] === true
-      ? field.kinds.map((kind) => ({ kind, statement: nameCompany(field.label[defaultLocale], company) }))
+      ? field.kinds.map((kind) => ({ kind, statement: nameCompany(field.label[language], company) }))
       : [],
   )
   await tx.insert(consentRecords).values(
     records.map((record) => ({
       ...record,
       applicationId,
+      language,
       version: consentVersion,
       page: sender.page ?? null,
       ipAddress: sender.ipAddress ?? null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts'
+import { applicantRoleValues } from '#domain/applications.ts'
 import type { Typed } from '#features/questions/steps/field.ts'
+import { isBlank } from '#features/questions/steps/rules.ts'
 import { answersSchema } from '#features/questions/steps/step.ts'
 import {
   type AttorneyAnswers,
@@ -11,11 +12,13 @@ import {
 } from '#features/questions/steps/steps.ts'
 import { clean } from '#lib/person-fields.ts'
 import { senderSigns } from '#lib/spam.ts'
+import { type Locale, mapLocales, staffLocale } from '#site/locale.ts'
+import { callWords } from './content/call.ts'
 
-const answersSchemaOf = {
-  plaintiff: answersSchema(plaintiffFields, 'en'),
-  attorney: answersSchema(attorneyFields, 'en'),
-} as const
+const answersSchemas = mapLocales((locale) => ({
+  plaintiff: answersSchema(plaintiffFields, locale),
+  attorney: answersSchema(attorneyFields, locale),
+}))
 
 export type Application =
   | { role: 'plaintiff'; answers: PlaintiffAnswers }
@@ -32,41 +35,32 @@ export const applicationExtrasSchema = z.object({
 })
 export type ApplicationExtras = z.output<typeof applicationExtrasSchema>
 
-const requestSchema = (prepare: (body: Typed) => Typed) =>
+const requestSchema = (prepare: (body: Typed) => Typed, locale: Locale) =>
   z
-    .looseObject({ role: z.enum(applicantRoleValues, { error: 'Choose who is applying' }) })
+    .looseObject({ role: z.enum(applicantRoleValues, { error: callWords[locale].mistakes.role }) })
     .transform((body, context) => {
-      const application = readApplication(body.role, prepare(body), (path, message) =>
-        context.issues.push({ code: 'custom', path, message, input: body }),
-      )
+      const checked = answersSchemas[locale][body.role].safeParse(prepare(body))
+      for (const { path, message } of checked.error?.issues ?? [])
+        context.issues.push({ code: 'custom', path, message, input: body })
+      // Without data we reported an issue above, and Zod discards this result.
+      const application = { role: body.role, answers: checked.data } as Application
       return { application, extras: applicationExtrasSchema.parse(body) }
     })
 
-export const applicationRequestSchema = requestSchema((body) => declineSilently(body))
-/** Taken by phone, where every agreement is read aloud. */
-export const spokenRequestSchema = requestSchema((body) => body)
+export const applicationRequestSchemas = mapLocales((locale) =>
+  requestSchema((body) => declineSilently(body), locale),
+)
+/** Taken by phone, where a colleague reads every agreement aloud. */
+export const spokenRequestSchema = requestSchema((body) => body, staffLocale)
 
 /** Our form asks before it takes health answers, so no answer there is a no. Other programs may never have asked. */
 const declineSilently = (body: Typed): Typed =>
-  body.consentVersion === undefined || (body.healthConsent ?? '') !== ''
-    ? body
-    : { ...body, healthConsent: false }
-
-function readApplication(
-  role: ApplicantRole,
-  body: Typed,
-  report: (path: PropertyKey[], message: string) => void,
-): Application {
-  const checked = answersSchemaOf[role].safeParse(body)
-  for (const { path, message } of checked.error?.issues ?? []) report(path, message)
-  // Without data we reported an issue above, and Zod discards this result.
-  return { role, answers: checked.data } as Application
-}
+  body.consentVersion === undefined || !isBlank(body.healthConsent) ? body : { ...body, healthConsent: false }
 
 /** One key per draft, anything a header can carry. */
-export const idempotencyKeySchema = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'Send an Idempotency-Key of 1 to 200 visible ASCII characters')
+export const idempotencyKeySchemas = mapLocales((locale) =>
+  z.string().regex(/^[\x21-\x7e]{1,200}$/, callWords[locale].mistakes.key),
+)
 
 export const submittedSchema = z.object({
   id: z.uuid(),

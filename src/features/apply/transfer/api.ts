@@ -3,47 +3,31 @@ import type { Database } from '#db/database.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { rateLimit } from '#lib/rate-limit.ts'
-import { accept, type RefusalAnswers } from '#lib/refusals.ts'
-import { findOwn, type OpeningRefusal, openMovingDraft, toReceipt, toState } from './data.ts'
-import {
-  type CreationRefusal,
-  createMovingDraft,
-  dropMovingDraft,
-  type WritingRefusal,
-  writeMovingDraft,
-} from './mutations.ts'
+import { accept } from '#lib/refusals.ts'
+import { byLanguage } from '#lib/worded-schemas.ts'
+import { pick } from '#site/locale.ts'
+import { callWords } from './content/calls.ts'
+import { creationRefusals, openingRefusals, writingRefusals } from './content/refusals.ts'
+import { findOwn, openMovingDraft, toReceipt, toState } from './data.ts'
+import { createMovingDraft, dropMovingDraft, writeMovingDraft } from './mutations.ts'
 import {
   maybeSecretHeaders,
-  movingChangeSchema,
+  movingChangeSchemas,
   movingDraftSchema,
   movingParams,
   movingReceiptSchema,
   movingStateSchema,
-  newMovingDraftSchema,
+  newMovingDraftSchemas,
   secretHeader,
   secretHeaders,
-  takingSchema,
+  takingSchemas,
 } from './schema.ts'
 
 export type MovingApiOptions = { db: Database; rateLimitFactor: number }
 
 const tags = ['moving drafts']
 
-const unknown = 'There is no such draft. The link is wrong, or its seven days are over.'
-const noRoom = 'We can’t keep more drafts for other devices right now. Please try again in {wait}.'
-const creationRefusals: RefusalAnswers<CreationRefusal> = {
-  'name-taken': [409, 'This name is taken.'],
-  'no-room': [503, noRoom],
-}
-const writingRefusals: RefusalAnswers<WritingRefusal> = {
-  unknown: [404, unknown],
-  stale: [409, 'Another device has written a newer version.'],
-  'no-room': [503, noRoom],
-}
-const openingRefusals: RefusalAnswers<OpeningRefusal> = {
-  unknown: [404, unknown],
-  used: [410, 'This link has been used.'],
-}
+const unknown = pick(callWords, ({ opening }) => opening.unknown)
 
 /** We get ciphertext, and neither the key nor anything made of it. */
 export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => {
@@ -61,7 +45,7 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
         description:
           'The browser draws the name and the secret, and encrypts with a key that it does not send. Sent twice, it is kept once.',
         tags,
-        body: newMovingDraftSchema,
+        body: byLanguage(newMovingDraftSchemas),
         response: { 200: movingReceiptSchema, 201: movingReceiptSchema },
       },
       async ({ body }, reply) => {
@@ -77,8 +61,8 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
         description: 'Refused with 409 when another device has written a version that this one has not seen.',
         tags,
         params: movingParams,
-        headers: secretHeaders,
-        body: movingChangeSchema,
+        headers: byLanguage(secretHeaders),
+        body: byLanguage(movingChangeSchemas),
         response: { 200: movingReceiptSchema },
       },
       async ({ params, headers, body: { reopens, ...change } }) => {
@@ -95,7 +79,7 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
         description: 'Without the secret only until a device has taken it up.',
         tags,
         params: movingParams,
-        headers: maybeSecretHeaders,
+        headers: byLanguage(maybeSecretHeaders),
         response: { 200: movingDraftSchema },
       },
       async ({ params, headers }) => {
@@ -113,8 +97,8 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
           'The link is used up by it, and the device before cannot write over what it has not seen.',
         tags,
         params: movingParams,
-        headers: secretHeaders,
-        body: takingSchema,
+        headers: byLanguage(secretHeaders),
+        body: byLanguage(takingSchemas),
         response: { 200: movingReceiptSchema },
       },
       async ({ params, headers, body }) => {
@@ -129,7 +113,7 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
         summary: 'Whether a moving draft has moved on',
         tags,
         params: movingParams,
-        headers: secretHeaders,
+        headers: byLanguage(secretHeaders),
         response: { 200: movingStateSchema },
       },
       async ({ params, headers }) => {
@@ -145,7 +129,7 @@ export const movingApi = ({ db, rateLimitFactor: factor }: MovingApiOptions) => 
         summary: 'Forget a moving draft',
         tags,
         params: movingParams,
-        headers: secretHeaders,
+        headers: byLanguage(secretHeaders),
         response: { 204: z.null() },
       },
       async ({ params, headers }, reply) => {

@@ -5,7 +5,7 @@ import { caseOpeningRefusals, invalidLink } from '#features/case/access/content.
 import { openCase } from '#features/case/access/mutations.ts'
 import { correctionRefusals } from '#features/corrections/content.ts'
 import { correctContact } from '#features/corrections/mutations.ts'
-import { contactChangeSchema } from '#features/corrections/schema.ts'
+import { contactChangeSchemas } from '#features/corrections/schema.ts'
 import type { CaseApplication } from '#features/correspondence/page-links/data.ts'
 import { markUnavailable } from '#features/documents/checklist/mutations.ts'
 import {
@@ -149,12 +149,12 @@ export const caseApi = (services: CaseApiOptions) => {
           'Another email ends the link, which went to the old one, and every other browser; the answer has a cookie, and the new address gets another link.',
         tags,
         params,
-        body: contactChangeSchema,
+        body: byLanguage(contactChangeSchemas),
         response: { 200: caseSchema },
       },
       async (request, reply) => {
         const { id } = await open(request, reply, request.params.token)
-        const outcome = await correctContact({ db, rowSealer, enqueue }, id, request.body)
+        const outcome = await correctContact({ db, rowSealer, enqueue }, id, request.body, request.locale)
         const { session } = accept(outcome, correctionRefusals)
         if (session)
           reply.header(

@@ -158,7 +158,7 @@ describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
 
     async function correct(email: string) {
       services.queued.length = 0
-      await correctContact(services, id, { email })
+      await correctContact(services, id, { email }, 'en')
       await sendCorrections()
     }
     async function correctByDesk(email: string) {

@@ -1,6 +1,5 @@
-import { type Localized, localized } from '#site/locale.ts'
-
-const en = {
+/** Firms read English. */
+export const firmMailWords = {
   subjects: [
     (reference: string) => `Do you represent this client? ${reference}`,
     (reference: string) => `Second request: do you represent this client? ${reference}`,
@@ -21,5 +20,3 @@ const en = {
   open: 'Answer here',
   signature: (brand: string) => brand,
 }
-
-export const firmMailWords: Localized<typeof en> = localized({ en })

@@ -15,8 +15,10 @@ export function ruleOf(field: Field, locale: Locale): Rule {
 }
 
 /** Spaces and invisible characters are no answer. */
-const blankToNothing = (value: unknown) =>
-  value === null || (typeof value === 'string' && /^[\p{Cf}\s]*$/u.test(clean(value))) ? undefined : value
+export const isBlank = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && /^[\p{Cf}\s]*$/u.test(clean(value)))
+
+const blankToNothing = (value: unknown) => (isBlank(value) ? undefined : value)
 
 function answerRule(field: Field, locale: Locale): Rule {
   const words = answerMistakes[locale]

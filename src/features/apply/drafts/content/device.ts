@@ -1,16 +1,4 @@
-import type { DeviceOwner } from '#lib/browser-store/own-device.ts'
 import { type Localized, localized } from '#site/locale.ts'
-
-const en = {
-  question: 'Is this your own device?',
-  answers: { own: 'Yes, it’s mine', shared: 'No, it’s shared' } satisfies Record<DeviceOwner, string>,
-  kept: {
-    unknown:
-      'Your answers stay in this tab and are gone when you close it. On your own device we can keep them for you to come back to.',
-    own: 'Your answers are saved in this browser for up to 7 days, encrypted. “Start over” removes them sooner.',
-    shared:
-      'Your answers stay in this tab only and are gone when you close it. Close it before you walk away.',
-  } satisfies Record<DeviceOwner | 'unknown', string>,
-}
+import { en } from './en/device.ts'
 
 export const deviceWords: Localized<typeof en> = localized({ en })

@@ -6,7 +6,7 @@ import { askForCode, openByCode, openCase, ownCase } from '#features/case/access
 import { codeRequestSchemas, sessionRequestSchemas } from '#features/case/access/schema.ts'
 import { correctionRefusals } from '#features/corrections/content.ts'
 import { correctContact } from '#features/corrections/mutations.ts'
-import { contactChangeSchema } from '#features/corrections/schema.ts'
+import { contactChangeSchemas } from '#features/corrections/schema.ts'
 import type { CaseSession } from '#features/correspondence/page-links/mutations.ts'
 import { markUnavailable } from '#features/documents/checklist/mutations.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
@@ -60,12 +60,12 @@ async function takeFix(services: PageServices, applicationId: string, values: Va
   const field = correctableFieldValues.find((known) => known === values.field)
   if (!field) return 'not-now'
   const typed = values.value ?? ''
-  const change = contactChangeSchema.safeParse({ [field]: typed })
+  const change = contactChangeSchemas[services.locale].safeParse({ [field]: typed })
   if (!change.success) {
     const [mistake] = z.flattenError(change.error).fieldErrors[field] ?? []
     return { fixing: { field, typed, ...(mistake && { mistake }) } }
   }
-  const outcome = await correctContact(services, applicationId, change.data)
+  const outcome = await correctContact(services, applicationId, change.data, services.locale)
   if (outcome.ok && outcome.session) return leadToOwn(services, outcome.session)
   if (outcome.ok) return 'fixed'
   return {
