@@ -148,7 +148,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
   },
   words: {
     title: 'In a pseudo-language, no public page says a sentence that is outside the words by language',
-    ...vitest('--project=unit', 'server/words', 'client-language', 'site/locale'),
+    ...vitest('--project=unit', 'server/words', 'client-language', 'site/locale', 'apply/form'),
   },
   switches: [
     {

@@ -48,7 +48,7 @@ export function ArrivingDraft({ name }: { name: string }) {
   return <TakeUp arrival={arrival} hasOwn={hasOwn} isTaking={kind === 'taking'} onTake={take} />
 }
 
-function BadLink({ trouble, onAgain }: { trouble: LinkTrouble; onAgain: () => void }) {
+export function BadLink({ trouble, onAgain }: { trouble: LinkTrouble; onAgain: () => void }) {
   const words = movingWords[useLocale()].continue
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -80,7 +80,7 @@ type TakeUpProps = {
   onTake: (isReplaced: boolean) => void
 }
 
-function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpProps) {
+export function TakeUp({ arrival: { role, draft }, hasOwn, isTaking, onTake }: TakeUpProps) {
   const locale = useLocale()
   const words = movingWords[locale].continue
   const { owner, answer } = useDeviceOwner()

@@ -24,12 +24,14 @@ export function HomeStateNotice({ role, values, rules }: HomeStateNoticeProps) {
   const { sentence, requiredSentences, license } = rule
   const closed = sayUnserved(rule, locale)
   if (!closed) {
-    const lines = [...requiredSentences, ...(license ? [words.license(license)] : [])]
     return (
-      <Notice title={sentence}>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
+      <Notice title={<span translate="no">{sentence}</span>}>
+        {requiredSentences.map((line) => (
+          <p key={line} translate="no">
+            {line}
+          </p>
         ))}
+        {license && <p>{words.license(license)}</p>}
       </Notice>
     )
   }

@@ -21,7 +21,7 @@ type UnfinishedApplicationProps = {
   onDiscard: () => void
 }
 
-function UnfinishedApplication({ role, draft, onResume, onDiscard }: UnfinishedApplicationProps) {
+export function UnfinishedApplication({ role, draft, onResume, onDiscard }: UnfinishedApplicationProps) {
   const locale = useLocale()
   const words = wizardWords[locale].resume
   const saved = formatMoment(draft.savedAt, locale)

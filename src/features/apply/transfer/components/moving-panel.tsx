@@ -65,7 +65,7 @@ export function MovingPanel({ moving, onOffer, onClose }: MovingPanelProps) {
 const complaintOf = (state: MoverState, usual: string) =>
   (state.kind === 'unreachable' && state.message) || usual
 
-function LinkWays({ link }: { link: string }) {
+export function LinkWays({ link }: { link: string }) {
   const { panel: words, mail } = useWords(movingWords)
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
