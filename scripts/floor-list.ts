@@ -3,7 +3,6 @@ export type Room = { name: string; holds: string; parts?: Readonly<Record<string
 
 /**
  * The rooms from the roof down. A room imports only from lines below its own; rooms on one line don't import one another.
- * `docs/architecture.md` shows this list, and `scripts/check-structure.ts` holds the house to it.
  */
 export const floorList: readonly (readonly Room[])[] = [
   [
@@ -84,6 +83,7 @@ export const floorList: readonly (readonly Room[])[] = [
       },
     },
   ],
+  [{ name: 'check', holds: 'whether we can help, before any name' }],
   [{ name: 'states', holds: 'a page for each state' }],
   [
     {

@@ -1,11 +1,13 @@
 import { applyPage, thankYouPage } from '#features/apply/form/content.ts'
 import { blogPages } from '#features/blog/posts/content/pages.ts'
 import { caseTypePage, caseTypesPage } from '#features/case-types/content.ts'
+import { checkPage } from '#features/check/content.ts'
 import { notFoundPage } from '#features/chrome/content/not-found.ts'
 import { everyPage } from '#features/chrome/content.ts'
 import { contactPage } from '#features/contact/content.ts'
 import { faqPage } from '#features/marketing/faq/content.ts'
 import { forAttorneysPage } from '#features/marketing/for-attorneys/content.ts'
+import { helpFirstPage } from '#features/marketing/help-first/content.ts'
 import { homePage } from '#features/marketing/home/content.ts'
 import { howItWorksPage } from '#features/marketing/how-it-works/content.ts'
 import {
@@ -33,6 +35,7 @@ export const pages: readonly Page[] = [
   whatWeFundPage,
   costPage,
   offersPage,
+  checkPage,
   caseTypesPage,
   caseTypePage,
   forAttorneysPage,
@@ -44,6 +47,7 @@ export const pages: readonly Page[] = [
   thankYouPage,
   contactPage,
   whoWeArePage,
+  helpFirstPage,
   privacyPolicyPage,
   termsPage,
   cookiePolicyPage,

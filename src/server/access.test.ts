@@ -47,6 +47,7 @@ const publicRoutes = [
   'POST /api/case/:token/items/:itemId/file',
   'POST /api/case/code',
   'POST /api/case/session',
+  'GET /api/check',
   'POST /api/contact',
   'GET /api/case/:token/stop-reminders',
   'POST /api/case/:token/stop-reminders',

@@ -16,6 +16,7 @@ import { applicationsApi } from '#features/apply/form/api.ts'
 import { movingApi } from '#features/apply/transfer/api.ts'
 import { firmRateLimit } from '#features/case/firm/api.ts'
 import { caseFormLimit } from '#features/case/without-scripts/api.ts'
+import { checkApi, checkRateLimit } from '#features/check/api.ts'
 import { contactApi, contactRateLimit } from '#features/contact/api.ts'
 import { linkDaysApi } from '#features/correspondence/page-links/api.ts'
 import { liveApi } from '#features/live/api.ts'
@@ -194,6 +195,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(liveApi({ db: database.db, live }))
   await registerSite(app, { db: database.db, enqueue: jobs.enqueue, storage, render })
   await app.register(priceApi({ db: database.db, enqueue: jobs.enqueue }))
+  await app.register(checkApi({ db: database.db }))
   await app.register(rulesApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(
     applicationsApi({ ...rows, enqueue: jobs.enqueue, publicUrl: config.publicUrl, rateLimitFactor }),
@@ -211,7 +213,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const caseForms = [paths.case, `${paths.case}/:token`].map((path) => [path, caseFormLimit(rateLimitFactor)])
   const firmForms = { '/firm/:token': firmRateLimit(rateLimitFactor) }
   const contactForm = { [paths.contact]: contactRateLimit(rateLimitFactor) }
-  await app.register(pages.forms({ ...contactForm, ...Object.fromEntries(caseForms), ...firmForms }))
+  const checkForm = { [paths.check]: checkRateLimit(rateLimitFactor) }
+  await app.register(
+    pages.forms({ ...contactForm, ...checkForm, ...Object.fromEntries(caseForms), ...firmForms }),
+  )
 
   app.addHook('onSend', async (request, reply) => {
     const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400

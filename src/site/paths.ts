@@ -22,7 +22,11 @@ export const paths = {
   cookiePolicy: '/cookie-policy',
   healthData: '/health-data',
   accessibility: '/accessibility',
+  /** Four questions before anybody gives a name. */
+  check: '/check',
+  helpFirst: '/help-first',
   cost: '/cost',
+  costIn: (state: string) => `/cost?state=${segment(state)}`,
   costOffers: '/cost/offers',
   faq: '/faq',
   blog: '/blog',

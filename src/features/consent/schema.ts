@@ -35,7 +35,7 @@ export const acceptsAny = ({ analytics, marketing, functional }: CookiePreferenc
   analytics || marketing || functional
 
 /** People tell us about their case, documents or work here: we count no page views. */
-const unmeasuredAreas = ['/apply', ...privateAreas]
+const unmeasuredAreas = ['/apply', '/check', ...privateAreas]
 
 /** Ignores case and encoding, as the router does. */
 export function isMeasured(path: string): boolean {

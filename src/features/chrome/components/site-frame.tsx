@@ -64,7 +64,8 @@ function useFocusOnNavigation() {
   }, [location])
 }
 
-const without: readonly string[] = [paths.apply, paths.thankYou]
+/** The self-check offers the form to those it fits. */
+const without: readonly string[] = [paths.apply, paths.thankYou, paths.check]
 
 /**
  * Below the footer, so that it covers nothing. `styles/thumb-bar.css` and `keepWithinReach` say when it steps aside.

@@ -146,6 +146,7 @@ export const namedParts: readonly NamedPart[] = [
   { name: 'Questions', texts: { 'faq.items': 'Questions and answers' } },
   opening('what-we-fund-page'),
   opening('cost-page', { 'cost-page.button': 'Button' }),
+  opening('check-page'),
   opening('for-attorneys-page', { 'for-attorneys-page.button': 'Button' }),
   opening('apply-page'),
   {
@@ -184,6 +185,7 @@ export const namedParts: readonly NamedPart[] = [
       'global.contact.error-message': 'When a message wasn’t sent',
     },
   },
+  opening('help-first-page'),
   opening('who-page'),
   {
     name: 'Who stands for it',

@@ -73,3 +73,46 @@ export const timeToSue: Record<StateCode, TimeToSue> = {
   WI: { years: 3 },
   WY: medicalAndDeath(4, 2, 2),
 }
+
+/** With less time than this many days and no suit, our money is at risk. */
+export const soon = 180
+
+export type Limit = {
+  /** The last day to sue. */
+  day: string
+  years: number
+  /** The law has a period for this kind of case alone. */
+  isOfCase: boolean
+  /** Kinds of cases that often have less time, where we know only the general period. */
+  mayBeShorter: boolean
+}
+
+/** By the law of one state, for an accident on one day. Undefined where we can't say. */
+export function findLimit(
+  code: StateCode,
+  caseType: ApplicationCaseType,
+  incidentDate: string,
+): Limit | undefined {
+  const { rewrittenFrom, byCase, earlier, years: usual } = timeToSue[code]
+  if (caseType === 'workers-compensation') return undefined
+  if (rewrittenFrom && incidentDate >= rewrittenFrom) return undefined
+  const ofCase = byCase?.[caseType]
+  const years = ofCase ?? (earlier && incidentDate < earlier.before ? earlier.years : usual)
+  return {
+    day: addYears(incidentDate, years),
+    years,
+    isOfCase: ofCase !== undefined,
+    mayBeShorter: ofCase === undefined && mayDiffer.includes(caseType),
+  }
+}
+
+const mayDiffer: readonly ApplicationCaseType[] = ['medical-malpractice', 'wrongful-death']
+
+/** Half a year is six months. February 29 becomes February 28: too early does no harm. */
+export function addYears(date: string, years: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const months = year * 12 + month - 1 + years * 12
+  const lastDay = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0)).getUTCDate()
+  const end = new Date(Date.UTC(Math.floor(months / 12), months % 12, Math.min(day, lastDay)))
+  return end.toISOString().slice(0, 10)
+}

@@ -2,7 +2,7 @@ import type { ApplicationCaseType } from '#domain/applications.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import type { Firm } from '#features/firms/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { timeToSue } from '#features/rules/content/time-to-sue.ts'
+import { findLimit as findLegalLimit, soon, timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { countDays } from '#lib/calendar-days.ts'
 import { formatNumber, labelOf } from '#site/staff-format.ts'
 
@@ -29,36 +29,22 @@ export function findLimit(application: Known): LimitDate {
 }
 
 function estimate(code: StateCode, caseType: ApplicationCaseType, incidentDate: string): LimitDate {
-  const law = timeToSue[code]
+  const limit = findLegalLimit(code, caseType, incidentDate)
   const name = labelOf(states, code)
-  if (law.rewrittenFrom && incidentDate >= law.rewrittenFrom)
+  if (!limit)
     return { day: undefined, note: `${name} changed its law for injuries this recent. Ask the firm.` }
-  const ofCase = law.byCase?.[caseType]
-  const usual = law.earlier && incidentDate < law.earlier.before ? law.earlier.years : law.years
-  const years = ofCase ?? usual
   const doubts = [
-    law.doubt,
-    ofCase === undefined && mayDiffer.includes(caseType) && 'This kind of case may have less time.',
+    timeToSue[code].doubt,
+    limit.mayBeShorter && 'This kind of case may have less time.',
     caseType === 'wrongful-death' && 'It runs from the day of the death.',
   ]
   return {
-    day: addYears(incidentDate, years),
-    note: [`Estimate: ${inYears(years)} in ${name}.`, ...doubts].filter(Boolean).join(' '),
+    day: limit.day,
+    note: [`Estimate: ${inYears(limit.years)} in ${name}.`, ...doubts].filter(Boolean).join(' '),
   }
 }
 
-const mayDiffer: readonly ApplicationCaseType[] = ['medical-malpractice', 'wrongful-death']
-
 const inYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
-
-/** Half a year is six months. February 29 becomes February 28: too early does no harm. */
-function addYears(date: string, years: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const months = year * 12 + month - 1 + years * 12
-  const lastDay = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0)).getUTCDate()
-  const end = new Date(Date.UTC(Math.floor(months / 12), months % 12, Math.min(day, lastDay)))
-  return end.toISOString().slice(0, 10)
-}
 
 export type Suit = 'filed' | 'not filed' | 'unknown'
 
@@ -67,9 +53,6 @@ export function suitOf(firm: Pick<Firm, 'representation' | 'answers'> | undefine
   if (!stage) return 'unknown'
   return stage === 'claim' ? 'not filed' : 'filed'
 }
-
-/** With less time and no suit, our money is at risk. */
-const soon = 180
 
 export type TimeLeft = { words: string; isUrgent: boolean }
 
