@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/site.ts'
 
 const pages = ['/how-it-works', '/what-we-fund', '/for-attorneys', '/apply', '/thank-you'] as const
@@ -6,7 +7,7 @@ const withQuestions = ['/how-it-works', '/what-we-fund', '/for-attorneys', '/app
 
 test('every page has one h1, and a title and description of its own', async ({ request }) => {
   const seen = new Set<string>()
-  for (const path of ['/', '/case-types', ...pages]) {
+  for (const path of ['/', '/case-types', '/check', '/help-first', ...pages]) {
     const html = await (await request.get(path)).text()
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
     const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? []
@@ -99,8 +100,64 @@ test('Thank-you shows the reference of the application that was just sent', asyn
   await expect(page.getByText('We have your application.')).toBeVisible()
 })
 
+type Check = Record<'state' | 'attorney' | 'kind' | 'when', string>
+
+async function answerCheck(page: Page, { state, attorney, kind, when }: Check) {
+  await page.goto('/check')
+  await page.getByLabel('Where do you live?').selectOption(state)
+  for (const name of [attorney, kind, when]) await page.getByLabel(name, { exact: true }).check()
+  await page.getByRole('button', { name: 'See the answer' }).click()
+}
+
+test('the self-check answers in the browser, with the focus on the answer, and leads on', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('?')) sent.push(request.url())
+  })
+  const fall = { state: 'Ohio', attorney: 'Not yet', kind: 'Fall', when: '1 to 2 years ago' }
+  await page.goto('/check')
+  await page.getByRole('button', { name: 'See the answer' }).click()
+  await page.getByRole('alert').getByRole('link', { name: 'Choose the kind of case' }).click()
+  await expect(page.getByLabel('Car, truck or motorcycle')).toBeFocused()
+  await answerCheck(page, fall)
+  await expect(page.getByRole('heading', { name: 'Probably not yet.' })).toBeFocused()
+  await expect(page.getByText('We only fund cases that have an attorney.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByLabel('Where do you live?')).toBeFocused()
+  await expect(page.getByLabel('Fall', { exact: true })).toBeChecked()
+  await page.getByLabel('Yes', { exact: true }).check()
+  await page.getByRole('button', { name: 'See the answer' }).click()
+  await expect(page.getByRole('heading', { name: 'It looks like we can help.' })).toBeFocused()
+  await expectAccessible(page)
+  expect(sent).toEqual([])
+  expect(await page.evaluate(() => [location.search, JSON.stringify(sessionStorage)])).not.toContain(
+    'slip-fall',
+  )
+  await page.getByRole('link', { name: 'Start My Application' }).click()
+  await expect(page).toHaveURL(/\/apply$/)
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the self-check is a form whose answers stand in no address', async ({ page }) => {
+    const crash = { state: 'District of Columbia', attorney: 'Yes', kind: 'Fall', when: 'Longer ago' }
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await answerCheck(page, crash)
+    const response = await answered
+    expect([
+      response.status(),
+      response.headers()['cache-control'],
+      response.headers()['set-cookie'],
+    ]).toEqual([200, 'no-store', undefined])
+    await expect(page).toHaveURL(/\/check$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'We can’t fund anyone in the District of Columbia.',
+    )
+  })
 
   test('Thank-you says where the reference is', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/thank-you')

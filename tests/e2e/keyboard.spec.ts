@@ -12,6 +12,8 @@ const pages = [
   paths.howItWorks,
   paths.faq,
   paths.whatWeFund,
+  paths.check,
+  paths.helpFirst,
   paths.forAttorneys,
   paths.states,
   paths.state('tx'),

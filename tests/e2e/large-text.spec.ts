@@ -26,6 +26,8 @@ const pages = [
   paths.faq,
   paths.cost,
   paths.costOffers,
+  paths.check,
+  paths.helpFirst,
   paths.caseTypes,
   paths.blogCategory('costs-and-offers'),
   paths.thankYou,

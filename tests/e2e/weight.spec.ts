@@ -15,6 +15,8 @@ const pages = [
   paths.whatWeFund,
   paths.forAttorneys,
   paths.faq,
+  paths.check,
+  paths.helpFirst,
   paths.states,
   paths.caseTypes,
   paths.blog,

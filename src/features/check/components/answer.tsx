@@ -35,7 +35,11 @@ export function Answer({ answers, facts, today, heading, onChange }: AnswerProps
             <TurnSign answer={answer} />
             {words.turns[answer]}
           </p>
-          <h1 ref={heading} tabIndex={-1} className="scroll-mt-4 text-[min(2.9rem,12.4vw)] lg:text-[4rem]">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="mt-1.5 scroll-mt-4 text-[min(2.9rem,12.4vw)] lg:mt-2 lg:text-[4rem]"
+          >
             {sayTitle(answers, facts, verdict, locale)}
           </h1>
           {answer === 'no' ? (

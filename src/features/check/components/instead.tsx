@@ -7,6 +7,8 @@ import { checkWords } from '../content/words.ts'
 import type { CheckAnswers, Verdict } from './judge.ts'
 import { isDistrict, nameOf } from './say-verdict.ts'
 
+const ownLine = 'inline-flex min-h-tap items-center font-sans text-[1rem]'
+
 type InsteadProps = { answers: CheckAnswers; topic: keyof Verdict['marks'] }
 
 /** What to do about the heaviest thing in the way, and the way on for those who know better. */
@@ -15,16 +17,25 @@ export function Instead({ answers, topic }: InsteadProps) {
   const locale = useLocale()
   const steps = topic === 'state' ? [] : instead[topic]
   const apply = topic === 'attorney' ? instead.apply.attorney : instead.apply.other
-  const deadline = (
-    <TextLink
-      to={paths.state(answers.state)}
-      className="inline-flex min-h-tap items-center font-sans text-[1rem]"
-    >
-      {instead.deadline(nameOf(answers, locale))}
-    </TextLink>
-  )
+  const links = {
+    attorney: (
+      <a href={instead.referral.to} className={ownLine}>
+        {instead.referral.label}
+      </a>
+    ),
+    time: (
+      <TextLink to={paths.state(answers.state)} className={ownLine}>
+        {instead.deadline(nameOf(answers, locale))}
+      </TextLink>
+    ),
+  }
   return (
-    <Aside id="instead-title" title={instead.title} steps={steps} after={topic === 'time' && deadline}>
+    <Aside
+      id="instead-title"
+      title={instead.title}
+      steps={steps}
+      after={topic in links && links[topic as keyof typeof links]}
+    >
       <p className="mt-4 font-sans text-[1rem] text-soft">
         {apply.before}
         <TextLink to={paths.apply}>{apply.link}</TextLink>

@@ -5,6 +5,7 @@ import type { FormValues } from '#lib/form-values.ts'
 import { addressIn } from '#site/addresses.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { FieldError, fieldIds } from '#ui/field-message.tsx'
 import { useLocale } from '#ui/locale.tsx'
@@ -97,22 +98,30 @@ type QuestionProps = {
 function Question({ name, number, title, help, mistake, children }: QuestionProps) {
   const id = idOf(name)
   const { helpId, errorId, describedBy } = fieldIds(id, { help, error: mistake })
-  // The select is its own control; a group would only repeat its name.
-  const group = name === 'state' ? {} : { id, role: 'radiogroup', tabIndex: -1 }
+  // The select is a control by itself; a group would only repeat its name.
+  const isGroup = name !== 'state'
+  const Part = isGroup ? 'fieldset' : 'div'
   return (
-    <div
-      {...group}
-      {...(name !== 'state' && { 'aria-labelledby': `${id}-title`, 'aria-describedby': describedBy })}
-      className="field grid min-w-0 scroll-mt-4 grid-cols-[2.1rem_minmax(0,1fr)] gap-x-2.5 border-rule py-6 not-first-of-type:border-t lg:grid-cols-[3.25rem_minmax(0,1fr)] tight:block"
+    <Part
+      {...(isGroup && {
+        id,
+        tabIndex: -1,
+        'aria-labelledby': `${id}-title`,
+        'aria-describedby': describedBy,
+      })}
+      className={classNames(
+        'field grid min-w-0 scroll-mt-4 grid-cols-[2.1rem_minmax(0,1fr)] gap-x-2.5 border-rule py-6 lg:grid-cols-[3.25rem_minmax(0,1fr)] tight:block',
+        isGroup && 'border-t',
+      )}
     >
       <span
         aria-hidden="true"
-        className="figures text-[2.5rem] leading-[0.85] text-green-700 lg:row-span-3 lg:text-[3.25rem]"
+        className="figures font-serif text-[2.5rem] leading-[0.85] text-green-700 lg:row-span-3 lg:text-[3.25rem]"
       >
         {number}
       </span>
       <div>
-        <p id={`${id}-title`} className="text-lead leading-tight font-semibold">
+        <p id={`${id}-title`} className="font-serif text-lead leading-tight font-semibold">
           {title}
         </p>
         {help && (
@@ -125,7 +134,7 @@ function Question({ name, number, title, help, mistake, children }: QuestionProp
         {children}
         <FieldError id={errorId}>{mistake}</FieldError>
       </div>
-    </div>
+    </Part>
   )
 }
 
@@ -139,7 +148,7 @@ function Chips({ name, options, chosen }: ChipsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.4rem,100%),1fr))] gap-2 lg:grid-cols-2">
       {options.map(({ value, label }) => (
-        <label key={value} className="choice chip">
+        <label key={value} className="choice chip max-sm:gap-x-2 max-sm:px-2">
           <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
           <span className="choice-label">{label}</span>
         </label>

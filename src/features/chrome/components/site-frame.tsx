@@ -64,8 +64,8 @@ function useFocusOnNavigation() {
   }, [location])
 }
 
-/** The self-check offers the form to those it fits. */
-const without: readonly string[] = [paths.apply, paths.thankYou, paths.check]
+/** The self-check offers the form to those it fits, and free help comes before it. */
+const without: readonly string[] = [paths.apply, paths.thankYou, paths.check, paths.helpFirst]
 
 /**
  * Below the footer, so that it covers nothing. `styles/thumb-bar.css` and `keepWithinReach` say when it steps aside.

@@ -5,6 +5,8 @@ import type { GivenSuggestion } from './suggestion.ts'
 export const closedStates = {
   AL: {
     posture: 'closed',
+    sentence:
+      'An Alabama court held that advances like ours, for a share of the recovery, are void. So we don’t fund people who live in Alabama.',
     source: 'Wilson v. Harris, 688 So. 2d 265',
     confidence: 'middling',
     isSeen: true,
@@ -19,6 +21,8 @@ export const closedStates = {
   },
   CO: {
     posture: 'closed',
+    sentence:
+      'Colorado’s highest court says an advance like ours is a loan. We don’t make loans, so we don’t fund people who live in Colorado.',
     source: 'Oasis v. Coffman, 2015 CO 63',
     confidence: 'high',
     isSeen: true,
@@ -32,6 +36,8 @@ export const closedStates = {
   },
   MD: {
     posture: 'closed',
+    sentence:
+      'Maryland treats advances like ours as loans. We don’t make loans, so we don’t fund people who live in Maryland.',
     source: 'Md. Com. Law 12-301 ff.',
     confidence: 'high',
     isSeen: true,

@@ -151,7 +151,7 @@ export const en = {
       },
       {
         title: 'Ask whether the suit is filed',
-        text: 'A suit that was filed in time is in time. Then apply, and we’ll look at it.',
+        text: 'A suit filed in time counts, however old the accident is. Then apply, and we’ll look at it.',
       },
     ],
     kind: [
@@ -171,6 +171,8 @@ export const en = {
       },
       other: { before: 'You may still apply, and a person reads it. ', link: 'Start My Application' },
     },
+    /** The American Bar Association lists them all. */
+    referral: { label: 'Find your state bar’s referral service', to: 'https://www.findlegalhelp.org' },
     deadline: (state: string) => `Time to sue in ${state}`,
   },
   helps: {

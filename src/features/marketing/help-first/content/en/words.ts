@@ -70,7 +70,7 @@ export const en = {
       },
       {
         name: 'Maryland',
-        text: 'Hospitals must give free care up to 200% of the federal poverty level, and less costly care to some above it.',
+        text: 'Hospitals must give free care up to 200% of the federal poverty level, and reduced-cost care to people with low incomes above it.',
         source: 'Md. Code, Health-Gen. § 19-214.1',
       },
     ],
