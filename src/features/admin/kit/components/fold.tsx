@@ -7,14 +7,16 @@ type FoldProps = {
   /** A bare button beside the line, in sight while it's folded too. */
   action?: ReactNode
   isOpen?: boolean
+  /** For what loads only when somebody opens it. */
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** One line until somebody opens it. */
-export function Fold({ title, about, action, isOpen = false, children }: FoldProps) {
+export function Fold({ title, about, action, isOpen = false, onToggle, children }: FoldProps) {
   return (
     <div className="k-fold">
-      <details open={isOpen}>
+      <details open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
         <summary>
           <Glyph name="right" />
           <span>{title}</span>

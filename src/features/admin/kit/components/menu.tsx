@@ -17,6 +17,14 @@ export type MenuItem = {
 
 type MenuProps = {
   label: ReactNode
+  /** Only the drawing, for a menu whose `says` names it. */
+  glyph?: GlyphName
+  /** Read aloud instead of the label. */
+  says?: string
+  /** A key of the screen that opens it. */
+  shortcut?: string
+  /** For a screen that opens it by itself. */
+  open?: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
   /** Read aloud with the list. */
   name: string
   kind?: ButtonKind
@@ -25,8 +33,18 @@ type MenuProps = {
   items: readonly MenuItem[]
 }
 
-export function Menu({ label, name, kind = 'bare', keys, side = 'start', items }: MenuProps) {
-  const [isOpen, setOpen] = useState(false)
+export function Menu({
+  label,
+  glyph,
+  name,
+  kind = 'bare',
+  keys,
+  side = 'start',
+  items,
+  ...props
+}: MenuProps) {
+  const own = useState(false)
+  const [isOpen, setOpen] = props.open ? [props.open.isOpen, props.open.onOpen] : own
   const { button, list, close, press } = useMenu(setOpen)
   useEffect(() => {
     if (!isOpen) return
@@ -43,12 +61,15 @@ export function Menu({ label, name, kind = 'bare', keys, side = 'start', items }
         ref={button}
         kind={kind}
         keys={keys}
+        size={glyph && 'icon'}
+        aria-label={props.says}
+        aria-keyshortcuts={props.shortcut}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-        <Glyph name="down" />
+        <Glyph name={glyph ?? 'down'} />
       </Button>
       {isOpen && (
         <div

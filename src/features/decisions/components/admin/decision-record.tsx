@@ -37,7 +37,7 @@ export function DecisionRecord({ application: { status, decisions } }: DecisionR
         </p>
       )}
       {decisions.map((decision) => (
-        <div key={decision.id} className="note">
+        <div key={decision.id} className="border-l-3 border-rule pl-4">
           <p>{sayDecision(decision)}</p>
           {decision.owed.length > 0 && (
             <p>

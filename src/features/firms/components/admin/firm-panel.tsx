@@ -11,7 +11,6 @@ import type { Firm, FirmContact } from '../../schema.ts'
 import { FirmForm } from './firm-form.tsx'
 import { FirmNext } from './firm-next.tsx'
 import { useFirm, useReplaceFirmLink } from './firm-queries.ts'
-import '#features/admin/components/answers.css'
 
 export function FirmPanel({ applicationId }: { applicationId: string }) {
   const { data: firm, error } = useFirm(applicationId)
@@ -52,7 +51,7 @@ const rows: readonly {
 
 function FirmAddress({ firm }: { firm: Firm }) {
   return (
-    <dl className="answers">
+    <dl className="k-facts k-facts-two">
       {rows.map(({ name, label, linkOf }) => {
         const value = firm[name]
         const typed = firm.typed[name]
@@ -97,7 +96,7 @@ function FirmAnswers({ firm }: { firm: Firm }) {
   return (
     <section aria-labelledby="firm-answers-title" className="grid gap-3">
       <h3 id="firm-answers-title">What the firm told us</h3>
-      <dl className="answers">
+      <dl className="k-facts k-facts-two">
         {representation === 'yes' &&
           firmQuestions.map(({ name, label, options }) => (
             <div key={name}>

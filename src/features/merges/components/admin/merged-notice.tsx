@@ -11,7 +11,7 @@ export function MergedNotice({ applicationId, merged }: MergedNoticeProps) {
   return (
     <ul className="grid gap-1" aria-label="Merged into this file">
       {merged.map(({ id, reference, mergedAt, by, reason, undoUntil }) => (
-        <li key={id} className="file-about">
+        <li key={id} className="k-small flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
           <span>
             <b>{reference}</b> was merged into this file
           </span>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import type { ShownAnswer } from '../../content.ts'
-import '#features/admin/components/answers.css'
 
 type AnswerListProps = {
   answers: readonly ShownAnswer[]
   below?: (answer: ShownAnswer) => ReactNode
+  actionOf?: (answer: ShownAnswer) => ReactNode
 }
 
 /** Marks unanswered ones, so nobody wonders whether they were asked. */
-export function AnswerList({ answers, below }: AnswerListProps) {
+export function AnswerList({ answers, below, actionOf }: AnswerListProps) {
   return (
-    <dl className="answers">
+    <dl className="k-facts k-facts-two">
       {answers.map((shown) => (
         <div key={shown.name}>
           <dt>{shown.label}</dt>
@@ -19,6 +19,7 @@ export function AnswerList({ answers, below }: AnswerListProps) {
             <AnswerWords {...shown} />
             {below?.(shown)}
           </dd>
+          {actionOf && <dd className="k-show">{actionOf(shown)}</dd>}
         </div>
       ))}
     </dl>

@@ -1,11 +1,11 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { StatusBadge } from '#features/applications/components/admin/status-mark.tsx'
 import { useJudgeDuplicate } from '#features/merges/components/admin/duplicate-calls.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatDay, formatMoment } from '#site/staff-format.ts'
 import type { Duplicate } from '../../schema.ts'
-import '#features/admin/components/answers.css'
 
 type DuplicatesNoticeProps = {
   applicationId: string
@@ -25,7 +25,7 @@ export function DuplicatesNotice({ duplicates, ...rest }: DuplicatesNoticeProps)
     <>
       {possible.length > 0 && <Possible duplicates={possible} {...rest} />}
       {dismissed.length > 0 && (
-        <details className="file-about">
+        <details className="k-small">
           <summary className="min-h-8 content-center">
             {dismissed.length === 1 ? '1 look-alike' : `${dismissed.length} look-alikes`}, found not to be the
             same person
@@ -75,30 +75,28 @@ function Duplicates({ applicationId, duplicates, onOpen, onMerge }: DuplicatesNo
     <ul className="mt-2 grid gap-2">
       {duplicates.map((duplicate) => (
         <li key={duplicate.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <button type="button" className="link-button" onClick={() => onOpen(duplicate.id)}>
+          <Button kind="bare" onClick={() => onOpen(duplicate.id)}>
             {caseNameOf(duplicate)}, {duplicate.reference}
-          </button>
+          </Button>
           <span>same {duplicate.same.join(', ')}</span>
           <span className="text-soft">{formatMoment(duplicate.submittedAt)}</span>
           <StatusBadge status={duplicate.status} />
           {!duplicate.dismissed && (
-            <button
-              type="button"
-              className="link-button"
+            <Button
+              kind="bare"
               aria-label={`Merge with ${duplicate.reference}`}
               onClick={() => onMerge(duplicate.id)}
             >
               Merge…
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className="link-button"
+          <Button
+            kind="bare"
             aria-label={`${duplicate.dismissed ? 'Take back' : 'Not the same person'}: ${duplicate.reference}`}
             onClick={() => judge(duplicate.id, !duplicate.dismissed)}
           >
             {duplicate.dismissed ? 'Take back' : 'Not the same person'}
-          </button>
+          </Button>
           {duplicate.dismissed && (
             <span className="text-soft">
               {duplicate.dismissed.by ?? 'The desk'}, {formatDay(duplicate.dismissed.at)}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Tabs } from '#features/admin/kit/components/tabs.tsx'
 import { CorrectionForm } from '#features/corrections/components/admin/correction-form.tsx'
 import { CorrectionHistory } from '#features/corrections/components/admin/correction-history.tsx'
@@ -6,7 +8,6 @@ import { useCorrections } from '#features/corrections/components/admin/correctio
 import { AnswerList } from '#features/review/components/admin/answer-list.tsx'
 import { answerTabs, listAnswersOn, type ShownAnswer } from '#features/review/content.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { ShortcutKey } from './status-menu.tsx'
 
 export type Correcting = { isOpen: boolean; first?: string | undefined }
 
@@ -23,27 +24,24 @@ export function ApplicationAnswers({ application, drafts, tab, ...props }: Appli
   const named = answerTabs.find(({ id }) => id === tab)?.id
   const [selected, select] = useState<string>(named ?? answerTabs[0].id)
   const { data } = useCorrections(application.id)
-  const below = ({ name, label, kind }: ShownAnswer) => (
-    <>
-      <CorrectionHistory corrections={data?.corrections.filter(({ field }) => field === name) ?? []} />
-      {kind !== 'agreement' && (
-        <button
-          type="button"
-          className="file-correct-one"
-          aria-label={`Correct: ${label}`}
-          onClick={() => onCorrect({ isOpen: true, first: name })}
-        >
-          Correct
-        </button>
-      )}
-    </>
+  const below = ({ name }: ShownAnswer) => (
+    <CorrectionHistory corrections={data?.corrections.filter(({ field }) => field === name) ?? []} />
   )
+  const actionOf = ({ name, label, kind }: ShownAnswer) =>
+    kind !== 'agreement' && (
+      <Button
+        kind="bare"
+        aria-label={`Correct: ${label}`}
+        onClick={() => onCorrect({ isOpen: true, first: name })}
+      >
+        Correct
+      </Button>
+    )
   return (
     <section aria-labelledby="answers-title" id="file-answers">
-      <div className="file-section-head">
-        <h3 id="answers-title">Every answer</h3>
+      <SectionHead level={3} id="answers-title" title="Every answer">
         {!correcting.isOpen && <CorrectButton onPress={() => onCorrect({ isOpen: true })} />}
-      </div>
+      </SectionHead>
       {correcting.isOpen ? (
         <CorrectionForm
           application={application}
@@ -58,7 +56,13 @@ export function ApplicationAnswers({ application, drafts, tab, ...props }: Appli
           onSelect={select}
           tabs={answerTabs.map((answers) => ({
             ...answers,
-            content: <AnswerList answers={listAnswersOn(answers.id, application)} below={below} />,
+            content: (
+              <AnswerList
+                answers={listAnswersOn(answers.id, application)}
+                below={below}
+                actionOf={actionOf}
+              />
+            ),
           }))}
         />
       )}
@@ -67,7 +71,7 @@ export function ApplicationAnswers({ application, drafts, tab, ...props }: Appli
 }
 
 export const CorrectButton = ({ onPress }: { onPress: () => void }) => (
-  <button type="button" className="file-correct" aria-keyshortcuts="e" onClick={onPress}>
-    Correct <ShortcutKey>e</ShortcutKey>
-  </button>
+  <Button kind="bare" keys="e" aria-keyshortcuts="e" onClick={onPress}>
+    Correct
+  </Button>
 )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { Fold } from '#features/admin/kit/components/fold.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { ChecklistPanel } from '#features/documents/checklist/components/admin/checklist-panel.tsx'
 import { useChecklist } from '#features/documents/checklist/components/admin/checklist-queries.ts'
 import { DocumentChanges } from '#features/documents/checklist/components/admin/document-changes.tsx'
@@ -57,7 +59,7 @@ export function ApplicationBody({ application, drafts, tab, correcting, ...props
         <RequestsPanel applicationId={id} dialog={props.requesting} />
         {hasFirm && (
           <section aria-labelledby="firm-title" id="file-firm">
-            <h3 id="firm-title">Law firm</h3>
+            <SectionHead level={3} id="firm-title" title="Law firm" />
             <FirmPanel applicationId={id} />
           </section>
         )}
@@ -84,12 +86,9 @@ function PersonsData({ applicationId, isOpen, onDeleted }: PersonsDataProps) {
   const [isShown, show] = useState(isOpen)
   return (
     <section aria-labelledby="person-title" id="file-person">
-      <details open={isShown} onToggle={(event) => show(event.currentTarget.open)}>
-        <summary>
-          <h3 id="person-title">Person’s data</h3>
-        </summary>
+      <Fold title={<h3 id="person-title">Person’s data</h3>} isOpen={isShown} onToggle={show}>
         {isShown && <PersonPanel applicationId={applicationId} onDeleted={onDeleted} />}
-      </details>
+      </Fold>
     </section>
   )
 }

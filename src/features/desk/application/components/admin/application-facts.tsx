@@ -27,7 +27,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
           <Missing>No phone number</Missing>
         )}
         {client.email ? (
-          <small className="file-email" title={client.email}>
+          <small className="k-cut" title={client.email}>
             <a href={emailLink(client.email)}>{client.email}</a>
           </small>
         ) : (
@@ -47,7 +47,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
         <small>{sayFault(application, firm)}</small>
       </Fact>
       <StateFact application={application} />
-      <div className="file-fact-wide">
+      <div className="col-span-2">
         <LimitLine application={application} suit={suitOf(firm)} />
       </div>
       <Fact term="Asks for">
@@ -68,7 +68,9 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   )
 }
 
-const Missing = ({ children }: { children: ReactNode }) => <span className="file-missing">{children}</span>
+const Missing = ({ children }: { children: ReactNode }) => (
+  <span className="k-quiet font-normal">{children}</span>
+)
 
 export const textOf = (answer: unknown) => (typeof answer === 'string' && answer !== '' ? answer : undefined)
 
@@ -108,7 +110,7 @@ function StateFact({ application }: { application: ApplicationDetail }) {
 }
 
 const sayEarlierFunding = (answer: unknown) => {
-  if (answer === true) return <span className="file-risk">Had funding for it before</span>
+  if (answer === true) return <span className="k-red font-semibold">Had funding for it before</span>
   return answer === false ? 'No earlier advance' : 'Earlier advances not told'
 }
 
@@ -148,11 +150,11 @@ function LimitLine({ application, suit }: { application: ApplicationDetail; suit
       <dd>
         <div className="file-ends">
           <p>
-            <span className="file-label">Incident</span> {formatCalendarDay(incidentDate)}
+            <small>Incident</small> {formatCalendarDay(incidentDate)}
           </p>
-          {left && <p className={left.isUrgent ? 'file-left file-risk' : 'file-left'}>{left.words}</p>}
+          {left && <small className={left.isUrgent ? 'k-red font-semibold' : undefined}>{left.words}</small>}
           <p>
-            <span className="file-label">Limit date</span> {day ? formatCalendarDay(day) : 'Not known'}
+            <small>Limit date</small> {day ? formatCalendarDay(day) : 'Not known'}
           </p>
         </div>
         {day && <Axis from={incidentDate} to={day} today={today} />}

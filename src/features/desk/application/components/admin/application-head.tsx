@@ -1,6 +1,8 @@
-import { type RefObject, useState } from 'react'
-import { Link } from 'react-router'
-import { Button } from '#features/admin/kit/components/button.tsx'
+import type { RefObject } from 'react'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
+import { Clock } from '#features/admin/kit/components/clock.tsx'
+import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
+import { Menu } from '#features/admin/kit/components/menu.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatWaiting } from '#features/applications/components/admin/waiting-time.ts'
 import { FollowUpLines } from '#features/applications/follow-ups/components/admin/follow-up-lines.tsx'
@@ -10,11 +12,10 @@ import type { NextStep } from '#features/applications/progress/schema.ts'
 import { OthersHere } from '#features/live/components/admin/live.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatMoment } from '#site/staff-format.ts'
-import { ArrowRightIcon, ChevronIcon } from '#ui/icons.tsx'
 import { ApplicationFacts } from './application-facts.tsx'
 import type { ApplicationPaneProps } from './application-pane.tsx'
 import type { applicationShortcuts } from './application-shortcuts.ts'
-import { ShortcutKey, StatusMenu } from './status-menu.tsx'
+import { StatusMenu } from './status-menu.tsx'
 
 type Act = (() => void) | undefined
 export type ApplicationActions = Record<(typeof applicationShortcuts)[number]['act'], Act>
@@ -30,25 +31,17 @@ type ApplicationHeadProps = ApplicationPaneProps & {
 
 export function ApplicationHead({ title, application, status, ...props }: ApplicationHeadProps) {
   const { frame, onClose } = props
+  const back = frame === 'page' ? 'Back to the list' : 'Close'
   return (
     <header className="file-head">
       <div className="file-top">
-        <Button
-          kind="bare"
-          size="icon"
-          className="file-back"
-          aria-label={frame === 'page' ? 'Back to the list' : 'Close'}
-          title={`${frame === 'page' ? 'Back to the list' : 'Close'} (Esc)`}
-          onClick={onClose}
-        >
-          <ArrowRightIcon className="rotate-180" />
-        </Button>
-        <h2 id={title.id} ref={title.ref} tabIndex={-1}>
+        <IconButton label={back} title={`${back} (Esc)`} glyph="back" onClick={onClose} />
+        <h2 id={title.id} ref={title.ref} tabIndex={-1} className="k-title">
           {title.name}
         </h2>
-        {application && <span className="file-reference">{application.reference}</span>}
+        {application && <span className="k-small max-sm:hidden">{application.reference}</span>}
         {application && (
-          <div className="file-here">
+          <div className="k-small">
             <OthersHere applicationId={application.id} />
           </div>
         )}
@@ -57,7 +50,7 @@ export function ApplicationHead({ title, application, status, ...props }: Applic
       {application && (
         <>
           <ApplicationFacts application={application} />
-          <div className="file-doing">
+          <div className="k-bar file-doing">
             <StatusMenu application={application} {...status} />
             <Due application={application} />
             <Actions {...props} />
@@ -69,35 +62,38 @@ export function ApplicationHead({ title, application, status, ...props }: Applic
   )
 }
 
-type TurnButtonProps = { label: string; keys: string; turn: string; isEnd: boolean; onPress: () => void }
+type TurnButtonProps = {
+  label: string
+  keys: string
+  glyph: 'up' | 'down'
+  isEnd: boolean
+  onPress: () => void
+}
 
 /** Not `disabled` at the end: that would drop the keyboard focus. */
-export const TurnButton = ({ label, keys, turn, isEnd, onPress }: TurnButtonProps) => (
-  <Button
-    kind="bare"
-    size="icon"
-    aria-label={label}
-    aria-keyshortcuts={keys}
+export const TurnButton = ({ label, keys, glyph, isEnd, onPress }: TurnButtonProps) => (
+  <IconButton
+    label={label}
     title={`${label} (${keys})`}
+    glyph={glyph}
+    aria-keyshortcuts={keys}
     aria-disabled={isEnd}
     onClick={onPress}
-  >
-    <ChevronIcon className={turn} />
-  </Button>
+  />
 )
 
 function Turns({ next, previous, position, onOpen }: ApplicationPaneProps) {
   const turns = [
-    { label: 'Previous application', keys: 'k', id: previous, turn: 'rotate-180' },
-    { label: 'Next application', keys: 'j', id: next, turn: '' },
-  ]
+    { label: 'Previous application', keys: 'k', id: previous, glyph: 'up' },
+    { label: 'Next application', keys: 'j', id: next, glyph: 'down' },
+  ] as const
   return (
-    <span className="file-turns">
-      {position && <span className="file-count">{position}</span>}
+    <div className="k-end file-turns">
+      {position && <span className="k-small max-sm:hidden">{position}</span>}
       {turns.map(({ id, ...turn }) => (
         <TurnButton key={turn.keys} {...turn} isEnd={!id} onPress={() => id && onOpen(id)} />
       ))}
-    </span>
+    </div>
   )
 }
 
@@ -105,63 +101,57 @@ function Due({ application }: { application: ApplicationDetail }) {
   const now = useNow()
   const clock = describeDeadline(application, now)
   const due = application.dueAt ? `Due ${formatMoment(application.dueAt)}` : undefined
-  if (clock?.isLate) {
-    return (
-      <span className="file-due file-risk" title={due}>
-        {clock.words}
-      </span>
-    )
-  }
+  const words = clock?.words ?? `${formatWaiting(now - Date.parse(application.submittedAt))} ago`
   return (
-    <span className="file-due" title={due}>
-      {clock ? clock.words : `${formatWaiting(now - Date.parse(application.submittedAt))} ago`}
+    <span className="file-due k-cut">
+      <Clock
+        words={words}
+        isLate={clock?.isLate ?? false}
+        isStill={!clock?.isLate}
+        {...(due && { title: due })}
+      />
     </span>
   )
 }
 
 type ActionsProps = Pick<ApplicationHeadProps, 'step' | 'acts' | 'viewer'>
 
+/** What doesn't fit beside the main button waits in the menu at the end. */
 function Actions({ step, acts, viewer }: ActionsProps) {
-  const [isOpen, setOpen] = useState(false)
-  const quiet: { label: string; keys: string; act: Act; isRare?: boolean }[] = [
+  const quiet: { label: string; keys: string; act: Act }[] = [
     { label: 'Note', keys: 'n', act: acts.note },
     { label: 'Mail', keys: 'm', act: acts.mail },
     { label: 'Call', keys: 'c', act: acts.call },
     { label: 'Request', keys: 'q', act: step.kind === 'request' ? undefined : acts.request },
-    { label: 'Take', keys: 'i', act: acts.take, isRare: true },
-    { label: 'Unread', keys: 'u', act: acts.unread, isRare: true },
+    { label: 'Take', keys: 'i', act: acts.take },
+    { label: 'Unread', keys: 'u', act: acts.unread },
   ]
+  const offered = quiet.flatMap(({ act, ...action }) => (act ? { ...action, act } : []))
   return (
     <>
-      <div className="file-quiet" data-open={isOpen || undefined}>
-        {quiet.map(
-          ({ label, keys, act, isRare }) =>
-            act && (
-              <button
-                key={keys}
-                type="button"
-                className={isRare ? 'file-rare' : undefined}
-                aria-keyshortcuts={keys}
-                onClick={() => {
-                  setOpen(false)
-                  act()
-                }}
-              >
-                {label} <ShortcutKey>{keys}</ShortcutKey>
-              </button>
-            ),
-        )}
-      </div>
+      {offered.map(({ label, keys, act }) => (
+        <Button
+          key={keys}
+          kind="bare"
+          keys={keys}
+          className={`file-act file-act-${keys}`}
+          aria-keyshortcuts={keys}
+          onClick={act}
+        >
+          {label}
+        </Button>
+      ))}
       <MainAction step={step} acts={acts} viewer={viewer} />
-      <button
-        type="button"
-        className="file-more"
-        aria-label="More actions"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        …
-      </button>
+      <div className="file-more">
+        <Menu
+          label=""
+          glyph="more"
+          says="More actions"
+          name="More actions"
+          side="end"
+          items={offered.map(({ act, ...item }) => ({ ...item, onSelect: act }))}
+        />
+      </div>
     </>
   )
 }
@@ -178,19 +168,14 @@ function MainAction({ step, acts, viewer }: ActionsProps) {
   const words = describeNextStep(step, useNow())
   const { act, keys } = step.kind in mainActs ? mainActs[step.kind as keyof typeof mainActs] : {}
   if (words === '') return null
-  if (!act) return <span className="file-wait">{words}</span>
-  const label = (
-    <>
-      {words} <ShortcutKey>{keys}</ShortcutKey>
-    </>
-  )
+  if (!act) return <span className="file-main k-quiet">{words}</span>
   return act === 'judge' && viewer ? (
-    <Link className="file-main" to={viewer} aria-keyshortcuts={keys}>
-      {label}
-    </Link>
+    <ButtonLink className="file-main" keys={keys} to={viewer} aria-keyshortcuts={keys}>
+      {words}
+    </ButtonLink>
   ) : (
-    <button type="button" className="file-main" aria-keyshortcuts={keys} onClick={acts[act]}>
-      {label}
-    </button>
+    <Button className="file-main" keys={keys} aria-keyshortcuts={keys} onClick={acts[act]}>
+      {words}
+    </Button>
   )
 }

@@ -24,8 +24,8 @@ export function ApplicationNotices({ application, assigning, onOpen }: Applicati
   const filer = filerNameOf(application)
   const [merging, setMerging] = useState<string>()
   return (
-    <div className="file-notices">
-      <p className="file-about">
+    <div className="grid gap-3">
+      <p className="k-small flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
         <span>{labelOf(applicantRoles, application.role)}</span>
         {filer && <span>filed by {filer}</span>}
         <span>{formatMoment(application.submittedAt)}</span>

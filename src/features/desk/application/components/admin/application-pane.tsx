@@ -5,6 +5,7 @@ import { useCommandCenter, useCommands } from '#features/admin/components/comman
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
+import { Wait } from '#features/admin/kit/components/wait.tsx'
 import { hasCorrectionDraft } from '#features/corrections/components/admin/correction-form.tsx'
 import { useChecklist } from '#features/documents/checklist/components/admin/checklist-queries.ts'
 import { firstToJudge } from '#features/documents/checklist/components/admin/item-words.ts'
@@ -17,7 +18,6 @@ import { useAssign } from '#features/review/assignment/components/admin/assignee
 import { useApplication, useMarkUnread } from '#features/review/components/admin/application-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { classNames } from '#ui/class-names.ts'
-import { LoadingText } from '#ui/loading-text.tsx'
 import type { Correcting } from './application-answers.tsx'
 import { ApplicationBody } from './application-body.tsx'
 import { ApplicationHead } from './application-head.tsx'
@@ -28,7 +28,6 @@ import { useApplicationKeys } from './use-application-keys.ts'
 import { usePartInSight } from './use-part-in-sight.ts'
 import { useRequestedAction } from './use-requested-action.ts'
 import './application.css'
-import './application-body.css'
 
 export type ApplicationPaneProps = {
   id: string
@@ -143,7 +142,7 @@ function OpenApplication(props: ApplicationPaneProps) {
         status={{ isOpen: isChoosing, onOpen: setChoosing }}
       />
       {error && !application && (
-        <div className="file-failure">
+        <div className="p-6">
           <LoadFailure
             title="Failed to fetch the application"
             error={error}
@@ -153,8 +152,8 @@ function OpenApplication(props: ApplicationPaneProps) {
         </div>
       )}
       {!application && !error && (
-        <div className="file-loading">
-          <LoadingText>Loading the application…</LoadingText>
+        <div className="p-6">
+          <Wait>Loading the application…</Wait>
         </div>
       )}
       {application && <MailDock application={application} drafts={drafts} mailing={mailing} />}

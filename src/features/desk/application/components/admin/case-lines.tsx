@@ -1,3 +1,4 @@
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { CorrectionWords } from '#features/corrections/components/admin/correction-history.tsx'
 import { useCorrections } from '#features/corrections/components/admin/correction-queries.ts'
 import type { Firm } from '#features/firms/schema.ts'
@@ -11,20 +12,23 @@ type CaseLinesProps = { application: ApplicationDetail; firm: Firm | undefined; 
 export function CaseLines({ application, firm, onCorrect }: CaseLinesProps) {
   return (
     <section aria-labelledby="case-title" id="file-case">
-      <div className="file-section-head">
-        <h3 id="case-title">The case</h3>
-        <span className="file-count">as answered {formatDay(application.submittedAt)}</span>
+      <SectionHead
+        level={3}
+        id="case-title"
+        title="The case"
+        about={`as answered ${formatDay(application.submittedAt)}`}
+      >
         <CorrectButton onPress={onCorrect} />
-      </div>
-      <dl className="file-lines">
+      </SectionHead>
+      <dl className="k-facts">
         {listCaseLines(application, firm).map(({ label, said, firm: ofFirm }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               <Phrases phrases={said} />
-              {said.length === 0 && ofFirm.length === 0 && <span className="file-missing">Not answered</span>}
+              {said.length === 0 && ofFirm.length === 0 && <span className="k-quiet">Not answered</span>}
               {ofFirm.length > 0 && (
-                <span className="file-of-firm">
+                <span className="block text-soft">
                   The firm: <Phrases phrases={ofFirm} />
                 </span>
               )}
@@ -39,7 +43,7 @@ export function CaseLines({ application, firm, onCorrect }: CaseLinesProps) {
 
 const Phrases = ({ phrases }: { phrases: readonly Phrase[] }) =>
   phrases.map(({ words, isRisk }) => (
-    <span key={words} className={isRisk ? 'file-phrase file-risk' : 'file-phrase'}>
+    <span key={words} className={isRisk ? 'k-red font-semibold' : undefined}>
       {words}{' '}
     </span>
   ))

@@ -38,6 +38,7 @@ export function Composer({ application, threads, drafts, composing }: ComposerPr
     // biome-ignore lint/a11y/noStaticElementInteractions: the key sends the form that has the focus.
     <div ref={place} className="file-composer" onKeyDown={sendByKey}>
       <Tabs
+        isSmall
         label="Write"
         selected={selected}
         onSelect={composing.show}

@@ -18,7 +18,6 @@ import { caseNameOf, filerNameOf } from '#lib/case-person.ts'
 import { brand } from '#site/brand.ts'
 import { formatMoment, labelOf } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import '#features/admin/components/answers.css'
 
 export const meta = () => [{ title: `Application | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
@@ -62,7 +61,7 @@ function PrintedApplication({ application }: { application: ApplicationDetail })
       <Section title="Notes">
         {notes.length === 0 && <p>None.</p>}
         {notes.map((note) => (
-          <div key={note.id} className="note">
+          <div key={note.id} className="border-l-3 border-rule pl-4">
             <p className="whitespace-pre-wrap break-words">{note.body}</p>
             <p className="text-small text-soft">{formatMoment(note.createdAt)}</p>
           </div>

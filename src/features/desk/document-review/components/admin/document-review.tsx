@@ -51,7 +51,7 @@ export function DocumentReview({ application, checklist, all, at, drafts }: Docu
   if (!current) return null
   const { document, item } = current
   return (
-    <div className="judge">
+    <div className="k-panes k-paper judge">
       <DocumentViewer
         applicationId={id}
         document={document}

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { TurnButton } from '#features/desk/application/components/admin/application-head.tsx'
 import { ItemLine } from '#features/documents/checklist/components/admin/item-line.tsx'
 import { countAccepted } from '#features/documents/checklist/components/admin/item-words.ts'
@@ -25,20 +27,18 @@ export function ReviewSide({ application, items, current, children, ...steps }: 
   const toViewer = useViewerAddress(application.id)
   const { onPrevious, onNext, isFirst, isLast } = steps
   const turns = [
-    { label: 'Previous document', keys: '[', onPress: onPrevious, isEnd: isFirst, turn: 'size-5 rotate-180' },
-    { label: 'Next document', keys: ']', onPress: onNext, isEnd: isLast, turn: 'size-5 ' },
-  ]
+    { label: 'Previous document', keys: '[', onPress: onPrevious, isEnd: isFirst, glyph: 'up' },
+    { label: 'Next document', keys: ']', onPress: onNext, isEnd: isLast, glyph: 'down' },
+  ] as const
   return (
     <aside className="viewer-side" aria-label="Checklist, answers and judgment">
-      <div className="viewer-reading">
-        <div className="viewer-side-head">
-          <h2>{caseNameOf(application)}</h2>
-          <span className="mr-auto text-soft">{countAccepted(items)}</span>
+      <div className="viewer-reading k-scroll">
+        <SectionHead title={caseNameOf(application)} about={countAccepted(items)}>
           {turns.map((turn) => (
             <TurnButton key={turn.keys} {...turn} />
           ))}
-        </div>
-        <ul className="checklist">
+        </SectionHead>
+        <ul className="k-list checklist">
           {items.map((item) => (
             <ItemLine
               key={item.id}
@@ -68,20 +68,17 @@ function AgainstAnswers({ application }: { application: ApplicationDetail }) {
   const { ticked, tick } = useTicks(application.id)
   return (
     <section aria-labelledby="against-answers">
-      <h3 id="against-answers">Against the answers</h3>
-      <dl className="against">
+      <SectionHead level={3} id="against-answers" title="Against the answers" />
+      <dl className="k-facts">
         {listCompared(application).map(({ label, answer }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={ticked.includes(label)}
-                  onChange={(event) => tick(label, event.target.checked)}
-                />
-                <span>{answer}</span>
-              </label>
+              <Tick
+                label={answer}
+                checked={ticked.includes(label)}
+                onChange={(event) => tick(label, event.target.checked)}
+              />
             </dd>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { useViewerAddress } from '#features/documents/files/components/admin/viewer-address.ts'
@@ -22,21 +23,26 @@ export function ChecklistPanel({ applicationId, hasFirm }: { applicationId: stri
   const toViewer = useViewerAddress(applicationId)
   const items = data?.items ?? []
   return (
-    <section aria-labelledby="checklist-title" className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h3 id="checklist-title">Checklist</h3>
-        {data && (
-          <p className="mr-auto text-soft">
-            {countAccepted(items)}
-            {countToJudge(items) > 0 && `, ${countToJudge(items)} to judge`}
-          </p>
-        )}
+    <section aria-labelledby="checklist-title">
+      <SectionHead
+        level={3}
+        id="checklist-title"
+        title="Checklist"
+        about={
+          data && (
+            <>
+              {countAccepted(items)}
+              {countToJudge(items) > 0 && `, ${countToJudge(items)} to judge`}
+            </>
+          )
+        }
+      >
         {!isAdding && data && (
           <Button kind="bare" onClick={() => setAdding(true)}>
             Add an item
           </Button>
         )}
-      </div>
+      </SectionHead>
       {error && !data && (
         <LoadFailure error={error} fallback="The checklist could not be loaded." onRetry={refetch} />
       )}
@@ -45,7 +51,7 @@ export function ChecklistPanel({ applicationId, hasFirm }: { applicationId: stri
         <AddItemForm applicationId={applicationId} hasFirm={hasFirm} onClose={() => setAdding(false)} />
       )}
       {data?.items.length === 0 && <p className="text-soft">Nothing is asked for.</p>}
-      <ul className="checklist">
+      <ul className="k-list checklist">
         {items.map((item, at) => (
           <ItemLine
             key={item.id}

@@ -22,12 +22,12 @@ export function ItemEditor({ applicationId, items, at }: ItemEditorProps) {
   const item = items[at]
   if (!item) return null
   return (
-    <div className="checklist-editor">
+    <>
       <Button kind="bare" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Change<VisuallyHidden> {item.name}</VisuallyHidden>
       </Button>
       {isOpen && <ItemForm {...{ applicationId, items, at, item }} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   )
 }
 
@@ -58,7 +58,7 @@ function ItemForm({ applicationId, items, at, item, onClose }: ItemFormProps) {
     change(hasSameWords ? item : opened, words, 'Item changed')
   }
   return (
-    <form onSubmit={submit} className="grid w-full gap-4 pb-3">
+    <form onSubmit={submit} className="checklist-more k-form pb-3">
       {isBehind && (
         <BehindNotice onKeep={catchUp}>
           {item.name}. {item.help} {item.isRequired ? 'Required.' : 'Helpful.'}

@@ -6,6 +6,7 @@ import { documentTypes, type ShownScanState } from '#domain/documents.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { staffLocale } from '#site/locale.ts'
 import { formatMoment, labelOf } from '#site/staff-format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -44,10 +45,13 @@ export function DocumentsPanel(props: DocumentsPanelProps) {
       : channelWords[door ?? 'application']
   return (
     <section aria-labelledby="documents-title" className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id="documents-title">Documents{data && ` (${data.documents.length})`}</h3>
+      <SectionHead
+        level={3}
+        id="documents-title"
+        title={`Documents${data ? ` (${data.documents.length})` : ''}`}
+      >
         {action}
-      </div>
+      </SectionHead>
       {children}
       {error && <LoadFailure error={error} fallback="The documents could not be loaded." />}
       {!data && !error && <LoadingText />}

@@ -10,6 +10,7 @@ import {
 } from '#domain/case-file.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { formatDay, formatMoment, labelOf } from '#site/staff-format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -31,14 +32,13 @@ export function RequestsPanel({ applicationId, dialog }: RequestsPanelProps) {
   const hasOpenItems = data?.drafts.some(({ items }) => items.length > 0) ?? false
   return (
     <section aria-labelledby="requests-title" className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id="requests-title">Requests</h3>
+      <SectionHead level={3} id="requests-title" title="Requests">
         {data && !isClosed && hasOpenItems && (
           <Button kind="bare" onClick={() => setOpen(true)}>
             Request documents
           </Button>
         )}
-      </div>
+      </SectionHead>
       {error && <LoadFailure error={error} fallback="The requests could not be loaded." />}
       {!data && !error && <LoadingText />}
       {data?.requests.length === 0 && <p className="text-soft">{nothingAsked(isClosed, hasOpenItems)}</p>}

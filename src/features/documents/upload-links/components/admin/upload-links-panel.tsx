@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { formatDay } from '#site/staff-format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { CopyIcon } from '#ui/desk-icons.tsx'
@@ -18,12 +19,11 @@ export function UploadLinksPanel({ applicationId }: { applicationId: string }) {
   const { copy, generate, isGenerating } = useLinkActions(applicationId)
   return (
     <section aria-labelledby="upload-links-title" className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id="upload-links-title">Upload links</h3>
+      <SectionHead level={3} id="upload-links-title" title="Upload links">
         <Button kind="line" busy={isGenerating && 'Generating…'} onClick={generate}>
           Generate Link
         </Button>
-      </div>
+      </SectionHead>
       {error && <LoadFailure error={error} fallback="The links could not be loaded." />}
       {!data && !error && <LoadingText />}
       {data?.tokens.length === 0 && (

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { rejectionReasons } from '#domain/case-file.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { Choice } from '#features/admin/kit/components/choice.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { formatShort, momentOf, wordOf } from '#features/documents/checklist/components/admin/item-words.ts'
 import type { ChecklistItem } from '#features/documents/checklist/schema.ts'
@@ -52,42 +55,35 @@ export function VerdictForm({ applicationId, item, sender, drafts }: VerdictForm
     >
       {verdict.isStale && <StaleNotice item={item} onLook={verdict.look} />}
       {missing && (
-        <p role="alert" className="verdict-missing">
+        <p role="alert" className="k-red font-semibold">
           {missing}
         </p>
       )}
       <div className="verdict-choice">
-        <Button kind="line" busy={isPending && 'Saving…'} onClick={verdict.accept}>
-          Accept{' '}
-          <span className="key" aria-hidden="true">
-            a
-          </span>
+        <Button kind="line" keys="a" busy={isPending && 'Saving…'} onClick={verdict.accept}>
+          Accept
         </Button>
         <Button
-          kind="line"
-          className="verdict-reject"
+          kind="stop"
+          keys="r"
           aria-expanded={draft.isOpen}
           onClick={draft.isOpen ? verdict.close : verdict.open}
         >
-          Reject{' '}
-          <span className="key" aria-hidden="true">
-            r
-          </span>
+          Reject
         </Button>
       </div>
-      <div hidden={!draft.isOpen} className="verdict-details">
-        <Reasons verdict={verdict} />
-        <Sentence sender={sender} words={words} field={sentence} onType={verdict.type} />
-        <div className="verdict-choice">
-          <Button kind="line" busy={isPending && 'Saving…'} onClick={() => verdict.reject(false)}>
-            Reject only
-          </Button>
-          <Button type="submit" busy={isPending && 'Saving…'}>
-            Reject and tell them{' '}
-            <span className="key" aria-hidden="true">
-              Ctrl Enter
-            </span>
-          </Button>
+      <div hidden={!draft.isOpen}>
+        <div className="k-form">
+          <Reasons verdict={verdict} />
+          <Sentence sender={sender} words={words} field={sentence} onType={verdict.type} />
+          <div className="k-end">
+            <Button kind="line" busy={isPending && 'Saving…'} onClick={() => verdict.reject(false)}>
+              Reject only
+            </Button>
+            <Button type="submit" keys="Ctrl Enter" busy={isPending && 'Saving…'}>
+              Reject and tell them
+            </Button>
+          </div>
         </div>
       </div>
     </form>
@@ -96,24 +92,13 @@ export function VerdictForm({ applicationId, item, sender, drafts }: VerdictForm
 
 function Reasons({ verdict: { draft, choose } }: { verdict: VerdictControls }) {
   return (
-    <fieldset className="verdict-reasons">
-      <legend>Why is it rejected?</legend>
-      {rejectionReasons.map(({ value, label }, at) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name="why"
-            value={value}
-            checked={draft.why === value}
-            onChange={() => choose(value)}
-          />
-          {label}
-          <span className="key" aria-hidden="true">
-            {at + 1}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <Choice
+      legend="Why is it rejected?"
+      name="why"
+      value={draft.why}
+      onChange={choose}
+      options={rejectionReasons.map(({ value, label }, at) => ({ value, label, keys: String(at + 1) }))}
+    />
   )
 }
 
@@ -126,9 +111,8 @@ type SentenceProps = {
 
 function Sentence({ sender, words, field, onType }: SentenceProps) {
   return (
-    <label className="verdict-sentence">
-      <span>{sender} reads</span>
-      <textarea
+    <Field label={`${sender} reads`}>
+      <Textarea
         ref={field}
         rows={3}
         maxLength={mostWords}
@@ -136,7 +120,7 @@ function Sentence({ sender, words, field, onType }: SentenceProps) {
         placeholder="Choose a reason, or write what they should do."
         onChange={(event) => onType(event.target.value)}
       />
-    </label>
+    </Field>
   )
 }
 

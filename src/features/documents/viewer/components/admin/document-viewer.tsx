@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { IconLink } from '#features/admin/kit/components/icon-button.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
 import { FitIcon, MinusIcon, PlusIcon, TurnIcon } from '#ui/desk-icons.tsx'
-import { ChevronIcon } from '#ui/icons.tsx'
 import { DocumentStage } from './document-stage.tsx'
 import { pixelsFor, type ShownPages } from './shown-pages.ts'
 import { useOpenedDocument } from './use-opened-document.ts'
@@ -43,21 +43,14 @@ export function DocumentViewer(props: DocumentViewerProps) {
   })
   return (
     <>
-      <div className="viewer-bar">
-        <Link
-          to={backTo}
-          aria-label="Back to the file"
-          title="Back to the file (Escape)"
-          className="viewer-back"
-        >
-          <ChevronIcon className="size-5 rotate-90" />
-        </Link>
-        <h1>{title}</h1>
-        <p className="viewer-origin" title={origin}>
+      <div className="k-bar viewer-bar">
+        <IconLink to={backTo} label="Back to the file" title="Back to the file (Escape)" glyph="left" />
+        <h1 className="k-cut">{title}</h1>
+        <p className="viewer-origin k-small k-cut" title={origin}>
           {origin}
         </p>
         {pageCount > 0 && <ViewControls view={view} pageCount={pageCount} />}
-        <div className="viewer-actions">{actions}</div>
+        <div className="k-end">{actions}</div>
       </div>
       {opened.kind === 'pages' && pageCount > 1 && (
         <PageThumbs pages={opened.pages} page={view.page} onPage={view.goTo} />
@@ -76,12 +69,12 @@ export function DocumentViewer(props: DocumentViewerProps) {
 /** Each control has a key; its name says which. */
 function ViewControls({ view, pageCount }: { view: PageViewControls; pageCount: number }) {
   return (
-    <fieldset aria-label="How the page is shown" className="viewer-controls">
+    <fieldset aria-label="How the page is shown" className="flex flex-none items-center">
       <PageNumber page={view.page} pageCount={pageCount} onPage={view.goTo} />
       <Control name="Smaller" keys="-" onPress={view.reduce}>
         <MinusIcon />
       </Control>
-      <span className="viewer-percent">{view.percent}%</span>
+      <span className="min-w-12 text-center tabular-nums">{view.percent}%</span>
       <Control name="Larger" keys="+" onPress={view.enlarge}>
         <PlusIcon />
       </Control>
@@ -118,10 +111,12 @@ type PageNumberProps = { page: number; pageCount: number; onPage: (page: number)
 function PageNumber({ page, pageCount, onPage }: PageNumberProps) {
   if (pageCount === 1) return <span>Page 1 of 1</span>
   return (
-    <label className="viewer-number">
+    <label htmlFor="viewer-page-number" className="flex items-center gap-1.5 pr-2">
       Page
-      <input
+      <Input
         key={page}
+        id="viewer-page-number"
+        className="w-18"
         type="number"
         min={1}
         max={pageCount}
@@ -158,8 +153,8 @@ function PageThumbs({ pages, page, onPage }: PageThumbsProps) {
       <ol>
         {Array.from({ length: count }, (_, at) => first + at).map((number) => (
           <li key={number}>
-            <button
-              type="button"
+            <Button
+              kind="bare"
               ref={number === page ? current : null}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
@@ -167,7 +162,7 @@ function PageThumbs({ pages, page, onPage }: PageThumbsProps) {
             >
               <Thumb pages={pages} page={number} line={line} />
               {number}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>
