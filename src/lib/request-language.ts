@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** A public page's address says it. Calls ask by `Accept-Language`; our own pages send theirs. */
 export function findLanguage(url: string, accepted: string | undefined): Locale {
   const { locale, path } = splitLanguage(url)
-  return isWithin(path, ['/api', ...privateAreas]) ? readAccepted(accepted) : locale
+  return isWithin(path.replace(/[?#].*$/, ''), ['/api', ...privateAreas]) ? readAccepted(accepted) : locale
 }
 
 /** The first that we have. Without one, as from a program, English. */

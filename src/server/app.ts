@@ -36,7 +36,7 @@ import { openLive } from '#lib/live/live.ts'
 import { plainMistakes } from '#lib/plain-mistakes.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { mapLocales, staffLocale } from '#site/locale.ts'
+import { mapLocales } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { pages as allPages, sitePages } from '../pages.ts'
 import { type FindSession, registerAccess } from './access.ts'
@@ -53,6 +53,7 @@ import { registerOpenApi } from './openapi.ts'
 import { registerOriginCheck } from './origin-check.ts'
 import { createPageKeys } from './pages/page-key.ts'
 import { createPages } from './pages/pages.ts'
+import { createLanguageFinder } from './pages/private-language.ts'
 import { createRenderer, type RouterHandler } from './pages/render.ts'
 import { followSiteVersion } from './pages/site-version.ts'
 import { keepPagesWarm } from './pages/warm.ts'
@@ -142,7 +143,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     reads,
     metrics,
     onError,
-    languageOf: async () => staffLocale,
+    languageOf: createLanguageFinder({
+      db: database.db,
+      publicUrl: config.publicUrl,
+      factor: config.rateLimitFactor,
+      onError,
+    }),
     development,
     worksAhead: config.warmsPages,
   })

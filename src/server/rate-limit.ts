@@ -3,9 +3,10 @@ import { lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/index.ts'
-import { countAttempt, formatWait, networkOf } from '#lib/attempts.ts'
-import { answerWords } from '#lib/content.ts'
+import { countAttempt, networkOf } from '#lib/attempts.ts'
+import { tooMany } from '#lib/errors.ts'
 import { defineSchedule } from '#lib/jobs/job.ts'
+import { sayWait } from './read-limit.ts'
 
 export const sweepRateLimits = defineSchedule({
   name: 'rate-limit-sweep',
@@ -21,8 +22,8 @@ export async function registerRateLimit(app: FastifyInstance, db: Database) {
     global: false,
     store: createRateLimitStore(db),
     keyGenerator: (request) => networkOf(request.ip),
-    errorResponseBuilder: ({ locale }, { ttl, statusCode }) =>
-      Object.assign(new Error(answerWords[locale].tooMany(formatWait(ttl, locale))), { statusCode }),
+    errorResponseBuilder: (_request, { ttl, statusCode }) =>
+      Object.assign(tooMany(sayWait(ttl), ttl), { statusCode }),
   })
 }
 

@@ -10,6 +10,9 @@ const minute = 60_000
 /** A fifth of what one process can render. A crawler that visits each page once stays far below. */
 const readsPerMinute = 1_200
 
+export const sayWait = (milliseconds: number) =>
+  mapLocales((locale) => answerWords[locale].tooMany(formatWait(milliseconds, locale)))
+
 export type ReadLimit = ReturnType<typeof createReadLimit>
 
 /** Each process counts its own share: counting in the database would cost more than most reads. */
@@ -25,10 +28,7 @@ export function createReadLimit(factor: number) {
       window.reads += 1
       if (window.reads <= max) return
       const wait = counts.getRemainingTTL(network)
-      throw tooMany(
-        mapLocales((locale) => answerWords[locale].tooMany(formatWait(wait, locale))),
-        wait,
-      )
+      throw tooMany(sayWait(wait), wait)
     },
   }
 }

@@ -9,7 +9,8 @@ import { useLocale } from './locale.tsx'
 function LinkInLanguage(props: LinkProps) {
   const locale = useLocale()
   const here = useHref('/')
-  const { to, ...rest } = props
+  // A plain link loads the page anyway.
+  const { to, reloadDocument: _, ...rest } = props
   if (typeof to !== 'string' || !to.startsWith('/')) return <RouterLink {...props} />
   const address = addressIn(locale, to)
   const isHere = here === basenameOf(address === to ? 'en' : locale)

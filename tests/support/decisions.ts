@@ -5,7 +5,7 @@ import type { DatabaseKind } from '#db/testing.ts'
 import type { StateCode } from '#domain/states.ts'
 import { mailDecision } from '#features/decisions/jobs.ts'
 import type { Decision } from '#features/decisions/schema/records.ts'
-import { openTestApp, signIn, signInAs } from '#server/testing.ts'
+import { openTestApp, signIn, signInAs, type TestAppOptions } from '#server/testing.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { addApplication } from './add-application.ts'
@@ -22,8 +22,8 @@ type Headers = { cookie: string }
 export type DecidingDesk = Awaited<ReturnType<typeof openDecidingDesk>>
 
 /** The API with an owner and two reviewers, and terms of 2.9% a month, compounded, capped at 2.5 times. */
-export async function openDecidingDesk(kind: DatabaseKind) {
-  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
+export async function openDecidingDesk(kind: DatabaseKind, options: TestAppOptions = {}) {
+  const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' }, ...options })
   const owner = await signIn(app)
   const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
   const paul = await signInAs(app, 'reviewer', 'Paul Whitlock')

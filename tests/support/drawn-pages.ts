@@ -2,11 +2,16 @@ import type { ComponentType } from 'react'
 import { RouterContextProvider, type ServerBuild, UNSAFE_withComponentProps } from 'react-router'
 import type { Database } from '../../src/db/database.ts'
 import * as entry from '../../src/entry.server.tsx'
+import * as casePage from '../../src/features/case/applicant/pages/case.tsx'
+import * as firmPage from '../../src/features/case/firm/pages/firm.tsx'
 import * as layout from '../../src/features/chrome/pages/site-layout.tsx'
+import * as stopPage from '../../src/features/documents/requests/pages/stop-reminders.tsx'
+import * as uploadPage from '../../src/features/documents/upload-links/pages/upload.tsx'
 import { type PageServices, pageContext } from '../../src/lib/page-context.ts'
 import { pages, sitePages } from '../../src/pages.ts'
 import * as root from '../../src/root.tsx'
 import { handleByLanguage } from '../../src/server/pages/language-handlers.ts'
+import type { RouterHandler } from '../../src/server/pages/render.ts'
 import { addressIn } from '../../src/site/addresses.ts'
 import type { Locale } from '../../src/site/locale.ts'
 
@@ -35,6 +40,23 @@ export async function drawPages(db: Database): Promise<(path: string, locale?: L
     if (answer.status >= 500) throw new Error(`${path} was answered with ${answer.status}.`)
     return answer.text()
   }
+}
+
+/** The pages of one person, for a whole test server. */
+export const drawPrivatePages = (): RouterHandler => {
+  const routes: Record<string, PageModule> = {
+    'case/:token?': casePage,
+    'case/:token/stop': stopPage,
+    'firm/:token': firmPage,
+    'firm/:token/stop': stopPage,
+    'upload/:token': uploadPage,
+  }
+  const drawn = Object.entries(routes).map(([path, module]) => ({ id: path, parentId: 'root', path, module }))
+  return handleByLanguage(
+    buildOf([{ id: 'root', path: '', module: root }, ...drawn]),
+    'production',
+    () => undefined,
+  )
 }
 
 /** What a public page's loader asks for. */

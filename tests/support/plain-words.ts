@@ -4,8 +4,9 @@ import { type Handler, Parser } from 'htmlparser2'
 const bracketed = /⟦[^⟦⟧]*⟧/
 /** `Intl` writes these. */
 const dates =
-  /\b(?:(?:Jan|Febr?)(?:uary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|(?:Nov|Dec)(?:ember)?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[AP]M|ET)\b/g
+  /\b(?:(?:Jan|Febr?)(?:uary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|(?:Nov|Dec)(?:ember)?|(?:Mon|Tue(?:s)?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|[AP]M|ET)\b/g
 const address = /https?:\/\/\S+|\S+@\S+\.\w+|\b(?:[a-z0-9-]+\.)+(?:com|example|gov|org)\b/g
+const reference = /\b[A-Z]{2}-\d{4}[A-Z0-9]{6}\b/g
 /** A word of two letters is a code of a state, or a unit. */
 const word = /\p{L}{3,}/u
 
@@ -14,7 +15,7 @@ function isPlain(text: string): boolean {
   while (bracketed.test(rest)) rest = rest.replace(bracketed, ' ')
   // A page may show a part of a text.
   rest = rest.replace(/⟦.*$/s, ' ').replace(/^.*⟧/s, ' ')
-  return word.test(rest.replaceAll(address, ' ').replaceAll(dates, ' '))
+  return word.test(rest.replaceAll(address, ' ').replaceAll(reference, ' ').replaceAll(dates, ' '))
 }
 
 const heard = [

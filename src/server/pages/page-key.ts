@@ -99,7 +99,7 @@ function normalizeRoutes(query: string, ids: (string | undefined)[]): string {
 }
 
 // The data of an area's own page is next to it: /admin.data.
-const isPrivate = (path: string) => isWithin(path.toLowerCase().replace(/\.data$/, ''), privateAreas)
+export const isPrivate = (path: string) => isWithin(path.toLowerCase().replace(/\.data$/, ''), privateAreas)
 
 function decode(path: string): string | undefined {
   try {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '#lib/errors.ts'
-import { addressIn, isWithin, privateAreas, splitLanguage } from '#site/addresses.ts'
+import { addressIn, splitLanguage } from '#site/addresses.ts'
 import { type Locale, locales } from '#site/locale.ts'
 import { findMoved } from '#site/moved-addresses.ts'
 import { paths } from '#site/paths.ts'
@@ -17,8 +17,10 @@ import {
   type createPageKeys,
   greetedKey,
   isMissingKey,
+  isPrivate,
   type NamedPage,
 } from './page-key.ts'
+import type { PrivateReader } from './private-language.ts'
 import { formType, type RenderPage } from './render.ts'
 import type { SiteVersion } from './site-version.ts'
 import { writeWhole } from './whole-answer.ts'
@@ -38,8 +40,8 @@ export type PagesOptions = {
   reads: ReadLimit
   metrics: Metrics
   onError: (error: unknown) => void
-  /** Of a private page, whose address has none. */
-  languageOf: (path: string, cookie: string | undefined) => Promise<Locale>
+  /** Of a private page, whose address has none; undefined if it opens no file. */
+  languageOf: (reader: PrivateReader) => Promise<Locale | undefined>
   development: boolean
   worksAhead: boolean
 }
@@ -95,11 +97,11 @@ export function createPages(options: PagesOptions) {
     return prepare({ ...page, headers: { ...headers, 'cache-control': 'no-store' } }, siteVersion.current())
   }
 
-  const findPlace = async ({ url, headers }: FastifyRequest) => {
-    const { locale, path } = splitLanguage(url)
-    return isWithin(path, privateAreas)
-      ? { path, locale: await languageOf(path, headers.cookie) }
-      : { path, locale }
+  const findPlace = async (request: FastifyRequest) => {
+    const { locale, path } = splitLanguage(request.url)
+    if (!isPrivate(path.replace(/[?#].*$/, ''))) return { path, locale }
+    const reader = { path, cookie: request.headers.cookie, address: request.ip }
+    return { path, locale: (await languageOf(reader)) ?? request.locale }
   }
 
   return {
@@ -120,10 +122,11 @@ export function createPages(options: PagesOptions) {
     forms:
       (limits: Record<string, RateLimitOptions>): FastifyPluginAsync =>
       async (app) => {
-        const answer = async (request: FastifyRequest, reply: FastifyReply, refusal?: string) => {
+        const answer = async (request: FastifyRequest, reply: FastifyReply, problem?: HttpProblem) => {
           const body = typeof request.body === 'string' ? request.body : ''
           const visitor = { address: request.ip, cookie: request.headers.cookie ?? '' }
           const { locale, path } = await findPlace(request)
+          const refusal = problem?.messageIn(locale)
           const page = await render(path, { locale, ...visitor, form: { body, refusal } })
           if (page.cookies?.length) reply.header('set-cookie', page.cookies)
           return reply.code(page.status).headers(page.headers).send(page.body)
@@ -134,9 +137,9 @@ export function createPages(options: PagesOptions) {
           { parseAs: 'string', bodyLimit: formLimit },
           (_request, body, done) => done(null, body),
         )
-        app.setErrorHandler<FastifyError>((error, request, reply) => {
-          if (error.statusCode !== 429) throw error
-          return answer(request, reply, error.message)
+        app.setErrorHandler<FastifyError | HttpProblem>((error, request, reply) => {
+          if (!(error instanceof HttpProblem) || error.status !== 429) throw error
+          return answer(request, reply, error)
         })
         const inEveryLanguage = ([path, limit]: [string, RateLimitOptions]) =>
           [...new Set(locales.map((locale) => addressIn(locale, path)))].map(

@@ -29,11 +29,14 @@ import { mailFirmQuestion } from '#features/firms/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/jobs.ts'
 import { receiveMessage, sendMessage } from '#features/messages/thread/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Mail } from '#lib/mail/mailer.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import { newKey } from '#lib/storage/keys.ts'
+import { type Locale, pseudoLocale } from '#site/locale.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
 import { addItems } from '../../../../tests/support/add-items.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
+import { findPlainSentences } from '../../../../tests/support/plain-words.ts'
 import { sealName } from '../../../../tests/support/row-sealer.ts'
 import { mailWithdrawn } from './jobs.ts'
 
@@ -43,6 +46,9 @@ const reviewer = { session: 'test' }
 /** Decisions and the desk test their own mails. */
 const ofOthers: readonly string[] = ['status-news', 'offer', 'funding', 'decline', 'file-mail', 'merge-news']
 
+/** Mails whose words are still to come. */
+const notYet = /^(application-receipt|contact-corrected|new-address|case-link)/
+
 describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
@@ -50,10 +56,11 @@ describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
   })
   afterAll(() => database.close())
 
-  async function openFile() {
+  async function openFile(language: Locale) {
     const { db } = database
     const services = jobServices(db)
     const id = await addApplication({ database })
+    await db.update(applications).set({ language }).where(eq(applications.id, id))
     await db.insert(firmRecords).values({ id, email: 'firm@example.com', verifiedAt: new Date(0) })
     const [application] = await db.select().from(applications).where(eq(applications.id, id))
     if (!application) throw new Error('no application')
@@ -180,8 +187,7 @@ describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
     }
   }
 
-  test('differ in their subjects, for everyone who gets them', async () => {
-    const file = await openFile()
+  async function sendAll(file: Awaited<ReturnType<typeof openFile>>) {
     const { db, id, services, forgetMails } = file
     await mailApplicationArrived.run({ applicationId: id }, services)
     await mailApplicant.run({ applicationId: id }, services)
@@ -211,7 +217,12 @@ describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
       await db.update(applications).set({ version }).where(eq(applications.id, id))
       await mailWithdrawn.run({ applicationId: id }, services)
     }
+  }
 
+  test('differ in their subjects, for everyone who gets them', async () => {
+    const file = await openFile('en')
+    const { db, id, services } = file
+    await sendAll(file)
     const seen = services.sent.map(({ to, subject }) => `${to?.address ?? 'administrator'}: ${subject}`)
     expect(seen.toSorted()).toEqual([...new Set(seen)].toSorted())
     expect(seen.filter((line) => /reminder/i.test(line))).toHaveLength(12)
@@ -219,5 +230,20 @@ describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
     const events = await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id))
     const kinds = new Set(events.flatMap(({ type, details }) => (type === 'mail-sent' ? details?.mail : [])))
     expect(kinds).toEqual(new Set(applicationMailValues.filter((mail) => !ofOthers.includes(mail))))
+  })
+
+  test('are in the file’s language to the applicant, and in English to the firm and to us', async () => {
+    const file = await openFile(pseudoLocale)
+    await sendAll(file)
+    const isTheirs = ({ to }: Mail) => to !== undefined && to.address !== 'firm@example.com'
+    const { sent } = file.services
+    const toApplicant = sent.filter((mail) => isTheirs(mail) && !notYet.test(mail.id))
+    const toOthers = sent.filter((mail) => !isTheirs(mail))
+    expect(toApplicant.length).toBeGreaterThan(20)
+    // What a reviewer wrote stays as written.
+    expect(toApplicant.flatMap((mail) => findPlainSentences(mail, { typed: ['Please.'] }))).toEqual([])
+    expect(
+      toOthers.map(({ subject, text }) => subject + text).filter((words) => words.includes('⟦')),
+    ).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ const caseColumns = {
   role: applications.role,
   status: applications.status,
   email: applications.email,
+  language: applications.language,
   spamReason: applications.spamReason,
   submittedAt: applications.submittedAt,
 }

@@ -9,6 +9,7 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import { countAttempt, readAttempts } from '#lib/attempts.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
+import type { Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { type CaseApplication, findCaseLink, findLivingLink, isLiving } from './data.ts'
 
@@ -82,12 +83,27 @@ const oneVisit = 15 * 60_000
 export type CaseOpeningRefusal = 'unknown' | 'too many guesses'
 export type OpenedCase = { linkId: string; application: CaseApplication }
 
+/**
+ * Before the page is drawn, which then counts a wrong token. A network that guessed too often learns nothing here, as it
+ * does there.
+ */
+export async function findLinkLanguage(
+  db: Database,
+  { token, party, network, factor }: { token: string; party: CaseParty; network: string; factor: number },
+): Promise<Locale | undefined> {
+  const { current } = await readAttempts(db, guessesOf(network))
+  if (current >= mostGuesses * factor) return undefined
+  return (await findCaseLink(db, { token, party }))?.application.language
+}
+
+const guessesOf = (network: string) => `case link guesses ${network}`
+
 /** After too many guesses it refuses every token, even a right one. */
 export async function openCaseLink(
   db: Database,
   { token, party, network, factor }: { token: string; party: CaseParty; network: string; factor: number },
 ): Promise<Outcome<OpenedCase, CaseOpeningRefusal>> {
-  const guesses = `case link guesses ${network}`
+  const guesses = guessesOf(network)
   const { current, ttl } = await readAttempts(db, guesses)
   if (current >= mostGuesses * factor) return refuse('too many guesses', { wait: ttl })
   const found = await findCaseLink(db, { token, party })

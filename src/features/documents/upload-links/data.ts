@@ -21,6 +21,7 @@ const found = {
   application: {
     id: applications.id,
     role: applications.role,
+    language: applications.language,
     firstName: applications.firstName,
     lastName: applications.lastName,
     clientFirstName: applications.clientFirstName,

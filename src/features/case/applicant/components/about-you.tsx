@@ -51,7 +51,7 @@ export function AboutYou({ visible, calls, asksNothing, address, fixing, onNews 
           {answers.map(({ title, answers: rows }) => (
             <section key={title} className="mt-4 first:mt-0">
               <h3 className="text-lead">{title}</h3>
-              <dl className="hairlines mt-1 text-[1rem] leading-snug">
+              <dl translate="no" className="hairlines mt-1 text-[1rem] leading-snug">
                 {rows.map(({ question, answer, corrected }) => (
                   <div key={question} className="py-2">
                     <dt className="font-sans text-small">{question}</dt>

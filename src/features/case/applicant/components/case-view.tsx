@@ -56,7 +56,9 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-3 font-sans text-small text-soft lg:py-4">
-        <span className="min-w-0 wrap-anywhere">{visible.name}</span>
+        <span translate="no" className="min-w-0 wrap-anywhere">
+          {visible.name}
+        </span>
         <span>
           {words.reference} <b className="tracking-[0.02em] text-ink">{visible.reference}</b>
         </span>

@@ -123,7 +123,9 @@ export function ContactRow({ field, value, isFixed, address, fixing, save, onSav
       ) : (
         <>
           <dt className="col-start-1 font-sans text-small text-soft">{label}</dt>
-          <dd className="col-start-1 pb-1 leading-snug wrap-anywhere">{value || words.none}</dd>
+          <dd className="col-start-1 pb-1 leading-snug wrap-anywhere">
+            {value ? <span translate="no">{value}</span> : words.none}
+          </dd>
           {!isFixed && (
             <dd className="col-start-2 row-span-2 row-start-1 print:hidden">
               <form action={`${address}#${rowId}`} onSubmit={open}>

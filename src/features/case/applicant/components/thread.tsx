@@ -48,7 +48,9 @@ export function Thread({ visible, calls, form, onNews }: ThreadProps) {
                   {formatOfficeStamp(writtenAt, locale)}
                 </time>
               </h3>
-              <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+              <p translate="no" className="mt-1 whitespace-pre-line wrap-anywhere">
+                {text}
+              </p>
               {hadAttachments && <p className="mt-1 text-small text-soft">{words.attachments}</p>}
             </li>
           )

@@ -37,7 +37,9 @@ export function TurnList({ visible }: { visible: Case }) {
             >
               <ItemSign sign={isNow ? 'turn' : sign} className={isNow ? 'text-sheet' : 'text-green-700'} />
               <span className="min-w-0 wrap-anywhere">
-                <b className="block">{who}</b>
+                <b className="block" {...(key === 'desk' && { translate: 'no' })}>
+                  {who}
+                </b>
                 <span className="text-soft">{what}</span>
               </span>
             </li>

@@ -16,10 +16,11 @@ export function SentFiles({ files }: Pick<CaseItem, 'files'>) {
       <ul className="hairlines hairlines-closed text-small">
         {files.map(({ id, name, size, isEarlier }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 wrap-anywhere">
-            <span className="min-w-0">{name}</span>
+            <span translate="no" className="min-w-0">
+              {name}
+            </span>
             <span className="text-soft">
-              {formatFileSize(size, locale)}
-              {isEarlier && `, ${words.sentEarlier}`}
+              {isEarlier ? words.sentEarlier(formatFileSize(size, locale)) : formatFileSize(size, locale)}
             </span>
           </li>
         ))}

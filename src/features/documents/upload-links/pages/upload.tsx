@@ -12,7 +12,7 @@ import { useLinkInfo } from '../components/use-link-info.ts'
 import { uploadWords } from '../content.ts'
 import type { Route } from './+types/upload.ts'
 
-/** The page is the same for every token and doesn't look it up: only the API does, where guesses are counted. */
+/** Apart from its language, the page is the same for every token: only the API says more. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, locale } = context.get(pageContext)
   return { locale, texts: await readTexts(db, identityTexts, locale) }

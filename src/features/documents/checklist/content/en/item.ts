@@ -15,7 +15,7 @@ export const en = {
   unavailableTold: 'You told us you don’t have this. If it turns up, send it here.',
   unavailableFailed: 'That didn’t reach us. Check your connection and try again.',
   sent: 'See what you sent',
-  sentEarlier: 'an earlier try',
+  sentEarlier: (size: string) => `${size}, an earlier try`,
   arrived: (count: number, day: string) => `${files(count)}, ${day}.`,
   state: {
     needed: '',
