@@ -147,8 +147,20 @@ const proofs: Record<string, Step | readonly Step[]> = {
     ...vitest('--project=unit', 'server/postures', 'decisions/api.model'),
   },
   words: {
-    title: 'In a pseudo-language, no public page says a sentence that is outside the words by language',
-    ...vitest('--project=unit', 'server/words', 'client-language', 'site/locale', 'apply/form'),
+    title:
+      'In a pseudo-language, no public page, no page of one person, no mail and no refusal says a sentence that is outside the words by language',
+    ...vitest(
+      '--project=unit',
+      'server/words',
+      'server/case-words',
+      'apply/form',
+      'server/case-refusals',
+      'applicant/jobs.subjects',
+      'decisions/mail',
+      'merges/mail',
+      'client-language',
+      'site/locale',
+    ),
   },
   switches: [
     {

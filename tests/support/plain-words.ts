@@ -10,7 +10,7 @@ const reference = /\b[A-Z]{2}-\d{4}[A-Z0-9]{6}\b/g
 /** A word of two letters is a code of a state, or a unit. */
 const word = /\p{L}{3,}/u
 
-function isPlain(text: string): boolean {
+export function isPlain(text: string): boolean {
   let rest = text
   while (bracketed.test(rest)) rest = rest.replace(bracketed, ' ')
   // A page may show a part of a text.

@@ -3,7 +3,9 @@ import multipart from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { HttpProblem, notFound } from '#lib/errors.ts'
+import { HttpProblem } from '#lib/errors.ts'
+import { pick } from '#site/locale.ts'
+import { storageWords } from './content.ts'
 import { attachment, parseRange } from './download-headers.ts'
 import type { LocalDisk } from './local-disk.ts'
 import { type SignedPaths, storagePath } from './signed-paths.ts'
@@ -22,11 +24,24 @@ export type StorageApiOptions = {
   rateLimitFactor: number
 }
 
+const say = (status: number, reason: keyof (typeof storageWords)['en']) => () =>
+  new HttpProblem(
+    status,
+    pick(storageWords, (words) => words[reason]),
+  )
+
 const refusals = {
-  forged: () => new HttpProblem(403, 'This link is not valid.'),
-  expired: () => new HttpProblem(410, 'This link has expired. Please choose the file again.'),
-  used: () => new HttpProblem(409, 'A file was sent by this link already.'),
-  underWay: () => new HttpProblem(409, 'A file is being sent by this link right now.'),
+  forged: say(403, 'forged'),
+  expired: say(410, 'expired'),
+  used: say(409, 'used'),
+  underWay: say(409, 'underWay'),
+  gone: say(404, 'gone'),
+  noPart: say(416, 'noPart'),
+  otherType: say(415, 'otherType'),
+  notForm: say(415, 'notForm'),
+  noFile: say(400, 'noFile'),
+  damaged: say(400, 'damaged'),
+  wrongSize: say(400, 'wrongSize'),
 }
 
 const route = `${storagePath}documents/:name`
@@ -70,11 +85,11 @@ export const storageApi =
         if (!checked.ok) throw refusals[checked.reason]()
         const { key, name, type } = checked.grant
         const found = await storage.head(key)
-        if (!found) throw notFound('This file is no longer there.')
+        if (!found) throw refusals.gone()
         const range = parseRange(request.headers.range, found.size)
         if (range === 'unsatisfiable') {
           reply.header('content-range', `bytes */${found.size}`)
-          throw new HttpProblem(416, 'The file has no such part.')
+          throw refusals.noPart()
         }
         const { start, end } = range ?? { start: 0, end: found.size - 1 }
         reply.headers({
@@ -131,7 +146,7 @@ const uploads =
       const outcome = await disk.receive(key, size, bytes, type)
       if (outcome === 'exists') throw refusals.used()
       if (outcome === 'under way') throw refusals.underWay()
-      if (outcome === 'wrong size') throw wrongSize()
+      if (outcome === 'wrong size') throw refusals.wrongSize()
       await places.noteArrival(key)
       return reply.code(200).send()
     }
@@ -150,8 +165,8 @@ const uploads =
         onRequest: async (request) => {
           const { size, type } = await openGrantOf(request)
           const { 'content-length': length, 'content-type': sentType } = request.headers
-          if (sentType !== type) throw new HttpProblem(415, 'The file is not of the announced type.')
-          if (length !== undefined && Number(length) !== size) throw wrongSize()
+          if (sentType !== type) throw refusals.otherType()
+          if (length !== undefined && Number(length) !== size) throw refusals.wrongSize()
         },
       },
       (request, reply) => receive(request, reply, request.body as Readable),
@@ -171,15 +186,15 @@ const uploads =
         onRequest: async (request) => {
           const { size } = await openGrantOf(request)
           const { 'content-length': length, 'content-type': type = '' } = request.headers
-          if (!type.startsWith('multipart/form-data')) throw new HttpProblem(415, 'Send a form with a file.')
+          if (!type.startsWith('multipart/form-data')) throw refusals.notForm()
           if (length !== undefined && (Number(length) < size || Number(length) > size + formOverhead)) {
-            throw wrongSize()
+            throw refusals.wrongSize()
           }
         },
       },
       async (request, reply) => {
         const part = await request.file().catch(rethrowAsDamaged)
-        if (part?.fieldname !== 'file') throw new HttpProblem(400, 'The form has no file in it.')
+        if (part?.fieldname !== 'file') throw refusals.noFile()
         try {
           return await receive(request, reply, part.file).catch(rethrowAsDamaged)
         } finally {
@@ -193,10 +208,8 @@ const uploads =
 /** An unreadable form is its sender's mistake; the library throws a bare error. */
 function rethrowAsDamaged(error: unknown): never {
   const hasStatus = error instanceof Error && ('status' in error || 'statusCode' in error)
-  throw hasStatus ? error : new HttpProblem(400, 'The form is damaged or not complete. Please send it again.')
+  throw hasStatus ? error : refusals.damaged()
 }
-
-const wrongSize = () => new HttpProblem(400, 'The file is not of the announced size.')
 
 declare module 'fastify' {
   interface FastifyContextConfig {

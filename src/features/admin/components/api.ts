@@ -3,6 +3,7 @@ import type { CallsOf, Problem } from '#lib/api-contract.ts'
 import { unattendedHeader } from '#lib/attendance.ts'
 import type { Route } from '#lib/define-api.ts'
 import type { FieldErrors } from '#lib/errors.ts'
+import { languageTags, staffLocale } from '#site/locale.ts'
 
 /** A call fires this event when the session has ended. The frame then asks for the password again. */
 export const sessionEnded = 'admin-session-ended'
@@ -33,6 +34,13 @@ function readProblem(body: string): Problem {
 
 export const reasonOf = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.reason ? error.reason : fallback
+
+/** Colleagues read English, whatever their browser asks for. */
+const inEnglish: Middleware = {
+  onRequest({ request }) {
+    request.headers.set('accept-language', languageTags[staffLocale])
+  },
+}
 
 /** Open screens ask again when news arrive. That must not keep an unused session alive. */
 const tellAttendance: Middleware = {
@@ -74,7 +82,7 @@ const throwRefusal: Middleware = {
  */
 export function createApi<Routes extends Route>(): CallsOf<Routes> {
   const client = createClient({ credentials: 'include' })
-  client.use(tellAttendance, canBeAbandoned, throwRefusal)
+  client.use(inEnglish, tellAttendance, canBeAbandoned, throwRefusal)
   return client as CallsOf<Routes>
 }
 
