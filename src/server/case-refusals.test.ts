@@ -109,7 +109,7 @@ describe('what the calls of a visitor are refused with', async () => {
 
   test('what a call is told without being refused follows its language, too', async () => {
     const said = async (path: string, payload?: object) =>
-      (await ask(['POST', path, payload], 'en-XA')).words.filter(isPlain)
+      (await ask(payload ? ['POST', path, payload] : ['POST', path], 'en-XA')).words.filter(isPlain)
     expect(await said('/api/case/code', { reference: 'BF-2026ABCDEF', email: 'a@example.com' })).toEqual([])
     expect(await said(`/api/upload/${newSecret()}/new-link`)).toEqual([])
   })

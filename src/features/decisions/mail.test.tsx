@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { OfferRule } from '#db/schema/decisions.ts'
 import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts'
 import { declineReasons, fundingMethodValues } from '#domain/decisions.ts'
 import type { Envelope } from '#features/correspondence/letters/mail.tsx'
+import type { PriceTerms } from '#lib/price/terms.ts'
 import { type Locale, pseudoLocale } from '#site/locale.ts'
 import { findPlainSentences } from '../../../tests/support/plain-words.ts'
 import { draftDecline, wordDecline } from './content/letter.ts'
@@ -9,25 +11,18 @@ import { describeOffer } from './content/offer.ts'
 import { writeDecisionMail } from './mail.tsx'
 import type { VisibleDecision } from './schema/records.ts'
 
-const terms = {
+const terms: PriceTerms = {
   ...{ monthlyRate: 2.9, compounding: 'monthly', fee: 100_00, capMultiple: 2.5, mostMonths: 36 },
-} as const
-const rule = {
+}
+const rule: OfferRule = {
   caps: [
     { kind: 'share-of-recovery', percent: 50, plusAdvance: false, of: 'gross' },
     { kind: 'yearly-rate', percent: 20 },
   ],
   ...{ mostMonths: 42, largestAdvance: null, compounding: null, cancelDays: 5, cancelFrom: 'receipt' },
   requiredSentences: [],
-} as const
-const amount = 12_500_00
-const facts = {
-  amount,
-  state: 'OH',
-  line: null,
-  terms,
-  rule: { ...rule, caps: [...rule.caps], requiredSentences: [] },
-} as const
+}
+const facts = { amount: 12_500_00, state: 'OH', line: null, terms, rule } as const
 
 const offer = (locale: Locale) => describeOffer({ ...facts, kind: 'approved', endsOn: '2026-12-01' }, locale)
 const payments = (locale: Locale) =>
