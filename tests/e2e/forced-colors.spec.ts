@@ -83,7 +83,7 @@ test('what is chosen in the admin stands out when colors are forced', { tag: '@p
     { path: '/admin', list: '.tab', chosen: '[aria-selected=true]' },
     { path: '/admin', list: '.admin-links a', chosen: current },
     { path: '/admin/applications', list: '.k-tabs a', chosen: current },
-    { path: '/admin/messages', list: '.message-pile', chosen: current },
+    { path: '/admin/messages', list: '.k-tabs a', chosen: current },
   ]) {
     if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path)
     await expect(page.locator(`${list}${chosen}`)).toHaveCount(1)

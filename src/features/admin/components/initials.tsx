@@ -1,6 +1,7 @@
-export function Initials({ name }: { name: string }) {
+/** Dashed for somebody who doesn't work here, or not any more. */
+export function Initials({ name, isGuest = false }: { name: string; isGuest?: boolean }) {
   return (
-    <span className="admin-initials" aria-hidden="true">
+    <span className="admin-initials" data-guest={isGuest || undefined} aria-hidden="true">
       {initialsOf(name)}
     </span>
   )

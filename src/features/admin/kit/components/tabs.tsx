@@ -2,6 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Tabs as PlainTabs } from '#ui/tabs.tsx'
 
+export type { Tab } from '#ui/tabs.tsx'
+
 type TabsProps = ComponentProps<typeof PlainTabs> & { isSmall?: boolean }
 
 export function Tabs({ isSmall = false, ...rest }: TabsProps) {

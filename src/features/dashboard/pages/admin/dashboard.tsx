@@ -4,12 +4,13 @@ import { useSearchParams } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
+import { Fold } from '#features/admin/kit/components/fold.tsx'
+import { SquareMark } from '#features/admin/kit/components/mark.tsx'
+import { type Tab, Tabs } from '#features/admin/kit/components/tabs.tsx'
 import { Dateline, TodayFront } from '#features/dashboard/today/components/admin/today-front.tsx'
 import { type ContentSection, contentSections } from '#features/texts/schema.ts'
 import { paths } from '#site/paths.ts'
 import { unlisted } from '#site/private-page.ts'
-import { CheckIcon } from '#ui/icons.tsx'
-import { type Tab, Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { editorCards } from '../../content.ts'
@@ -23,9 +24,9 @@ export default function Dashboard() {
   const seesFiles = useMayEnter('files')
   const seesSite = useMayEnter('site')
   return (
-    <div className="today">
+    <div className="on-paper">
       {seesFiles ? <TodayFront /> : <SiteFront />}
-      <div className="today-site">
+      <div className="on-sheet grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-rule-strong p-6 max-md:px-4">
         {seesSite && <LaunchChecklist />}
         <Tabs
           label="Areas"
@@ -43,7 +44,7 @@ export default function Dashboard() {
 /** An editor sees the site's tasks instead of applications. */
 function SiteFront() {
   return (
-    <div className="today-loading">
+    <div className="px-6 pb-4 max-md:px-4">
       <Dateline words="What the site needs stands below." />
     </div>
   )
@@ -82,19 +83,11 @@ function LaunchChecklist() {
   const left = tasks.filter(({ isDone }) => !isDone).length
   if (left === 0) return null
   return (
-    <details className="admin-launch" open>
-      <summary>
-        <h2 className="inline">Before launch</h2>{' '}
-        <span className="text-soft">
-          {left} of {tasks.length} left
-        </span>
-      </summary>
-      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+    <Fold isOpen title={<h2>Before launch</h2>} about={`${left} of ${tasks.length} left`}>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         {tasks.map(({ task, isDone }) => (
-          <li key={task} className="flex gap-3">
-            <span className="admin-tick" data-done={isDone || undefined}>
-              {isDone && <CheckIcon />}
-            </span>
+          <li key={task} className="flex items-center gap-3">
+            <SquareMark state={isDone ? 'accepted' : 'needed'} />
             <p className={isDone ? 'text-soft line-through' : 'font-medium'}>
               {launchWords[task].todo}
               <VisuallyHidden>{isDone ? ': done' : ': to do'}</VisuallyHidden>
@@ -107,7 +100,7 @@ function LaunchChecklist() {
           Ready to open? Why each matters, and where to do it
         </TextLink>
       </p>
-    </details>
+    </Fold>
   )
 }
 

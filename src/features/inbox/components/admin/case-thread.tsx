@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { useEmailForm } from '#features/messages/emails/components/admin/mail-queries.ts'
 import {
   useMarkDone,
@@ -78,7 +79,7 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
         file={{ isShown: isAsideShown, toggle: () => setAsideShown(!isAsideShown) }}
         more={undefined}
       />
-      <div className="inbox-stream">
+      <div className="inbox-stream k-scroll px-6 pb-4 max-md:px-4">
         {messages.map((message) => (
           <Letter
             key={message.id}
@@ -88,7 +89,7 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
             text={message.text}
           >
             {message.fromOther && (
-              <p className="inbox-risk">
+              <p className="k-red">
                 It came by mail from another address{message.sender ? `, ${message.sender}` : ''}. Make sure
                 who wrote it.
               </p>
@@ -116,7 +117,7 @@ function OpenThread({ id, thread, name, isSettled, drafts, onDone }: OpenThreadP
       />
       <ApplicationAside applicationId={id} isShown={isAsideShown} isSure>
         <section>
-          <h3>Why they belong together</h3>
+          <SectionHead level={3} title="Why they belong together" />
           <p>Written on the case page of this file.</p>
         </section>
       </ApplicationAside>

@@ -99,8 +99,8 @@ function OpenMessage({ message, drafts, onDone }: OpenMessageProps) {
           ),
         }}
       />
-      <div className="inbox-stream">
-        <p className="inbox-facts">
+      <div className="inbox-stream k-scroll px-6 pb-4 max-md:px-4">
+        <p className="border-b border-rule py-2.5 text-small text-soft">
           {labelOf(contactSubjects, message.subject)} · <a href={emailLink(email)}>{email}</a>
           {message.phone && (
             <>

@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { QueryForm } from '#features/admin/components/query-form.tsx'
-import { Button } from '#features/admin/kit/components/button.tsx'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
-import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { formatNumber } from '#site/staff-format.ts'
 import { SearchIcon } from '#ui/desk-icons.tsx'
 import type { InboxCounts, InboxState } from '../../schema/inbox.ts'
@@ -47,7 +46,7 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
       key={state}
       to={{ search: searchFor({ state, page: 1, open: undefined }) }}
       aria-current={state === listState.state ? 'page' : undefined}
-      className="message-pile"
+      className="tab"
     >
       {label}
       <Count counts={counts} state={state} />
@@ -55,36 +54,32 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
   )
   return (
     <>
-      <nav aria-label="Messages to show" className="inbox-piles">
+      <nav aria-label="Messages to show" className="tab-list k-tabs flex-wrap gap-y-0">
         {tabs.map(show)}
-        {isFiltering && <div className="inbox-more-piles">{filters.map(show)}</div>}
-      </nav>
-      <div className="inbox-sift">
-        <button
-          type="button"
-          className="inbox-quiet"
-          aria-expanded={isFiltering}
-          aria-controls={line}
-          onClick={onFilter}
-        >
-          Filter <KeyCap>f</KeyCap>
-        </button>
-        {listState.file && (
-          <Link className="inbox-quiet" to={{ search: searchFor({ file: undefined, page: 1 }) }}>
-            Of one file only: show all
-          </Link>
+        {isFiltering && (
+          <div className="flex basis-full flex-wrap gap-x-5 border-t border-rule">{filters.map(show)}</div>
         )}
-        <div role="status" className="inbox-news">
+      </nav>
+      <div className="flex min-h-9 items-center gap-2 px-2">
+        <Button kind="bare" keys="f" aria-expanded={isFiltering} aria-controls={line} onClick={onFilter}>
+          Filter
+        </Button>
+        {listState.file && (
+          <ButtonLink kind="bare" to={searchFor({ file: undefined, page: 1 }) || '?'}>
+            Of one file only: show all
+          </ButtonLink>
+        )}
+        <div role="status" className="ml-auto">
           {news.count > 0 && (
-            <button type="button" className="inbox-quiet" onClick={news.show}>
+            <Button kind="bare" onClick={news.show}>
               {news.count} new: show
-            </button>
+            </Button>
           )}
         </div>
       </div>
       <div id={line}>
         {isFiltering && (
-          <QueryForm role="search" className="inbox-search">
+          <QueryForm role="search" className="inbox-search flex items-end gap-2 px-4 pb-2">
             {listState.state !== 'unanswered' && <input type="hidden" name="state" value={listState.state} />}
             <Field label="Search messages" labelHidden className="flex-1">
               <Input
@@ -108,5 +103,5 @@ export function InboxTabs({ isFiltering, onFilter, news }: InboxTabsProps) {
 function Count({ counts, state }: { counts: InboxCounts | undefined; state: InboxState }) {
   const count = state === 'answered' ? undefined : counts?.[state]
   if (count === undefined) return null
-  return <span className="inbox-count"> {writeCount(count)}</span>
+  return <small> {writeCount(count)}</small>
 }

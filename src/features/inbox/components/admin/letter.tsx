@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Initials } from '#features/admin/components/initials.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { formatLetterTime } from './inbox-words.ts'
 
 type LetterProps = {
@@ -13,16 +14,25 @@ type LetterProps = {
 /** Plain text: nothing in it is markup. */
 export function Letter({ who, did, at, text, children }: LetterProps) {
   return (
-    <article className="inbox-letter" data-ours={did === 'answered' || undefined}>
-      <Initials name={who} />
-      <p className="inbox-who">
+    <article className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-3 text-small">
+      <Initials name={who} isGuest={did === 'wrote'} />
+      <p>
         <b>
           {who} {did}
         </b>
       </p>
-      <time dateTime={at}>{formatLetterTime(at)}</time>
-      <p className="inbox-words">{text}</p>
-      {children && <div className="inbox-fate">{children}</div>}
+      <time className="k-small" dateTime={at}>
+        {formatLetterTime(at)}
+      </time>
+      <p
+        className={classNames(
+          'col-[2/-1] max-w-[62ch] pt-1 max-md:col-span-full',
+          did === 'answered' ? 'whitespace-pre-wrap text-body text-soft' : 'k-words',
+        )}
+      >
+        {text}
+      </p>
+      {children && <div className="col-[2/-1] grid justify-items-start gap-1 pt-1.5">{children}</div>}
     </article>
   )
 }

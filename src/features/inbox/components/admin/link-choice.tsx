@@ -6,6 +6,7 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import type { Message } from '#features/contact/schema.ts'
 import type { listApi } from '#features/desk/list/api.ts'
@@ -43,7 +44,7 @@ export function LinkChoice({ message, files: { link, suggestions } }: LinkChoice
 
   return (
     <section aria-label="Where it belongs">
-      <h3>{link ? 'Why they belong together' : 'Where it belongs'}</h3>
+      <SectionHead level={3} title={link ? 'Why they belong together' : 'Where it belongs'} />
       {link && (
         <>
           <p>
@@ -61,9 +62,12 @@ export function LinkChoice({ message, files: { link, suggestions } }: LinkChoice
         </>
       )}
       {suggestions.slice(0, maxShown).map((file) => (
-        <div key={file.applicationId} className="inbox-suggestion">
-          <p>
-            <StatusMark status={file.status} /> <b>{file.name}</b>, {file.reference}
+        <div key={file.applicationId} className="pt-2">
+          <p className="flex items-center gap-1.5">
+            <StatusMark status={file.status} />
+            <span>
+              <b>{file.name}</b>, {file.reference}
+            </span>
           </p>
           <p>{describeReason(file, message)} Nobody has checked it.</p>
           <Choices>
@@ -102,7 +106,9 @@ export function LinkChoice({ message, files: { link, suggestions } }: LinkChoice
 
 const maxShown = 5
 
-const Choices = ({ children }: { children: ReactNode }) => <p className="inbox-choices">{children}</p>
+const Choices = ({ children }: { children: ReactNode }) => (
+  <p className="flex flex-wrap gap-1 pt-1">{children}</p>
+)
 
 function describeReason({ reason }: Pick<ApplicationOfMessage, 'reason'>, { email }: Message): string {
   const words = labelOf(linkReasons, reason)
@@ -117,7 +123,7 @@ function ApplicationSearch({ onChoose }: { onChoose: (applicationId: string) => 
     enabled: q.trim().length > 1,
   })
   return (
-    <div className="inbox-file-search">
+    <div className="grid gap-2 pt-2">
       <Field label="Find the file" help="By name, firm, phone, email or reference.">
         <Input type="search" value={q} autoFocus onChange={({ target }) => setQ(target.value)} />
       </Field>
@@ -125,9 +131,9 @@ function ApplicationSearch({ onChoose }: { onChoose: (applicationId: string) => 
         <ul>
           {data.applications.slice(0, 8).map((application) => (
             <li key={application.id}>
-              <button type="button" className="inbox-quiet" onClick={() => onChoose(application.id)}>
+              <Button kind="bare" className="text-start" onClick={() => onChoose(application.id)}>
                 <StatusMark status={application.status} /> {caseNameOf(application)}, {application.reference}
-              </button>
+              </Button>
             </li>
           ))}
           {data.applications.length === 0 && <li>Nothing found.</li>}

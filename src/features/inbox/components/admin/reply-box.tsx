@@ -6,7 +6,6 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button, ButtonAnchor } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Textarea } from '#features/admin/kit/components/input.tsx'
-import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { Tabs } from '#features/admin/kit/components/tabs.tsx'
 import { NoteForm } from '#features/desk/composer/components/admin/note-form.tsx'
@@ -97,7 +96,7 @@ function ReplyForm(props: ReplyFormProps) {
   }
 
   return (
-    <form aria-label="Reply" noValidate onSubmit={submit} onKeyDown={sendByKey} className="inbox-reply">
+    <form aria-label="Reply" noValidate onSubmit={submit} onKeyDown={sendByKey} className="grid gap-2">
       {latest && (
         <Notice
           tone="critical"
@@ -119,15 +118,21 @@ function ReplyForm(props: ReplyFormProps) {
           onKeyDown={pressInText}
         />
       </Field>
-      <p role="status" className="inbox-filled">
+      <p role="status" className="k-small empty:hidden">
         {text.trim() !== '' && sayFilled(filled, text)}
       </p>
-      <div className="inbox-pen-foot">
-        <Button type="submit" aria-keyshortcuts="Control+Enter" busy={isPending && 'Sending…'}>
-          Send<span className="sr-only"> Reply</span> <KeyCap>Ctrl Enter</KeyCap>
+      <div className="flex flex-row-reverse flex-wrap items-center gap-2">
+        <Button
+          type="submit"
+          keys="Ctrl Enter"
+          className="max-md:flex-1"
+          aria-keyshortcuts="Control+Enter"
+          busy={isPending && 'Sending…'}
+        >
+          Send<span className="sr-only"> Reply</span>
         </Button>
         {email && (
-          <ButtonAnchor href={emailLink(email)} kind="bare">
+          <ButtonAnchor href={emailLink(email)} kind="bare" className="max-md:hidden">
             Write in your mail program
           </ButtonAnchor>
         )}
@@ -138,6 +143,7 @@ function ReplyForm(props: ReplyFormProps) {
             isOpen={isPicking}
             onOpen={setPicking}
             onChoose={fill}
+            isAbove
           />
         )}
       </div>
@@ -156,7 +162,7 @@ type ReplyBoxProps = ReplyFormProps & {
 export function ReplyBox({ applicationId, ...reply }: ReplyBoxProps) {
   const [selected, select] = useState('reply')
   return (
-    <div className="inbox-pen">
+    <div className="inbox-pen border-t border-rule-strong px-6 pb-3.5 max-md:px-4">
       <Tabs
         label="Write"
         selected={selected}
@@ -171,7 +177,7 @@ export function ReplyBox({ applicationId, ...reply }: ReplyBoxProps) {
               (applicationId ? (
                 <NoteForm applicationId={applicationId} drafts={reply.drafts.notes} />
               ) : (
-                <p className="inbox-quiet-words">A note stays in a file. Link the message to one first.</p>
+                <p className="text-soft">A note stays in a file. Link the message to one first.</p>
               )),
           },
         ]}

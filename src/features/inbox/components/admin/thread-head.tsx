@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
-import { Glyph } from '#features/admin/kit/components/glyph.tsx'
-import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
 import { ArrowRightIcon } from '#ui/icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useInboxListState } from './inbox-list-state.ts'
@@ -27,46 +27,44 @@ export function ThreadHead({ name, count, isDone, onDone, file, more }: ThreadHe
   ])
   const menu = useId()
   return (
-    <div className="inbox-top">
+    <header className="inbox-top k-head flex-nowrap bg-sheet">
       <Link
         to={{ search: searchFor({ open: undefined }) }}
-        className="inbox-back"
+        className="button button-quiet button-icon md:hidden"
         aria-label="Back to the messages"
       >
         <ArrowRightIcon className="size-[1em] rotate-180" />
       </Link>
-      <h2>{name}</h2>
-      <span className="inbox-since">{count}</span>
-      <div className="inbox-acts">
-        <button
-          type="button"
-          className="inbox-quiet inbox-file-toggle"
-          aria-expanded={file.isShown}
-          onClick={file.toggle}
-        >
+      <h2 className="k-title truncate">{name}</h2>
+      <p className="whitespace-nowrap max-xl:hidden">{count}</p>
+      <div className="k-end flex-nowrap">
+        <Button kind="bare" className="xl:hidden" aria-expanded={file.isShown} onClick={file.toggle}>
           The file
-        </button>
-        <button type="button" className="inbox-quiet" aria-keyshortcuts="y" onClick={onDone}>
-          {isDone ? 'Open again' : 'Done'} <KeyCap>y</KeyCap>
-        </button>
+        </Button>
+        <Button kind="bare" keys="y" aria-keyshortcuts="y" onClick={onDone}>
+          {isDone ? 'Open again' : 'Done'}
+        </Button>
         {more && (
-          <div className="inbox-menu-place">
-            <button
-              type="button"
-              className="inbox-quiet"
-              aria-label="More"
+          <div className="k-menu">
+            <IconButton
+              label="More"
+              glyph="more"
               aria-expanded={more.isOpen}
               aria-controls={menu}
               aria-keyshortcuts="."
               onClick={more.toggle}
-            >
-              <Glyph name="more" />
-            </button>
-            <div id={menu}>{more.isOpen && <div className="inbox-menu">{more.content}</div>}</div>
+            />
+            <div id={menu}>
+              {more.isOpen && (
+                <div className="k-menu-list grid justify-items-start px-1.5 pt-1" data-side="end">
+                  {more.content}
+                </div>
+              )}
+            </div>
           </div>
         )}
       </div>
-    </div>
+    </header>
   )
 }
 
@@ -81,16 +79,18 @@ export function ThreadFrame({ what, query: { data, error, refetch }, children }:
   const section = useRef<HTMLElement>(null)
   useFocusOnOpen(section)
   return (
-    <section ref={section} tabIndex={-1} aria-label="Message" className="inbox-thread">
-      {error && !data && (
-        <LoadFailure
-          title={`Failed to fetch the ${what}`}
-          error={error}
-          fallback={`The ${what} could not be read.`}
-          onRetry={refetch}
-        />
+    <section ref={section} tabIndex={-1} aria-label="Message" className="inbox-thread on-sheet">
+      {!data && (
+        <div className="p-6">
+          <LoadFailure
+            title={`Failed to fetch the ${what}`}
+            error={error}
+            fallback={`The ${what} could not be read.`}
+            onRetry={refetch}
+          />
+          {!error && <LoadingText>Loading the {what}…</LoadingText>}
+        </div>
       )}
-      {!data && !error && <LoadingText>Loading the {what}…</LoadingText>}
       {children}
     </section>
   )

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { KeyHint, Keys } from '#features/admin/kit/components/keys.tsx'
 import { brand } from '#site/brand.ts'
 import { CaseThread } from '../../components/admin/case-thread.tsx'
 import { ContactThread } from '../../components/admin/contact-thread.tsx'
@@ -14,7 +15,6 @@ import { useInbox, useInboxNews } from '../../components/admin/inbox-queries.ts'
 import { InboxTabs, isFilter } from '../../components/admin/inbox-tabs.tsx'
 import { useRefreshMessages } from '../../components/admin/message-queries.ts'
 import '../../components/admin/inbox.css'
-import '../../components/admin/inbox-thread.css'
 
 export const meta = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
@@ -88,25 +88,29 @@ export default function Messages() {
 
   return (
     <div
-      className="inbox"
+      className="inbox k-panes on-paper md:grid-cols-[minmax(18rem,26rem)_minmax(0,1fr)]"
       data-open={listState.open ? '' : undefined}
       data-keys={singleKeys ? undefined : 'off'}
     >
       <h1 className="sr-only">Messages</h1>
-      <section className="inbox-list" aria-label="Messages">
+      <section className="inbox-list flex flex-col border-rule md:border-r" aria-label="Messages">
         <InboxTabs isFiltering={isFiltering} onFilter={() => setFiltering(!isFiltering)} news={news} />
-        <div className="inbox-scroll">
+        <div className="k-scroll flex-1 border-t border-rule-strong">
           <InboxList inbox={inbox} />
         </div>
-        <div className="inbox-foot">
-          <span className="inbox-hints" aria-hidden="true">
-            <KeyCap>j</KeyCap> <KeyCap>k</KeyCap> move <KeyCap>r</KeyCap> reply <KeyCap>o</KeyCap> open file{' '}
-            <KeyCap>y</KeyCap> done <KeyCap>?</KeyCap> all keys
-          </span>
-          <button type="button" className="inbox-quiet" onClick={() => void refresh()}>
-            Refresh
-          </button>
-        </div>
+        <Keys
+          end={
+            <Button kind="bare" onClick={() => void refresh()}>
+              Refresh
+            </Button>
+          }
+        >
+          <KeyHint keys={['j', 'k']}>move</KeyHint>
+          <KeyHint keys={['r']}>reply</KeyHint>
+          <KeyHint keys={['o']}>open file</KeyHint>
+          <KeyHint keys={['y']}>done</KeyHint>
+          <KeyHint keys={['?']}>all keys</KeyHint>
+        </Keys>
       </section>
       {listState.open?.kind === 'contact' && (
         <ContactThread key={keyOf(listState.open)} id={listState.open.id} drafts={drafts} onDone={finish} />
@@ -121,7 +125,9 @@ export default function Messages() {
           onDone={finish}
         />
       )}
-      {!listState.open && <p className="inbox-none">Choose a message to read it here.</p>}
+      {!listState.open && (
+        <p className="on-sheet p-6 text-soft max-md:hidden">Choose a message to read it here.</p>
+      )}
     </div>
   )
 }

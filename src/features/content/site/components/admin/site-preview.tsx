@@ -67,7 +67,7 @@ export function SitePreview({ name, path, texts, size, marked, onPick }: SitePre
           </Button>
         </Notice>
       )}
-      <div ref={stage} className="site-stage">
+      <div ref={stage} className="k-scroll mx-4 mt-4 flex-1 max-lg:max-h-[75dvh]">
         {room > 0 && (
           <div className="site-sheet" style={{ width: width * scale, height: height * scale }}>
             <iframe
@@ -88,7 +88,7 @@ export function SitePreview({ name, path, texts, size, marked, onPick }: SitePre
         )}
       </div>
       {marked && drawn > 0 && !box && !hasFailed && (
-        <p className="site-unseen" role="status">
+        <p className="on-paper px-4 py-2" role="status">
           {marked.label}: not in sight when the page opens.
         </p>
       )}

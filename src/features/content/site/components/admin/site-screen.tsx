@@ -3,7 +3,9 @@ import { explainKeys, useCommands } from '#features/admin/components/commands.ts
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
-import { SkeletonText } from '#ui/skeleton.tsx'
+import { KeyHint, Keys } from '#features/admin/kit/components/keys.tsx'
+import { Segments } from '#features/admin/kit/components/segments.tsx'
+import { Wait } from '#features/admin/kit/components/wait.tsx'
 import { ExternalLink } from '#ui/text-link.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { nextSize, type PreviewSize, previewSizes } from './preview-sizes.ts'
@@ -56,15 +58,18 @@ export function SiteScreen() {
   ])
 
   return (
-    <div className="site-editor" data-pane={pane}>
-      <section className="site-copy" aria-label="Texts">
+    <div
+      className="site-editor k-panes max-md:pb-16 md:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[clamp(24rem,36vw,32.5rem)_minmax(0,1fr)]"
+      data-pane={pane}
+    >
+      <section className="site-copy on-sheet flex flex-col border-rule lg:border-r" aria-label="Texts">
         <SiteHead room={room} search={search} />
-        <div ref={texts} className="site-list">
+        <div ref={texts} className="k-scroll flex-1 pb-4 max-md:overflow-visible">
           <Listed room={room} />
         </div>
-        <Keys />
+        <Hints />
       </section>
-      <section className="site-proof" aria-label="Preview">
+      <section className="site-proof on-tint flex flex-col" aria-label="Preview">
         <PreviewBar room={room} size={size} onSize={setSize} />
         {previewPage && (
           <SitePreview
@@ -80,8 +85,8 @@ export function SiteScreen() {
           />
         )}
       </section>
-      <p className="site-switch">
-        <Button onClick={() => setPane(pane === 'texts' ? 'page' : 'texts')}>
+      <p className="site-switch lg:hidden">
+        <Button className="w-full" onClick={() => setPane(pane === 'texts' ? 'page' : 'texts')}>
           {pane === 'texts' ? `See ${page?.name ?? 'the page'}` : 'Back to the texts'}
         </Button>
       </p>
@@ -92,14 +97,21 @@ export function SiteScreen() {
 function Listed({ room }: { room: ReturnType<typeof useSiteRoom> }) {
   if (room.error && room.pages.length === 0)
     return (
-      <LoadFailure
-        title="Failed to load content"
-        error={room.error}
-        fallback="The list could not be read."
-        onRetry={room.retry}
-      />
+      <div className="p-6">
+        <LoadFailure
+          title="Failed to load content"
+          error={room.error}
+          fallback="The list could not be read."
+          onRetry={room.retry}
+        />
+      </div>
     )
-  if (!room.page) return <SkeletonText lines={8} />
+  if (!room.page)
+    return (
+      <div className="p-6">
+        <Wait lines={8} />
+      </div>
+    )
   if (room.isSearching) {
     if (room.listed.length === 0)
       return (
@@ -109,8 +121,8 @@ function Listed({ room }: { room: ReturnType<typeof useSiteRoom> }) {
       )
     return room.listed.map(({ id, name, parts }) => (
       <section key={id}>
-        <h2 className="site-page-name">{name}</h2>
-        <SiteTexts parts={parts} room={room} heading="h3" />
+        <h2 className="px-6 pt-4 max-md:px-4">{name}</h2>
+        <SiteTexts parts={parts} room={room} level={3} />
       </section>
     ))
   }
@@ -121,25 +133,15 @@ function Listed({ room }: { room: ReturnType<typeof useSiteRoom> }) {
   )
 }
 
-function Keys() {
+function Hints() {
   return (
-    <p className="site-keys" aria-hidden="true">
-      <span>
-        <kbd>Tab</kbd> next text
-      </span>
-      <span>
-        <kbd>[</kbd> <kbd>]</kbd> part
-      </span>
-      <span>
-        <kbd>h</kbd> history
-      </span>
-      <span>
-        <kbd>w</kbd> width
-      </span>
-      <span>
-        <kbd>Esc</kbd> done
-      </span>
-    </p>
+    <Keys>
+      <KeyHint keys={['Tab']}>next text</KeyHint>
+      <KeyHint keys={['[', ']']}>part</KeyHint>
+      <KeyHint keys={['h']}>history</KeyHint>
+      <KeyHint keys={['w']}>width</KeyHint>
+      <KeyHint keys={['Esc']}>done</KeyHint>
+    </Keys>
   )
 }
 
@@ -156,7 +158,7 @@ function goToPart(list: HTMLElement | null, step: 1 | -1) {
   const parts = [...(list?.querySelectorAll<HTMLElement>('[data-part]') ?? [])]
   const here = parts.findIndex((part) => part.contains(document.activeElement))
   const next = parts[here < 0 ? 0 : Math.min(parts.length - 1, Math.max(0, here + step))]
-  next?.querySelector<HTMLElement>('.site-row, textarea, button')?.focus()
+  next?.querySelector<HTMLElement>('textarea, button')?.focus()
   next?.scrollIntoView({ block: 'start' })
 }
 
@@ -165,26 +167,14 @@ type PreviewBarProps = { room: SiteRoom; size: PreviewSize; onSize: (size: Previ
 function PreviewBar({ room, size, onSize }: PreviewBarProps) {
   const { previewPage, drafts, isShowingChanges } = room
   return (
-    <div className="site-bar">
-      <fieldset className="site-sizes">
-        <legend className="sr-only">Width</legend>
-        {previewSizes.map(({ value, label }) => (
-          <button key={value} type="button" aria-pressed={size === value} onClick={() => onSize(value)}>
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      <span className="site-bar-about">
+    <div className="k-bar on-paper flex-wrap">
+      <Segments label="Width" options={previewSizes} value={size} onChange={onSize} />
+      <span className="k-small max-xl:hidden">
         {drafts.changed.length > 0 ? 'The page as it will be, with your drafts' : 'The page as it is'}
       </span>
-      <button
-        type="button"
-        className="site-quiet site-bar-end"
-        aria-pressed={isShowingChanges}
-        onClick={room.toggleChanges}
-      >
+      <Button kind="bare" className="ml-auto" aria-pressed={isShowingChanges} onClick={room.toggleChanges}>
         Show changes only
-      </button>
+      </Button>
       {previewPage && <ExternalLink href={previewPage.path}>Public page</ExternalLink>}
     </div>
   )

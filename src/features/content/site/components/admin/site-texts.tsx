@@ -1,19 +1,23 @@
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import type { SitePart, SiteText } from './site-pages.ts'
 import { countTexts } from './site-pages.ts'
 import { TextForm } from './text-form.tsx'
 import { TextRow } from './text-row.tsx'
 import type { SiteRoom } from './use-site-room.ts'
 
-type SiteTextsProps = { parts: readonly SitePart[]; room: SiteRoom; heading?: 'h2' | 'h3' }
+type SiteTextsProps = { parts: readonly SitePart[]; room: SiteRoom; level?: 2 | 3 }
 
-export function SiteTexts({ parts, room, heading: Heading = 'h2' }: SiteTextsProps) {
+export function SiteTexts({ parts, room, level = 2 }: SiteTextsProps) {
   return parts.map(({ name, texts }) => (
-    <section key={`${name} ${texts[0]?.key}`} className="site-part" data-part>
-      <div className="site-part-head">
-        <Heading>{name}</Heading>
-        <span>{texts.length === 1 ? '1 text' : `${countTexts(texts.length)}, in the order of the page`}</span>
+    <section key={`${name} ${texts[0]?.key}`} data-part>
+      <div className="px-6 max-md:px-4">
+        <SectionHead
+          level={level}
+          title={name}
+          about={texts.length === 1 ? '1 text' : `${countTexts(texts.length)}, in the order of the page`}
+        />
       </div>
-      <ul>
+      <ul className="k-lines border-t border-rule">
         {texts.map((text) => (
           <li key={text.key} data-open={room.openKey === text.key || undefined}>
             <Text text={text} room={room} />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { formatMoment, formatNumber, formatTime } from '#site/staff-format.ts'
 import { FieldError } from '#ui/field-message.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
@@ -56,12 +57,14 @@ export function TextForm({ text, drafts, publishing, isHistoryOpen, onHistory, o
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: every button in it can be reached; this only hears its shortcut.
-    <div className="site-form" onKeyDown={listen}>
-      <div className="site-form-head">
-        <label htmlFor={id}>{name}</label>
-        <code>{key}</code>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2" onKeyDown={listen}>
+      <div className="k-small flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
+        <label htmlFor={id} className="field-label text-ink">
+          {name}
+        </label>
+        <span>{key}</span>
         {!Editor && (
-          <span id={`${id}-length`}>
+          <span id={`${id}-length`} className="ml-auto">
             {formatNumber(content.length)} of about {formatNumber(usualLength(known))} letters
           </span>
         )}
@@ -76,7 +79,7 @@ export function TextForm({ text, drafts, publishing, isHistoryOpen, onHistory, o
         />
       ) : (
         <>
-          <textarea
+          <Textarea
             ref={field}
             id={id}
             className="site-words"
@@ -91,38 +94,36 @@ export function TextForm({ text, drafts, publishing, isHistoryOpen, onHistory, o
         </>
       )}
       {draft && <TextConflict text={text} draft={draft} drafts={drafts} />}
-      <div className="site-form-actions">
-        <Button onClick={publish} busy={publishing.isPublishing && 'Publishing…'}>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <Button keys="Ctrl Enter" onClick={publish} busy={publishing.isPublishing && 'Publishing…'}>
           Publish
-          <span aria-hidden="true">
-            <kbd>Ctrl Enter</kbd>
-          </span>
         </Button>
-        <button type="button" className="site-quiet" onClick={close}>
+        <Button kind="bare" onClick={close}>
           Keep as draft
-        </button>
+        </Button>
         {(item || draft) && (
-          <button
-            type="button"
-            className="site-quiet"
-            onClick={() => drafts.change(key, { type: known.type, content: null })}
-          >
+          <Button kind="bare" onClick={() => drafts.change(key, { type: known.type, content: null })}>
             Default
-          </button>
+          </Button>
         )}
-        <span role="status" className="site-saved">
+        <span role="status" className="k-small ml-auto">
           {draft && <SavedState draft={draft} />}
         </span>
       </div>
       {drafts.othersAt(key).map((other) => (
-        <p key={other.name} className="site-note">
+        <p key={other.name} className="text-soft">
           {other.name} has a draft of this text, too.
         </p>
       ))}
-      <button type="button" className="site-unfold" aria-expanded={isHistoryOpen} onClick={onHistory}>
-        <ChevronIcon className={isHistoryOpen ? 'icon' : 'icon -rotate-90'} />
+      <Button
+        kind="bare"
+        className="-ml-2 justify-self-start"
+        aria-expanded={isHistoryOpen}
+        onClick={onHistory}
+      >
+        <ChevronIcon className={isHistoryOpen ? undefined : '-rotate-90'} />
         History of this text
-      </button>
+      </Button>
       {isHistoryOpen && (
         <TextHistory
           text={text}

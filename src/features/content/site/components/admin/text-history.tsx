@@ -1,4 +1,5 @@
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { formatDay, formatMoment } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -14,13 +15,15 @@ type TextHistoryProps = {
   onRestore: (words: Words) => void
 }
 
+const entry = 'grid-cols-[5.5rem_minmax(0,1fr)_auto]'
+
 export function TextHistory({ text, draft, onRestore }: TextHistoryProps) {
   const { item, known } = text
   const versions = useVersions(text.key)
   const earlier = versions.data ?? []
   const count = earlier.length + 1 + Number(item !== undefined) + Number(draft !== undefined)
   return (
-    <section aria-label="History of this text" className="site-history">
+    <section aria-label="History of this text">
       <p className="sr-only">{count === 1 ? '1 version' : `${count} versions`}</p>
       {versions.isPending && <LoadingText>Loading the history…</LoadingText>}
       <LoadFailure
@@ -28,10 +31,10 @@ export function TextHistory({ text, draft, onRestore }: TextHistoryProps) {
         fallback="The history could not be read."
         onRetry={versions.refetch}
       />
-      <ol>
+      <ol className="k-list">
         {draft && (
-          <li>
-            <span>Draft, now</span>
+          <li className={entry}>
+            <span className="k-quiet">Draft, now</span>
             <WordsCompared before={publicWords(text)} after={draft.content ?? known.default} />
           </li>
         )}
@@ -48,8 +51,8 @@ export function TextHistory({ text, draft, onRestore }: TextHistoryProps) {
             />
           </Version>
         ))}
-        <li>
-          <span>At first</span>
+        <li className={entry}>
+          <span className="k-quiet">At first</span>
           <span>
             The default: <q className="wrap-anywhere">{cutPreview(known.default)}</q>
           </span>
@@ -71,8 +74,8 @@ type VersionProps = {
 
 function Version({ at, by, content, children }: VersionProps) {
   return (
-    <li>
-      <time dateTime={at} title={formatMoment(at)}>
+    <li className={entry}>
+      <time className="k-quiet" dateTime={at} title={formatMoment(at)}>
         {formatDay(at)}
       </time>
       <span className="wrap-anywhere">
@@ -86,8 +89,10 @@ function Version({ at, by, content, children }: VersionProps) {
 
 function Restore({ of, onClick }: { of: string; onClick: () => void }) {
   return (
-    <button type="button" className="site-link" onClick={onClick}>
-      Restore<VisuallyHidden> {of}</VisuallyHidden>
-    </button>
+    <Button kind="bare" onClick={onClick}>
+      <span>
+        Restore<VisuallyHidden> {of}</VisuallyHidden>
+      </span>
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { cutPreview } from '../../../components/admin/section-entries.ts'
 import { publicWords, type SiteText } from './site-pages.ts'
@@ -18,18 +19,26 @@ export function TextRow({ text, drafts, hasMistake, onOpen, onMark }: TextRowPro
   const words = draft ? (draft.content ?? known.default) : publicWords(text)
   const state = drafts.isBehind(key) ? 'Somebody published this meanwhile' : draft && 'Draft'
   return (
-    <button type="button" className="site-row" data-text={key} onClick={onOpen} onFocus={onMark}>
-      <span className="site-row-name">
+    <button
+      type="button"
+      className="grid-cols-[8rem_minmax(0,1fr)] items-start px-6 py-2 max-md:px-4"
+      data-text={key}
+      onClick={onOpen}
+      onFocus={onMark}
+    >
+      <span className="k-quiet">
         {name}
         <VisuallyHidden>:</VisuallyHidden>
       </span>
-      <span className="site-row-words">
+      <span className="k-name wrap-anywhere">
         {known.type === 'json' ? countEntries(words) : cutPreview(words) || <i>Empty</i>}
       </span>
       {(hasMistake || state) && (
         <span
-          className="site-row-state"
-          data-tone={hasMistake || drafts.isBehind(key) ? 'critical' : undefined}
+          className={classNames(
+            'col-start-2 font-medium',
+            hasMistake || drafts.isBehind(key) ? 'k-red' : 'text-brand',
+          )}
         >
           {hasMistake ? 'Can’t be published yet' : state}
         </span>

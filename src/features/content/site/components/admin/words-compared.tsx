@@ -3,7 +3,7 @@ export function WordsCompared({ before, after }: { before: string; after: string
   const runs = compareWords(before, after)
   if (!runs) return <span className="whitespace-pre-line">{after}</span>
   return (
-    <span className="site-diff">
+    <span className="k-diff">
       {runs.map(({ kind, words }, place) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place.
         if (kind === 'same') return <span key={place}>{words}</span>

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { FilterInput } from '#features/admin/kit/components/filter-line.tsx'
 import { Glyph } from '#features/admin/kit/components/glyph.tsx'
+import { KeyCap, KeyHint, Keys } from '#features/admin/kit/components/keys.tsx'
 import { useStartAction } from '#features/desk/application/components/admin/use-requested-action.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -8,7 +11,6 @@ import type { MenuItem } from './menu-items.tsx'
 import { useViewItems } from './menu-queries.ts'
 import { useMenuItems } from './use-menu-items.ts'
 import { useRunCommand } from './use-menu-keys.ts'
-import './command-menu.css'
 
 type CommandMenuProps = {
   /** What was typed before the menu was there. */
@@ -77,25 +79,23 @@ function Menu({ typed, onClose, views, isShared }: MenuProps) {
     <dialog
       ref={dialog}
       aria-label="Command menu"
-      className="command-menu on-sheet"
+      className="dialog on-sheet md:mt-28 md:max-h-[calc(100dvh-9rem)] md:w-[min(40rem,calc(100%-2rem))]"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="command-ask">
+      <div className="k-bar flex-none">
         <Glyph name="find" />
-        <input
+        <FilterInput
           autoFocus
-          type="text"
           role="combobox"
-          aria-label="Find a person, a file, a place or an action"
+          label="Find a person, a file, a place or an action"
           aria-expanded={items.length > 0}
           aria-controls="command-lines"
           aria-autocomplete="list"
           aria-activedescendant={chosen && optionId(chosen.id)}
-          autoComplete="off"
           spellCheck={false}
           placeholder="Name, firm, phone, reference, or what you want to do"
           value={text}
@@ -106,29 +106,22 @@ function Menu({ typed, onClose, views, isShared }: MenuProps) {
           }}
           onKeyDown={press}
         />
-        <button type="button" className="command-close" onClick={onClose} tabIndex={-1}>
+        <Button kind="bare" onClick={onClose} tabIndex={-1}>
           <kbd>Esc</kbd>
           <VisuallyHidden>: close</VisuallyHidden>
-        </button>
+        </Button>
       </div>
       <MenuLines items={items} chosen={chosen} words={words} onChoose={choose} onOpen={open} />
       {items.length === 0 && (
-        <p className="command-none">{isSearching ? 'Looking…' : 'Nothing fits. Try fewer letters.'}</p>
+        <p className="px-4 pt-3 pb-5 text-soft">
+          {isSearching ? 'Looking…' : 'Nothing fits. Try fewer letters.'}
+        </p>
       )}
-      <div className="command-foot">
-        <span aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose
-        </span>
-        <span aria-hidden="true">
-          <kbd>Enter</kbd> open
-        </span>
-        <span aria-hidden="true">
-          <kbd>Ctrl Enter</kbd> in a new tab
-        </span>
-        <span role="status" className="command-found">
-          {summary}
-        </span>
-      </div>
+      <Keys end={<span role="status">{summary}</span>}>
+        <KeyHint keys={['↑', '↓']}>choose</KeyHint>
+        <KeyHint keys={['Enter']}>open</KeyHint>
+        <KeyHint keys={['Ctrl Enter']}>in a new tab</KeyHint>
+      </Keys>
     </dialog>
   )
 }
@@ -157,13 +150,17 @@ function MenuLines({ items, chosen, words, onChoose, onOpen }: MenuLinesProps) {
   const title = useId()
   const groups = [...new Set(items.map(({ group }) => group))]
   return (
-    <div role="listbox" id="command-lines" aria-label="Found" className="command-lines" tabIndex={-1}>
+    <div
+      role="listbox"
+      id="command-lines"
+      aria-label="Found"
+      className="k-menu-list k-menu-inside"
+      tabIndex={-1}
+    >
       {groups.map((group, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options, not fieldsets.
         <div key={group} role="group" aria-labelledby={`${title}-${place}`}>
-          <div id={`${title}-${place}`} className="command-group">
-            {group}
-          </div>
+          <p id={`${title}-${place}`}>{group}</p>
           {items
             .filter((item) => item.group === group)
             .map((item) => (
@@ -174,21 +171,20 @@ function MenuLines({ items, chosen, words, onChoose, onOpen }: MenuLinesProps) {
                 role="option"
                 tabIndex={-1}
                 aria-selected={item === chosen}
-                className="command-line"
                 onMouseMove={() => item !== chosen && onChoose(item.id)}
                 onClick={() => onOpen(item)}
               >
-                <span className="command-icon">{item.icon}</span>
-                <span className="command-words">
-                  <span className={item.group === 'Files' ? 'command-name' : undefined}>
+                <span className="grid text-green-700">{item.icon}</span>
+                <span className="truncate">
+                  <span className={item.group === 'Files' ? 'k-name' : undefined}>
                     <Marked text={item.label} words={item.file || item.group === 'Firms' ? words : []} />
                   </span>
-                  {item.note && <small>{item.note}</small>}
+                  {item.note && <small className="ml-2">{item.note}</small>}
                 </span>
-                <span aria-hidden="true">
+                <span className="flex gap-0.5">
                   {(item.keys ?? (item === chosen ? 'Enter' : ''))
                     .split(' ')
-                    .map((key) => key && <kbd key={key}>{key}</kbd>)}
+                    .map((key) => key && <KeyCap key={key}>{key}</KeyCap>)}
                 </span>
               </div>
             ))}

@@ -3,7 +3,6 @@ import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { paths } from '#site/paths.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import './command-menu.css'
 
 export function KeyList({ onClose }: { onClose: () => void }) {
   const commands = useCommandCenter()
@@ -13,16 +12,16 @@ export function KeyList({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts" wide>
       <KeysRest onLeave={onClose} />
-      <div className="command-keys">
+      <div className="columns-2 gap-x-8 max-md:columns-1">
         {groups.map((group) => (
-          <section key={group} aria-label={group}>
+          <section key={group} aria-label={group} className="mb-5 break-inside-avoid">
             <h3>{group}</h3>
-            <dl>
+            <dl className="k-facts [--k-key:5.5rem]">
               {commands
                 .filter((command) => command.group === group)
                 .map(({ id, keys = '', label }) => (
                   <div key={id}>
-                    <dt>
+                    <dt className="flex gap-0.5">
                       {keys.split(' ').map((key) => (
                         <kbd key={key}>{key}</kbd>
                       ))}

@@ -121,7 +121,7 @@ function ProofForm({ claim, isBusy, onSave, onClose }: ProofFormProps) {
     onSave({ source: String(values.get('source') ?? ''), day: String(values.get('day') ?? '') })
   }
   return (
-    <form onSubmit={submit} className="ready-form">
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3 pb-4">
       <Field label="Source" className="min-w-60 grow">
         <Input ref={source} name="source" defaultValue={claim.source} maxLength={400} required />
       </Field>

@@ -3,6 +3,7 @@ import { reasonOf } from '#features/admin/components/api.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { addDays, countDays, isWeekend } from '#lib/calendar-days.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -20,21 +21,18 @@ export function OpeningDay({ opening: { day }, today, left, mayMove }: OpeningDa
     .filter(({ waitDays }) => waitDays !== undefined)
     .sort((a, b) => (b.waitDays ?? 0) - (a.waitDays ?? 0))
   return (
-    <section aria-labelledby="opening-day" className="ready-way">
-      <div className="ready-head">
-        <h2 id="opening-day">The way to opening day</h2>
-        {day && <p className="ready-tick-note">a tick a day</p>}
+    <section aria-labelledby="opening-day" className="pb-4">
+      <SectionHead
+        id="opening-day"
+        title="The way to opening day"
+        about={day && <span className="max-md:hidden">a tick a day</span>}
+      >
         {mayMove && (
-          <button
-            type="button"
-            className="ready-do"
-            aria-expanded={isMoving}
-            onClick={() => setMoving(!isMoving)}
-          >
+          <Button kind="bare" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
             {day ? 'Move the day' : 'Choose the day'}
-          </button>
+          </Button>
         )}
-      </div>
+      </SectionHead>
       {isMoving && <DayForm day={day} onDone={() => setMoving(false)} />}
       {day ? (
         <DayLine
@@ -62,7 +60,7 @@ function DayForm({ day, onDone }: { day: string | null; onDone: () => void }) {
     save.mutate({ day: value ? String(value) : null })
   }
   return (
-    <form onSubmit={submit} className="ready-form">
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3 pb-4">
       <Field
         label="Opening day"
         help="Leave it empty if you don’t know yet."

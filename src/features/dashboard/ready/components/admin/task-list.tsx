@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { reasonOf } from '#features/admin/components/api.ts'
-import { Button } from '#features/admin/kit/components/button.tsx'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
+import { SquareMark } from '#features/admin/kit/components/mark.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFocusHeir } from '#ui/use-focus-heir.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -12,7 +13,6 @@ import { daysBetweenRestores, type LaunchState, type LaunchTask, type Opening } 
 import { ClaimList } from './claim-list.tsx'
 import { useOpeningChange } from './ready-calls.ts'
 import { sayMinutes, sayWeeks } from './ready-words.ts'
-import { TaskMark } from './task-mark.tsx'
 
 type TaskListProps = {
   title: string
@@ -27,12 +27,14 @@ export function TaskList({ title, about, tasks, opening, heir }: TaskListProps) 
   const id = useId()
   if (tasks.length === 0) return null
   return (
-    <section aria-labelledby={id} className="ready-group">
-      <div className="ready-head">
-        <h2 id={id}>{title}</h2>
-        <p>{[`${tasks.length} left`, about].filter(Boolean).join('; ')}</p>
-      </div>
-      <ul>
+    <section aria-labelledby={id} className="mt-4">
+      <SectionHead
+        id={id}
+        title={title}
+        about={[`${tasks.length} left`, about].filter(Boolean).join('; ')}
+        isRuled
+      />
+      <ul className="k-list">
         {tasks.map((task) => (
           <TaskRow key={task.task} {...task} opening={opening} heir={heir} />
         ))}
@@ -52,33 +54,38 @@ function TaskRow({ task, isBegun, progress, opening, heir }: TaskRowProps) {
   useFocusHeir(row, heir)
   const help = helpFor(task, opening, () => setOpen(false))
   return (
-    <li ref={row} className="ready-task">
-      <TaskMark state={isBegun ? 'begun' : 'missing'} />
+    <li ref={row} className="items-start py-2 max-md:grid-cols-[1rem_minmax(0,1fr)] [&>svg]:mt-0.5">
+      <SquareMark state={isBegun ? 'received' : 'needed'} />
       <div>
         <h3>
           {todo}
           <VisuallyHidden>: to do</VisuallyHidden>
         </h3>
-        <p>{isBegun ? why : whyFirst}</p>
+        <p className="max-w-[74ch] text-soft">{isBegun ? why : whyFirst}</p>
       </div>
-      <div className="ready-act">
+      <div className="flex flex-wrap items-center gap-x-3 max-md:col-start-2 md:grid md:justify-items-end md:text-end">
         {link && (
-          <Link to={link.to} className="ready-do" aria-label={`${link.label}: ${todo}`}>
+          <ButtonLink
+            kind="bare"
+            to={link.to}
+            className="max-md:-ml-2 md:-mr-2"
+            aria-label={`${link.label}: ${todo}`}
+          >
             {link.label}
-          </Link>
+          </ButtonLink>
         )}
         {help && (
-          <button
+          <Button
             ref={opener}
-            type="button"
-            className="ready-do"
+            kind="bare"
+            className="max-md:-ml-2 md:-mr-2"
             aria-label={`${help.label}: ${todo}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? panel : undefined}
             onClick={() => setOpen(!isOpen)}
           >
             {help.label}
-          </button>
+          </Button>
         )}
         <small>
           {isBegun && progress ? `${progress.done} of ${progress.of} ${counted}` : sayTime(minutes, waitDays)}
@@ -99,7 +106,7 @@ function Help({ id, opener, children }: HelpProps) {
   const part = useRef<HTMLDivElement>(null)
   useFocusHeir(part, opener)
   return (
-    <div ref={part} id={id} className="ready-help">
+    <div ref={part} id={id} className="col-[2/-1] max-w-[40rem] pt-2 pb-3">
       {children}
     </div>
   )
@@ -140,7 +147,7 @@ function RestoreForm({ restoredOn, onDone }: { restoredOn: string | null; onDone
         bring a copy back on another machine and look at it. This task returns {daysBetweenRestores} days
         after the day you enter.
       </p>
-      <div className="ready-form">
+      <div className="flex flex-wrap items-end gap-3 pb-4">
         <Field
           label="Last restore that worked"
           error={save.error && reasonOf(save.error, 'The day was not saved. Please try again.')}

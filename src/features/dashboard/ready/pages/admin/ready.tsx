@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
+import { SquareMark } from '#features/admin/kit/components/mark.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { dateIn, readerTimeZone } from '#site/format.ts'
 import { unlisted } from '#site/private-page.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -9,7 +11,6 @@ import { OpeningDay } from '../../components/admin/opening-day.tsx'
 import { launchQuery, openingQuery } from '../../components/admin/ready-calls.ts'
 import { sayDay, sayLeft } from '../../components/admin/ready-words.ts'
 import { TaskList } from '../../components/admin/task-list.tsx'
-import { TaskMark } from '../../components/admin/task-mark.tsx'
 import { launchWords, taskGroups } from '../../content.ts'
 import type { LaunchState, Opening } from '../../schema.ts'
 import '../../components/admin/ready.css'
@@ -40,17 +41,17 @@ function Room({ tasks, opening }: { tasks: readonly LaunchState[]; opening: Open
   const today = dateIn(readerTimeZone())
   const left = tasks.filter(({ isDone }) => !isDone)
   return (
-    <div className="ready">
-      <div className="ready-side">
-        <div className="ready-words">
+    <div className="xl:grid xl:min-h-full xl:grid-cols-[19.75rem_minmax(0,1fr)]">
+      <div className="on-paper grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-4 border-b border-rule-strong px-4 pt-4 md:px-6 xl:flex xl:flex-col xl:justify-between xl:border-r xl:border-b-0 xl:border-rule xl:pb-5">
+        <div className="self-center pb-4 xl:self-stretch">
           <h1 ref={heading} tabIndex={-1}>
             {sayLeft(left.length)}
           </h1>
-          <p>{sayDay(opening.day, today)}</p>
+          <p className="mt-2 text-soft">{sayDay(opening.day, today)}</p>
         </div>
         <Tower done={tasks.length - left.length} of={tasks.length} />
       </div>
-      <div className="ready-room">
+      <div className="k-pad">
         <OpeningDay opening={opening} today={today} left={left} mayMove={isOwner} />
         {taskGroups.map(({ group, title, about }) => (
           <TaskList
@@ -71,15 +72,17 @@ function Room({ tasks, opening }: { tasks: readonly LaunchState[]; opening: Open
 function DoneList({ tasks }: { tasks: readonly LaunchState[] }) {
   if (tasks.length === 0) return null
   return (
-    <section aria-labelledby="done" className="ready-group">
-      <div className="ready-head">
-        <h2 id="done">Done</h2>
-        <p>{tasks.length}, checked again whenever you look</p>
-      </div>
-      <ul className="ready-done">
+    <section aria-labelledby="done" className="mt-4">
+      <SectionHead
+        id="done"
+        title="Done"
+        about={`${tasks.length}, checked again whenever you look`}
+        isRuled
+      />
+      <ul className="k-list gap-x-6 md:columns-3">
         {tasks.map(({ task }) => (
-          <li key={task}>
-            <TaskMark state="done" />
+          <li key={task} className="break-inside-avoid">
+            <SquareMark state="accepted" />
             {launchWords[task].short}
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
-import { Glyph } from '#features/admin/kit/components/glyph.tsx'
-import { useNow } from '#features/applications/components/admin/use-now.ts'
-import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
+import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { DayHead, DayLine } from '#features/dashboard/today/components/admin/day-line.tsx'
 import { LimitDialog } from '#features/people/signatures/components/admin/limit-dialog.tsx'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { paths } from '#site/paths.ts'
@@ -20,7 +19,6 @@ const nouns: Record<ToSign['kind'], string> = {
 /** `t` opens the oldest, with its dialog. */
 export function ToSignList({ entries }: { entries: readonly ToSign[] }) {
   const navigate = useNavigate()
-  const now = useNow()
   const [first] = entries
   const [limitId, setLimitId] = useState<string>()
   const open = ({ id, file }: ToSign) =>
@@ -34,28 +32,28 @@ export function ToSignList({ entries }: { entries: readonly ToSign[] }) {
   if (entries.length === 0) return null
   return (
     <section aria-labelledby="today-to-sign">
-      <h2 id="today-to-sign" className="today-head">
-        To sign <span>{formatNumber(entries.length)}</span>
-        <span aria-hidden="true" className="today-end today-keys">
-          <kbd>t</kbd>
-        </span>
-      </h2>
-      <ul className="today-lines">
+      <DayHead id="today-to-sign" title="To sign" end={<KeyCap>t</KeyCap>}>
+        {formatNumber(entries.length)}
+      </DayHead>
+      <ul className="k-list">
         {entries.map((entry) => (
-          <li key={entry.id}>
-            <Glyph name="page" />
-            <time dateTime={entry.signedAt}>{formatActivity(entry.signedAt, now)}</time>
-            {entry.file ? (
-              <Link to={paths.adminApplication(entry.file.id)} state={{ sign: true }} className="today-name">
-                {entry.file.name}
-              </Link>
-            ) : (
-              <button type="button" className="today-name" onClick={() => open(entry)}>
-                {nouns[entry.kind]}
-              </button>
-            )}
-            <span className="today-what">{describe(entry)}</span>
-          </li>
+          <DayLine
+            key={entry.id}
+            glyph="page"
+            at={entry.signedAt}
+            name={
+              entry.file ? (
+                <Link to={paths.adminApplication(entry.file.id)} state={{ sign: true }} className="k-cover">
+                  {entry.file.name}
+                </Link>
+              ) : (
+                <button type="button" className="k-cover" onClick={() => open(entry)}>
+                  {nouns[entry.kind]}
+                </button>
+              )
+            }
+            what={describe(entry)}
+          />
         ))}
       </ul>
       {limitId && <LimitDialog id={limitId} onClose={() => setLimitId(undefined)} />}

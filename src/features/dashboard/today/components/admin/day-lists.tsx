@@ -4,15 +4,18 @@ import { statusOf } from '#domain/application-status.ts'
 import { followUpKinds } from '#domain/speaking.ts'
 import { Initials } from '#features/admin/components/initials.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { Button } from '#features/admin/kit/components/button.tsx'
-import { Glyph, type GlyphName } from '#features/admin/kit/components/glyph.tsx'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
+import type { GlyphName } from '#features/admin/kit/components/glyph.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
+import { DoneTick } from '#features/admin/kit/components/tick.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import type { DueFollowUp } from '#features/applications/follow-ups/schema.ts'
-import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
+
 import { paths } from '#site/paths.ts'
 import { formatList, formatMoment, formatNumber, labelOf } from '#site/staff-format.ts'
 import type { Today } from '../../schema.ts'
+import { DayHead, DayLine } from './day-line.tsx'
 import { sayCount } from './queue-list.tsx'
 import { useFinishFollowUp, useFollowUps } from './today-queries.ts'
 
@@ -28,41 +31,34 @@ export function FollowUps() {
   if (!data || data.followUps.length === 0) return null
   return (
     <section aria-labelledby="today-follow-ups">
-      <h2 id="today-follow-ups" className="today-head">
-        Follow-ups{' '}
-        <span>
-          {formatNumber(data.due)} by the end of today
-          {data.late > 0 && `, ${formatNumber(data.late)} past their time`}
-        </span>
-      </h2>
-      <ul className="today-lines">
+      <DayHead id="today-follow-ups" title="Follow-ups">
+        {formatNumber(data.due)} by the end of today
+        {data.late > 0 && `, ${formatNumber(data.late)} past their time`}
+      </DayHead>
+      <ul className="k-list">
         {data.followUps.slice(0, mostShown).map((followUp) => {
           const { id, kind, dueAt, words, applicationId, name } = followUp
           const what = words ?? labelOf(followUpKinds, kind)
           return (
-            <li key={id}>
-              <Glyph name={glyphs[kind]} />
-              <time dateTime={dueAt} className={Date.parse(dueAt) < now ? 'today-red' : undefined}>
-                {formatActivity(dueAt, now)}
-              </time>
-              <Link to={paths.adminApplication(applicationId)} className="today-name">
-                {name}
-              </Link>
-              <span className="today-what">{what}</span>
-              <input
-                type="checkbox"
-                className="today-tick"
-                aria-label={`Done: ${name}, ${what}`}
-                checked={false}
-                disabled={isPending}
-                onChange={() => finish(followUp)}
-              />
-            </li>
+            <DayLine
+              key={id}
+              glyph={glyphs[kind]}
+              at={dueAt}
+              isLate={Date.parse(dueAt) < now}
+              name={
+                <Link to={paths.adminApplication(applicationId)} className="k-cover">
+                  {name}
+                </Link>
+              }
+              what={what}
+            >
+              <DoneTick label={`Done: ${name}, ${what}`} isOff={isPending} onDone={() => finish(followUp)} />
+            </DayLine>
           )
         })}
       </ul>
       {data.due > mostShown && (
-        <p className="today-hint">
+        <p className="k-small py-3">
           <Link to={`${paths.adminApplications}?followUp=true`}>All {formatNumber(data.due)}</Link>
         </p>
       )}
@@ -97,7 +93,6 @@ function sayArrival({ type, count }: Today['since']['entries'][number]): string 
 type SinceLastVisitProps = { today: Today; isOld: boolean; onShowNew: () => void }
 
 export function SinceLastVisit({ today, isOld, onShowNew }: SinceLastVisitProps) {
-  const now = useNow()
   const { since, newMessages } = today
   const words = [
     [since.applications, 'application'],
@@ -107,16 +102,26 @@ export function SinceLastVisit({ today, isOld, onShowNew }: SinceLastVisitProps)
   const replies = `${formatNumber(since.replies)} ${since.replies === 1 ? 'reply' : 'replies'}`
   return (
     <section aria-labelledby="today-since">
-      <h2 id="today-since" className="today-head">
-        {since.at ? `Since your last visit, ${formatMoment(since.at)}` : 'Since the beginning'}{' '}
-        <span>
-          {[...counted, replies].join(', ')}
-          {since.isMore && ' and more'}
-        </span>
-        <Link to={paths.adminMessages} className="today-end">
-          {sayCount(newMessages)} new {newMessages.total === 1 ? 'message' : 'messages'}
-        </Link>
-      </h2>
+      <DayHead
+        id="today-since"
+        title={
+          since.at ? (
+            <>
+              Since your last visit<span className="k-small">, {formatMoment(since.at)}</span>
+            </>
+          ) : (
+            'Since the beginning'
+          )
+        }
+        end={
+          <ButtonLink kind="bare" to={paths.adminMessages}>
+            {sayCount(newMessages)} new {newMessages.total === 1 ? 'message' : 'messages'}
+          </ButtonLink>
+        }
+      >
+        {[...counted, replies].join(', ')}
+        {since.isMore && ' and more'}
+      </DayHead>
       <div role="status">
         {isOld && (
           <Button kind="line" onClick={onShowNew}>
@@ -124,17 +129,20 @@ export function SinceLastVisit({ today, isOld, onShowNew }: SinceLastVisitProps)
           </Button>
         )}
       </div>
-      {since.entries.length === 0 && <p className="today-hint">Nothing came in.</p>}
-      <ul className="today-lines today-lines-since">
+      {since.entries.length === 0 && <p className="k-small py-3">Nothing came in.</p>}
+      <ul className="k-list">
         {since.entries.map((entry) => (
-          <li key={`${entry.file.id} ${entry.type}`}>
-            <Glyph name={arrivalGlyphs[entry.type] ?? 'files'} />
-            <time dateTime={entry.at}>{formatActivity(entry.at, now)}</time>
-            <Link to={paths.adminApplication(entry.file.id)} className="today-name">
-              {entry.file.name}
-            </Link>
-            <span className="today-what">{sayArrival(entry)}</span>
-          </li>
+          <DayLine
+            key={`${entry.file.id} ${entry.type}`}
+            glyph={arrivalGlyphs[entry.type] ?? 'files'}
+            at={entry.at}
+            name={
+              <Link to={paths.adminApplication(entry.file.id)} className="k-cover">
+                {entry.file.name}
+              </Link>
+            }
+            what={sayArrival(entry)}
+          />
         ))}
       </ul>
     </section>
@@ -146,12 +154,10 @@ export function AtTheDesk({ colleagues }: { colleagues: Today['colleagues'] }) {
   if (colleagues.length === 0) return null
   return (
     <section aria-labelledby="today-desk">
-      <h2 id="today-desk" className="today-head today-head-first">
-        At the desk
-      </h2>
-      <ul className="today-people">
+      <SectionHead id="today-desk" title="At the desk" />
+      <ul className="k-list">
         {colleagues.map(({ id, name, reads, last }) => (
-          <li key={id}>
+          <li key={id} className="grid-cols-[auto_minmax(0,1fr)_auto] py-1.5">
             <Initials name={name} />
             <span>
               <b>{name}</b>{' '}
@@ -160,7 +166,7 @@ export function AtTheDesk({ colleagues }: { colleagues: Today['colleagues'] }) {
                 : last && sayAct(last)}
               {reads.length > 0 && last && <small>Before: {sayAct(last)}</small>}
             </span>
-            <span className="today-when">
+            <span className="k-small">
               {reads.length > 0 ? 'now' : last && formatBriefly(now - Date.parse(last.at))}
             </span>
           </li>

@@ -21,7 +21,7 @@ export function FailedJobs({ failed, waiting }: { failed: number; waiting: numbe
   })
   if (failed === 0) {
     return waiting > 0 ? (
-      <p className="today-hint">
+      <p className="k-small py-3">
         {waiting === 1 ? '1 mail or task is' : `${waiting} mails and tasks are`} on the way.
       </p>
     ) : null

@@ -5,6 +5,7 @@ import { states } from '#domain/states.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { describeDeadline } from '#features/applications/progress/components/admin/deadline-words.ts'
@@ -44,6 +45,7 @@ export function NextApplication({ applications }: { applications: readonly Appli
   const { singleKeys } = usePerson()
   const application = applications[at]
   const after = applications[at + 1]
+  const keyOf = (key: string) => (singleKeys ? key : undefined)
   const skip = () => setAt((place) => (place + 1 < applications.length ? place + 1 : 0))
 
   useCommands(ownKeys, { listens: false })
@@ -66,17 +68,17 @@ export function NextApplication({ applications }: { applications: readonly Appli
   const late = sayLate(application, now)
   const limit = findLimit({ ...application, answers: {} })
   return (
-    <article className="today-lead" aria-labelledby="today-next">
-      <p className="today-kick">
+    <article className="today-lead pt-5 pb-2" aria-labelledby="today-next">
+      <p className="flex items-center gap-2 text-small text-soft">
         <StatusMark status={application.status} />
         <span>Next file</span>
-        {late ? <span className="today-red">{late}</span> : <span>{sayReason(application)}</span>}
+        {late ? <span className="k-red font-semibold">{late}</span> : <span>{sayReason(application)}</span>}
       </p>
       <h2 id="today-next">
         <Link to={addressOf(application, now)}>{caseNameOf(application)}</Link>
       </h2>
       <p className="today-deck">{describe(application)}</p>
-      <dl>
+      <dl className="my-3 flex flex-wrap gap-x-6 gap-y-2 text-small max-md:hidden">
         {limit.day && <Fact term="Limit date">{formatCalendarDay(limit.day)}</Fact>}
         <Fact term="Arrived">{formatActivity(application.submittedAt, now)}</Fact>
         {after && (
@@ -85,25 +87,38 @@ export function NextApplication({ applications }: { applications: readonly Appli
           </Fact>
         )}
       </dl>
-      <p className="today-go">
-        <Link to={addressOf(application, now)} className="today-open" aria-keyshortcuts="Enter">
-          Open next file <KeyCap isShown={singleKeys}>Enter</KeyCap>
-        </Link>
+      <p className="flex flex-wrap items-center gap-2 max-md:mt-3">
+        <ButtonLink
+          to={addressOf(application, now)}
+          keys={keyOf('Enter')}
+          className="max-md:flex-1"
+          aria-keyshortcuts="Enter"
+        >
+          Open next file
+        </ButtonLink>
         {offersOf(application.nextStep).map(({ act, label, keys }) => (
-          <button
+          // On a phone the file itself has them under the thumb.
+          <Button
             key={act}
-            type="button"
-            className="today-skip today-offer"
+            kind="bare"
+            keys={keyOf(keys)}
+            className="max-md:hidden"
             aria-keyshortcuts={keys}
             onClick={() => start(addressOf(application, now), act)}
           >
-            {label} <KeyCap isShown={singleKeys}>{keys}</KeyCap>
-          </button>
+            {label}
+          </Button>
         ))}
         {applications.length > 1 && (
-          <button type="button" className="today-skip" aria-keyshortcuts="j" onClick={skip}>
-            Skip <KeyCap isShown={singleKeys}>j</KeyCap>
-          </button>
+          <Button
+            kind="bare"
+            keys={keyOf('j')}
+            className="max-md:flex-1"
+            aria-keyshortcuts="j"
+            onClick={skip}
+          >
+            Skip
+          </Button>
         )}
       </p>
     </article>
@@ -113,25 +128,15 @@ export function NextApplication({ applications }: { applications: readonly Appli
 function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dt className="k-small">{term}</dt>
+      <dd className="font-medium">{children}</dd>
     </div>
-  )
-}
-
-function KeyCap({ isShown, children }: { isShown: boolean; children: string }) {
-  return (
-    isShown && (
-      <span aria-hidden="true" className="today-keys">
-        <kbd>{children}</kbd>
-      </span>
-    )
   )
 }
 
 function NothingNext() {
   return (
-    <div className="today-lead">
+    <div className="today-lead pt-5 pb-2">
       <h2>Nothing waits for you</h2>
       <p className="today-deck">No clock runs, nothing is to be judged, and nobody waits for an answer.</p>
     </div>

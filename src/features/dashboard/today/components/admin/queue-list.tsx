@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { filterParams } from '#features/applications/components/admin/list-state.ts'
 import { filtersSchema } from '#features/applications/schema/rows.ts'
 import { useViews } from '#features/desk/views/components/admin/view-queries.ts'
@@ -17,32 +19,33 @@ export function QueueList({ today, isShared }: { today: Today; isShared: boolean
   const shown = queues.filter(({ value }) => isShared || value !== 'mine')
   return (
     <>
-      <ul className="today-queues">
+      <ul className="k-lines -mx-2 border-t border-rule max-md:grid max-md:grid-cols-2 max-md:gap-x-4">
         {shown.map(({ value, label, filters, keys }) => (
           <li key={value}>
             <Link
               to={`${paths.adminApplications}?${filterParams(filters)}`}
               className={classNames(
-                value === 'late' && today.queues.late.total > 0 && 'today-hot',
-                today.queues[value].total === 0 && 'today-nil',
+                'min-h-15 grid-cols-[minmax(3rem,max-content)_minmax(0,1fr)_auto] px-2',
+                value === 'late' && today.queues.late.total > 0 && 'k-red',
+                today.queues[value].total === 0 && 'k-quiet',
               )}
             >
-              <span className="today-count">{sayCount(today.queues[value])}</span>
+              <span className="k-number">{sayCount(today.queues[value])}</span>
               <span>
                 <b>{label}</b>
-                <small>{describe(value, today)}</small>
+                <small className="max-md:hidden">{describe(value, today)}</small>
               </span>
-              <span aria-hidden="true" className="today-keys">
+              <span className="flex gap-0.5">
                 {keys.split(' ').map((key) => (
-                  <kbd key={key}>{key}</kbd>
+                  <KeyCap key={key}>{key}</KeyCap>
                 ))}
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <p className="today-hint today-keys" aria-hidden="true">
-        Press <kbd>g</kbd>, then the letter.
+      <p className="k-small flex gap-1 py-3 max-md:hidden" aria-hidden="true">
+        Press <KeyCap>g</KeyCap>, then the letter.
       </p>
     </>
   )
@@ -69,18 +72,19 @@ export function SavedViews() {
   const { data } = useViews()
   if (!data || data.saved.length === 0) return null
   return (
-    <section aria-labelledby="today-views" className="today-views">
-      <h2 id="today-views" className="today-head">
-        Saved views
-      </h2>
-      <ul className="today-saved">
+    <section aria-labelledby="today-views" className="max-md:hidden">
+      <SectionHead id="today-views" title="Saved views" isRuled />
+      <ul className="k-lines -mx-2 border-t border-rule">
         {data.saved.map(({ id, name, filters, sort, count: found }) => {
           const params = filterParams(filtersSchema.parse(filters))
           if (sort) params.set('sort', sort)
           return (
             <li key={id}>
-              <Link to={`${paths.adminApplications}?${params}`}>
-                {name} <span>{sayCount(found)}</span>
+              <Link
+                to={`${paths.adminApplications}?${params}`}
+                className="grid-cols-[minmax(0,1fr)_auto] px-2"
+              >
+                {name} <span className="k-small">{sayCount(found)}</span>
               </Link>
             </li>
           )

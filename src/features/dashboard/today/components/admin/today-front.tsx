@@ -8,8 +8,10 @@ import { ToSignList } from '#features/dashboard/to-sign/components/admin/to-sign
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { paths } from '#site/paths.ts'
 import { formatDate, labelOf } from '#site/staff-format.ts'
+import { classNames } from '#ui/class-names.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { DayHead } from './day-line.tsx'
 import { AtTheDesk, FollowUps, SinceLastVisit } from './day-lists.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { listFigures } from './list-figures.ts'
@@ -22,12 +24,12 @@ export function Dateline({ words }: { words: string }) {
   const { name, role } = usePerson()
   const [first] = name === labelOf(roles, role) ? [] : name.split(' ')
   return (
-    <div className="today-dateline">
+    <div className="pt-5 pb-2.5">
       <h1>
         <VisuallyHidden>Admin Dashboard: </VisuallyHidden>
         {formatDate(now, { weekday: 'long', month: 'short', day: 'numeric' })}
       </h1>
-      <p>
+      <p className="text-small text-soft">
         {greet(new Date(now).getHours())}
         {first && `, ${first}`}. {words}
       </p>
@@ -37,13 +39,15 @@ export function Dateline({ words }: { words: string }) {
 
 const greet = (hour: number) => (hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening')
 
+const column = 'min-w-0 px-6 pb-6 max-md:px-4'
+
 export function TodayFront() {
   const { data, listed, error, refetch, isOld, showNew } = useToday()
   const { isShared } = useTeam()
   const isOwner = useMayEnter('owner')
   if (!data || !listed) {
     return (
-      <div className="today-loading">
+      <div className="px-6 pb-4 max-md:px-4">
         <Dateline words="" />
         {error ? (
           <LoadFailure title="The overview could not be loaded" error={error} onRetry={refetch} />
@@ -55,13 +59,13 @@ export function TodayFront() {
   }
   const { open } = data
   return (
-    <div className="today-front">
-      <section aria-label="Queues">
+    <div className="md:grid md:grid-cols-[18.25rem_minmax(0,1fr)] min-[80rem]:grid-cols-[18.75rem_minmax(0,1fr)_23.25rem]">
+      <section aria-label="Queues" className={column}>
         <Dateline words={open.total === 1 ? '1 file is open.' : `${sayCount(open)} files are open.`} />
         <QueueList today={data} isShared={isShared} />
         <SavedViews />
       </section>
-      <section aria-label="Next and follow-ups">
+      <section aria-label="Next and follow-ups" className={classNames(column, 'border-rule md:border-l')}>
         <NextApplication applications={listed.next} />
         <ToSignList entries={data.toSign} />
         <UnprovenClaims count={data.unprovenClaims} />
@@ -69,7 +73,13 @@ export function TodayFront() {
         <FollowUps />
         <SinceLastVisit today={listed} isOld={isOld} onShowNew={showNew} />
       </section>
-      <section aria-label="Desk and figures">
+      <section
+        aria-label="Desk and figures"
+        className={classNames(
+          column,
+          'border-rule max-[80rem]:border-t min-[80rem]:border-l md:max-[80rem]:col-span-2',
+        )}
+      >
         <AtTheDesk colleagues={data.colleagues} />
         {isOwner && <WeekFigures />}
       </section>
@@ -96,15 +106,15 @@ function WeekFigures() {
   if (!data) return null
   return (
     <section aria-labelledby="today-week">
-      <h2 id="today-week" className="today-head">
-        The week <span>12 weeks to date</span>
-      </h2>
-      <ul className="today-figures">
+      <DayHead id="today-week" title="The week">
+        12 weeks to date
+      </DayHead>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6">
         {listFigures(data).map(({ label, value, note, weeks }) => (
-          <li key={label}>
-            <span className="today-figure">{value}</span>
+          <li key={label} className="grid border-t border-rule pt-3 pb-5">
+            <span className="k-number">{value}</span>
             <b>{label}</b>
-            <small>{note}</small>
+            <small className="k-small">{note}</small>
             <Bars weeks={weeks} />
           </li>
         ))}

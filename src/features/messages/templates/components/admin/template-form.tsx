@@ -7,12 +7,12 @@ import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field, FieldGroup } from '#features/admin/kit/components/field.tsx'
+import { Fold } from '#features/admin/kit/components/fold.tsx'
 import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { type MailTemplate, templateChangeSchema } from '../../schema.ts'
 import { useRemoveTemplate, useSaveTemplate } from './template-queries.ts'
-import './templates.css'
 
 type TemplateFormProps = {
   id: string
@@ -93,7 +93,7 @@ export function TemplateForm({ id, template, current, onDirty, onDone }: Templat
         />
       </Field>
       <FieldGroup legend="Offered first while a file is">
-        <div className="template-statuses">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
           {applicationStatuses.map(({ value, label }) => (
             <Tick
               key={value}
@@ -124,9 +124,8 @@ export function TemplateForm({ id, template, current, onDirty, onDone }: Templat
       <Field label="Text" error={mistakes.body}>
         <Textarea rows={12} value={words.body} onChange={({ target }) => change({ body: target.value })} />
       </Field>
-      <details>
-        <summary>What can be filled in</summary>
-        <dl className="template-variables">
+      <Fold title="What can be filled in">
+        <dl className="k-facts">
           {templateVariables.map(({ value, label }) => (
             <div key={value}>
               <dt>{`{${value}}`}</dt>
@@ -134,7 +133,7 @@ export function TemplateForm({ id, template, current, onDirty, onDone }: Templat
             </div>
           ))}
         </dl>
-      </details>
+      </Fold>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={isPending && 'Saving…'}>
           Save template

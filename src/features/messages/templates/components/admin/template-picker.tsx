@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { CaseParty } from '#domain/case-file.ts'
 import { templateParties } from '#domain/speaking.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { labelOf } from '#site/staff-format.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useMenu } from '#ui/use-menu.ts'
 import type { MailTemplate } from '../../schema.ts'
 import { useTemplates } from './template-queries.ts'
-import './templates.css'
 
 type TemplatePickerProps = {
   /** `anyone` has no application. */
@@ -16,10 +18,13 @@ type TemplatePickerProps = {
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   onChoose: (template: MailTemplate) => void
+  /** Where there is no room below it. */
+  isAbove?: boolean
 }
 
 /** Digits choose, arrows move. */
-export function TemplatePicker({ party, status, isOpen, onOpen, onChoose }: TemplatePickerProps) {
+export function TemplatePicker(props: TemplatePickerProps) {
+  const { party, status, isOpen, onOpen, onChoose, isAbove = false } = props
   const { data = [] } = useTemplates()
   const { button, list, close, press } = useMenu(onOpen)
   const offered = rankTemplates(data, { party, status })
@@ -38,30 +43,28 @@ export function TemplatePicker({ party, status, isOpen, onOpen, onChoose }: Temp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when the focus leaves it.
     <div
-      className="template-picker"
+      className={classNames('k-menu', isAbove && 'mr-auto')}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onOpen(false)}
     >
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="template-button"
+        kind="bare"
+        keys="/"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-keyshortcuts="/"
         onClick={() => onOpen(!isOpen)}
       >
-        Template{' '}
-        <span className="file-key" aria-hidden="true">
-          /
-        </span>
-      </button>
+        Template
+      </Button>
       {isOpen && (
         <div
           ref={list}
           role="menu"
           tabIndex={-1}
           aria-label="Templates"
-          className="template-menu"
+          className="k-menu-list"
+          data-side={isAbove ? 'above' : 'end'}
           onKeyDown={press}
         >
           <p aria-hidden="true">For {labelOf(templateParties, party).toLowerCase()}</p>
@@ -73,12 +76,8 @@ export function TemplatePicker({ party, status, isOpen, onOpen, onChoose }: Temp
               tabIndex={-1}
               onClick={() => choose(template)}
             >
-              <span>{template.name}</span>
-              {at < 9 && (
-                <span className="file-key" aria-hidden="true">
-                  {at + 1}
-                </span>
-              )}
+              <span className="col-span-2">{template.name}</span>
+              {at < 9 && <KeyCap>{String(at + 1)}</KeyCap>}
             </button>
           ))}
         </div>

@@ -42,18 +42,19 @@ export function TemplateSection() {
         templateParties.map(({ value, label }) => (
           <div key={value} className="pb-4">
             <h3>{value === 'anyone' ? 'To anyone' : `To the ${label.toLowerCase()}`}</h3>
-            <ul className="template-list">
+            <ul className="k-lines border-t border-rule">
               {data
                 .filter(({ party }) => party === value)
                 .map((template) => (
                   <li key={template.id}>
                     <button
                       type="button"
+                      className="grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] px-0 py-1 max-sm:grid-cols-1"
                       aria-current={editing?.id === template.id || undefined}
                       onClick={() => choose({ id: template.id, template })}
                     >
                       <b>{template.name}</b>
-                      <span>{template.subject}</span>
+                      <span className="text-soft">{template.subject}</span>
                       <small>{sayOrigin(template)}</small>
                     </button>
                   </li>
