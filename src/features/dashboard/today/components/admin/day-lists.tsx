@@ -11,11 +11,10 @@ import { DoneTick } from '#features/admin/kit/components/tick.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatBriefly } from '#features/applications/components/admin/waiting-time.ts'
 import type { DueFollowUp } from '#features/applications/follow-ups/schema.ts'
-
+import { DayHead, DayLine } from '#features/dashboard/components/admin/day-line.tsx'
 import { paths } from '#site/paths.ts'
 import { formatList, formatMoment, formatNumber, labelOf } from '#site/staff-format.ts'
 import type { Today } from '../../schema.ts'
-import { DayHead, DayLine } from './day-line.tsx'
 import { sayCount } from './queue-list.tsx'
 import { useFinishFollowUp, useFollowUps } from './today-queries.ts'
 
