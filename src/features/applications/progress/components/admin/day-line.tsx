@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Glyph, type GlyphName } from '#features/admin/kit/components/glyph.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
-import { formatActivity } from '#features/applications/progress/components/admin/progress-words.ts'
+import { formatActivity } from './progress-words.ts'
 
 type DayHeadProps = { id: string; title: ReactNode; end?: ReactNode; children?: ReactNode }
 
