@@ -8,13 +8,18 @@ type ChoiceProps<Value extends string> = Omit<FieldGroupProps, 'children' | 'nam
   options: readonly { value: Value; label: ReactNode; about?: ReactNode; keys?: string; off?: boolean }[]
   value: Value | undefined
   onChange: (value: Value) => void
+  /** Each in a row of its own, two beside each other to compare, or as many in a line as fit. */
+  layout?: keyof typeof layouts
 }
 
-/** One of a few, each in a row of its own. */
-export function Choice<Value extends string>({ options, value, onChange, ...group }: ChoiceProps<Value>) {
+const layouts = { rows: 'k-choices', pairs: 'k-questions', line: 'k-answers' }
+
+/** One of a few. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { options, value, onChange, layout = 'rows', ...group } = props
   return (
     <FieldGroup {...group}>
-      <div className="k-choices">
+      <div className={layouts[layout]}>
         {options.map((option) => (
           <RadioCard
             key={option.value}

@@ -84,7 +84,7 @@ export function CorrectionForm({ application, drafts, first, onDone }: Correctio
     <form
       ref={form}
       noValidate
-      className="correcting"
+      className="@container k-form correcting"
       aria-label="Correct answers"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -99,7 +99,7 @@ export function CorrectionForm({ application, drafts, first, onDone }: Correctio
         return (
           asked.length > 0 && (
             <fieldset key={slug}>
-              <legend>{title.en}</legend>
+              <legend className="k-legend">{title.en}</legend>
               <div className="k-questions">
                 {asked.map((field) => (
                   <div
@@ -190,7 +190,7 @@ const consequences: Readonly<Record<string, string>> = {
 }
 
 const Consequence = ({ name, isChanged }: { name: string; isChanged: boolean }) =>
-  isChanged && consequences[name] ? <p className="correcting-note">{consequences[name]}</p> : null
+  isChanged && consequences[name] ? <p className="k-small mt-1">{consequences[name]}</p> : null
 
 type Draft = {
   typed: Record<string, string>

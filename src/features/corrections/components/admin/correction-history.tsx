@@ -1,14 +1,13 @@
 import { formatDay, formatMoment } from '#site/staff-format.ts'
 import type { DeskCorrection } from '../../schema.ts'
-import './corrections.css'
 
 export function CorrectionHistory({ corrections }: { corrections: readonly DeskCorrection[] }) {
   const [latest] = corrections
   if (!latest) return null
   return (
-    <details className="corrected">
+    <details className="k-small">
       <summary>Corrected {formatDay(latest.correctedAt)}</summary>
-      <ol>
+      <ol className="grid gap-1 border-l-2 border-rule pl-2.5">
         {corrections.map((correction) => (
           <CorrectionWords key={correction.id} correction={correction} />
         ))}

@@ -4,6 +4,7 @@ import { ApiError } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { Choice } from '#features/admin/kit/components/choice.tsx'
 import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
@@ -12,12 +13,10 @@ import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatMoment, labelOf } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import type { Pair, Side } from '../../schema.ts'
 import { MergeEffects } from './merge-effects.tsx'
 import { MergeFields, sortFields, sourceOf } from './merge-fields.tsx'
 import { useMerge, usePair, useUndoMerge } from './merge-queries.ts'
-import './merge.css'
 
 type MergeDialogProps = {
   id: string
@@ -108,27 +107,24 @@ function MergeForm({
   return (
     <form
       noValidate
-      className="merging"
+      className="@container k-form"
       aria-label="Merge two files"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void save()
       }}
     >
-      <RadioCardGroup legend="Which file stays?" name={`${form}-kept`} columns={2}>
-        {files.map((side) => (
-          <RadioCard
-            key={side.id}
-            label={side.reference}
-            description={describe(side)}
-            checked={side.id === keptId}
-            onChange={() => {
-              setClosed(undefined)
-              setKept(side.id)
-            }}
-          />
-        ))}
-      </RadioCardGroup>
+      <Choice
+        layout="pairs"
+        legend="Which file stays?"
+        name={`${form}-kept`}
+        value={keptId}
+        onChange={(id) => {
+          setClosed(undefined)
+          setKept(id)
+        }}
+        options={files.map((side) => ({ value: side.id, label: side.reference, about: describe(side) }))}
+      />
       {kept.obstacle && (
         <Notice tone="critical" title={`${kept.reference} can’t be the one that stays`} announce>
           <p>{kept.obstacle}</p>

@@ -35,7 +35,7 @@ export function MergeEffects({ files, kept, other, choice }: MergeEffectsProps) 
     other.firmEmail !== null && !isSame(other.firmEmail, String(firm ?? kept.firmEmail ?? ''))
   const isRefused = [kept, other].some(({ answers }) => answers.phoneConsent === false)
   return (
-    <dl className="merge-effects">
+    <dl className="k-facts">
       <div>
         <dt>Comes along to {kept.reference}</dt>
         <dd>

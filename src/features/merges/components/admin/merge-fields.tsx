@@ -1,3 +1,4 @@
+import { Choice as Question } from '#features/admin/kit/components/choice.tsx'
 import { findField, labelOfField } from '#features/questions/steps/corrected.ts'
 import type { Field } from '#features/questions/steps/field.ts'
 import { formatAnswer } from '#features/questions/steps/readable.ts'
@@ -46,33 +47,23 @@ type MergeFieldsProps = {
 export function MergeFields({ files, choice, errors, onChoose }: MergeFieldsProps) {
   const { different, same } = sortFields(files)
   return (
-    <section aria-label="Answers" className="grid gap-2">
-      <div className="merge-row merge-head" aria-hidden="true">
-        <span />
-        {files.map(({ id, reference }) => (
-          <b key={id}>{reference}</b>
-        ))}
-      </div>
+    <section aria-label="Answers" className="k-form">
       {different.map((field) => (
-        <fieldset key={field.name} className="merge-row">
-          <legend>{labelOfField(field)}</legend>
-          {files.map((side) => (
-            <label key={side.id} className="merge-answer">
-              <input
-                type="radio"
-                name={`merge-${field.name}`}
-                checked={sourceOf(field, files, choice).id === side.id}
-                disabled={answerIn(side, field) === null}
-                onChange={() => onChoose(field.name, side.id)}
-              />
-              <span>
-                <span className="merge-from">{side.reference}</span>
-                {sayAnswer(side, field)}
-              </span>
-            </label>
-          ))}
-          {errors[field.name] && <p className="field-error merge-error">{errors[field.name]?.[0]}</p>}
-        </fieldset>
+        <Question
+          key={field.name}
+          layout="pairs"
+          legend={labelOfField(field)}
+          name={`merge-${field.name}`}
+          error={errors[field.name]?.[0]}
+          value={sourceOf(field, files, choice).id}
+          onChange={(id) => onChoose(field.name, id)}
+          options={files.map((side) => ({
+            value: side.id,
+            label: sayAnswer(side, field),
+            about: side.reference,
+            off: answerIn(side, field) === null,
+          }))}
+        />
       ))}
       {different.length === 0 && <p>Every answer is the same.</p>}
       {same.length > 0 && (
@@ -80,7 +71,7 @@ export function MergeFields({ files, choice, errors, onChoose }: MergeFieldsProp
           <summary className="min-h-8 content-center">
             {same.length === 1 ? '1 answer is' : `${same.length} answers are`} the same in both
           </summary>
-          <dl className="merge-same">
+          <dl className="k-facts">
             {same.map((field) => (
               <div key={field.name}>
                 <dt>{labelOfField(field)}</dt>

@@ -1,7 +1,6 @@
 import { formatMoment } from '#site/staff-format.ts'
 import type { TimelineEntry } from '../../schema.ts'
 import { actorOf, detailsOf, titleOf } from './timeline-words.ts'
-import './timeline.css'
 
 type TimelinePanelProps = {
   timeline: readonly TimelineEntry[]
@@ -10,9 +9,9 @@ type TimelinePanelProps = {
 
 export function TimelinePanel({ timeline, timeZone }: TimelinePanelProps) {
   return (
-    <ol className="timeline">
+    <ol className="grid gap-5">
       {timeline.map((entry) => (
-        <li key={entry.id}>
+        <li key={entry.id} className="border-l-2 border-rule pl-4">
           <p className="font-semibold">{titleOf(entry)}</p>
           <Details words={detailsOf(entry, timeZone)} />
           <p className="text-small text-soft">

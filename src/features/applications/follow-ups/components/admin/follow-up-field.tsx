@@ -27,7 +27,7 @@ export function FollowUpField({ value, onChange, error, ...props }: FollowUpFiel
   const isUsual = times.some((time) => time.value === value)
   const [isOther, setOther] = useState(value !== '' && !isUsual)
   return (
-    <div className="follow-up-field">
+    <div className="flex flex-1 flex-wrap gap-2 *:flex-1 *:basis-40">
       <Field label={label} error={isOther ? undefined : error}>
         <Select
           placeholder={placeholder}

@@ -6,12 +6,12 @@ import { useOpenedVersion } from '#features/admin/components/use-opened-version.
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { isConflict } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { Glyph } from '#features/admin/kit/components/glyph.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatOfficeMoment, labelOf } from '#site/staff-format.ts'
 import type { FollowUp } from '../../schema.ts'
 import { FollowUpField } from './follow-up-field.tsx'
 import { useCalendar, useChangeFollowUp } from './follow-up-queries.ts'
-import './follow-ups.css'
 
 type FollowUpLinesProps = { applicationId: string; followUps: readonly FollowUp[] }
 
@@ -19,7 +19,7 @@ export function FollowUpLines({ applicationId, followUps }: FollowUpLinesProps) 
   const open = followUps.filter(({ doneAt }) => doneAt === null)
   if (open.length === 0) return null
   return (
-    <ul className="follow-ups" aria-label="Follow-ups">
+    <ul className="k-list k-scroll max-h-36" aria-label="Follow-ups">
       {open.map((followUp) => (
         <FollowUpLine key={followUp.id} applicationId={applicationId} followUp={followUp} />
       ))}
@@ -52,18 +52,22 @@ function FollowUpLine({ applicationId, followUp }: FollowUpLineProps) {
 
   return (
     <li>
-      <span className={isLate ? 'follow-up-late' : undefined}>
-        {isLate && 'Late: '}
-        <b>{labelOf(followUpKinds, kind)}</b> {formatOfficeMoment(dueAt, timeZone)}
-      </span>
-      <span className="follow-up-whose">{whose}</span>
-      {words && <span className="follow-up-words">{words}</span>}
-      <Button kind="bare" busy={isPending && 'Saving…'} onClick={() => turn(true, version)}>
-        Done
-      </Button>
-      <Button kind="bare" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
-        Move
-      </Button>
+      <Glyph name="clock" />
+      <p>
+        <span className={isLate ? 'k-red' : undefined}>
+          {isLate && 'Late: '}
+          <b>{labelOf(followUpKinds, kind)}</b> {formatOfficeMoment(dueAt, timeZone)}
+        </span>{' '}
+        <span className="k-quiet">{whose}</span> {words}
+      </p>
+      <div className="k-end">
+        <Button kind="bare" busy={isPending && 'Saving…'} onClick={() => turn(true, version)}>
+          Done
+        </Button>
+        <Button kind="bare" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+          Move
+        </Button>
+      </div>
       {isMoving && (
         <MoveForm applicationId={applicationId} followUp={followUp} onClose={() => setMoving(false)} />
       )}
@@ -95,7 +99,7 @@ function MoveForm({ applicationId, followUp, onClose }: FollowUpLineProps & { on
   }
 
   return (
-    <form onSubmit={submit} className="follow-up-move">
+    <form onSubmit={submit} className="col-start-2 -col-end-1 flex flex-wrap items-end gap-3 pb-3">
       {isBehind && (
         <BehindNotice onKeep={catchUp}>
           {followUp.doneAt ? 'done' : formatOfficeMoment(followUp.dueAt, timeZone)}

@@ -57,11 +57,11 @@ function Corrected({ applicationId }: { applicationId: string }) {
     <div>
       <dt>Corrected</dt>
       <dd>
-        <details className="corrected">
+        <details className="k-small">
           <summary>
             {fields.size === 1 ? latest.label : `${fields.size} answers`}, {formatDay(latest.correctedAt)}
           </summary>
-          <ol>
+          <ol className="grid gap-1 border-l-2 border-rule pl-2.5">
             {data.corrections.map((correction) => (
               <CorrectionWords key={correction.id} correction={correction} named />
             ))}

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { callOutcomes } from '#domain/speaking.ts'
+import { ButtonAnchor } from '#features/admin/kit/components/button.tsx'
+import { Choice } from '#features/admin/kit/components/choice.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
@@ -7,7 +9,6 @@ import { FollowUpField } from '#features/applications/follow-ups/components/admi
 import { useLogCall } from '#features/messages/calls/components/admin/call-queries.ts'
 import { newCallSchema } from '#features/messages/calls/schema.ts'
 import { phoneLink } from '#site/paths.ts'
-import { FieldError } from '#ui/field-message.tsx'
 import { useDraft, WordsForm } from './words-form.tsx'
 
 export type Callee = { party: string; name: string; phone?: string | undefined }
@@ -59,39 +60,39 @@ export function CallForm({ applicationId, callees, mayCall, drafts }: CallFormPr
       says={{ send: 'Save call', sending: 'Saving…', sent: 'Call saved', failed: 'Failed to save the call' }}
       before={(mistakes) => (
         <>
-          <div className="call-with">
-            <Field label="Call with">
+          <div className="flex flex-wrap items-end gap-x-3">
+            <Field label="Call with" className="flex-1 basis-40">
               <Select
                 options={callees.map(({ party, name }) => ({ value: party, label: name }))}
                 value={callee?.party ?? ''}
                 onChange={({ target }) => choose(target.value)}
               />
             </Field>
-            {callee?.phone && <a href={phoneLink(callee.phone)}>{callee.phone}</a>}
+            {callee?.phone && (
+              <ButtonAnchor kind="bare" href={phoneLink(callee.phone)}>
+                {callee.phone}
+              </ButtonAnchor>
+            )}
           </div>
           {!mayCall && callee?.party === 'applicant' && (
-            <p className="file-risk">They agreed to no calls or texts. Call only if they asked you to.</p>
+            <p className="k-red">They agreed to no calls or texts. Call only if they asked you to.</p>
           )}
-          <fieldset className="call-outcomes" data-own-keys onKeyDown={press}>
-            <legend className="sr-only">How it went</legend>
-            {callOutcomes.map(({ value, label }, at) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name={`${place} outcome`}
-                  aria-keyshortcuts={String(at + 1)}
-                  checked={outcome === value}
-                  onChange={() => setOutcome(value)}
-                />
-                <span>{label}</span>
-              </label>
-            ))}
-            {mistakes.outcome && <FieldError id={`${place}-mistake`}>{mistakes.outcome}</FieldError>}
-          </fieldset>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: digits choose while the focus is inside. */}
+          <div data-own-keys onKeyDown={press}>
+            <Choice
+              layout="line"
+              legend="How it went"
+              name={`${place} outcome`}
+              value={outcome}
+              onChange={setOutcome}
+              error={mistakes.outcome}
+              options={callOutcomes.map(({ value, label }, at) => ({ value, label, keys: String(at + 1) }))}
+            />
+          </div>
         </>
       )}
       after={(mistakes) => (
-        <div className="call-more">
+        <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-2">
           <Field label="Minutes" error={mistakes.minutes}>
             <Input
               inputMode="numeric"

@@ -38,7 +38,7 @@ export function FollowUpForm({ applicationId, drafts }: FollowUpFormProps) {
         failed: 'Failed to set the follow-up',
       }}
       before={(mistakes) => (
-        <div className="call-more">
+        <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-2">
           <Field label="To do">
             <Select
               options={followUpKinds}

@@ -6,7 +6,6 @@ import { Field } from '#features/admin/kit/components/field.tsx'
 import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { MentionTextarea } from '#features/people/colleagues/components/admin/mention-textarea.tsx'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
-import './composer.css'
 
 type Mistakes = Readonly<Record<string, string | undefined>>
 
@@ -58,9 +57,9 @@ export function WordsForm<Body>(props: WordsFormProps<Body>) {
 
   const isReady = isBegun || words.trim() !== ''
   return (
-    <form onSubmit={submit} className="words-form">
+    <form onSubmit={submit} className="k-form">
       {props.before?.(mistakes)}
-      <Field label={props.label} labelHidden help={props.help} error={mistakes[name]} className="w-full">
+      <Field label={props.label} labelHidden help={props.help} error={mistakes[name]}>
         {isForColleagues ? (
           <MentionTextarea rows={2} value={words} onChange={setWords} />
         ) : (
@@ -71,6 +70,8 @@ export function WordsForm<Body>(props: WordsFormProps<Body>) {
       <Button
         type="submit"
         kind={isReady ? 'main' : 'line'}
+        keys="Ctrl Enter"
+        className="justify-self-end"
         aria-keyshortcuts="Control+Enter"
         busy={isSending && says.sending}
       >

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { documentTypes } from '#domain/documents.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { DockLine } from '#features/admin/kit/components/dock.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { formatNumber, labelOf } from '#site/staff-format.ts'
 import { type EmailForm, mostAttachedBytes } from '../../schema.ts'
@@ -20,19 +22,18 @@ export function MailAttachments({ documents, draft, onChange }: MailAttachmentsP
   const size = chosen.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
   const names = chosen.map(({ documentType }) => labelOf(documentTypes, documentType)).join(', ')
   return (
-    <div className="mail-attached">
-      <div className="mail-line">
-        <span>Attached</span>
-        <span className={size > mostAttachedBytes ? 'file-risk' : undefined}>
+    <div className="border-t border-rule">
+      <DockLine label="Attached">
+        <span className={size > mostAttachedBytes ? 'k-red' : undefined}>
           {chosen.length === 0 ? 'Nothing' : `${names}, ${toMegabytes(size)}`}
           {size > mostAttachedBytes && `: at most ${toMegabytes(mostAttachedBytes)}`}
         </span>
-        <button type="button" className="mail-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button kind="bare" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           From checklist
-        </button>
-      </div>
+        </Button>
+      </DockLine>
       {isOpen && (
-        <ul className="mail-documents">
+        <ul className="k-scroll max-h-48 px-4 py-1">
           {documents.length === 0 && <li>No documents have come yet.</li>}
           {documents.map((document) => {
             const problem =

@@ -3,10 +3,9 @@ import { createPortal } from 'react-dom'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dock } from '#features/admin/kit/components/dock.tsx'
+import { Wait } from '#features/admin/kit/components/wait.tsx'
 import { caseNameOf } from '#lib/case-person.ts'
-import { ChevronIcon, CloseIcon } from '#ui/icons.tsx'
-import { LoadingText } from '#ui/loading-text.tsx'
 import { MailForm } from './mail-form.tsx'
 import { useEmailForm } from './mail-queries.ts'
 import type { Mailing } from './use-mailing.ts'
@@ -41,36 +40,17 @@ export function MailDock({ application, drafts, mailing }: MailDockProps) {
   }
   const title = `Mail about ${caseNameOf(application)}`
   return createPortal(
-    <section
+    <Dock
       ref={dock}
-      className="mail-dock on-sheet"
-      data-folded={isFolded || undefined}
-      aria-label={title}
+      className="compact mail-dock"
+      title={title}
+      of="the mail"
+      isFolded={isFolded}
+      onFold={isFolded ? mailing.open : mailing.fold}
+      onClose={mailing.close}
       data-own-keys
       onKeyDown={press}
     >
-      <header>
-        <h3>{title}</h3>
-        <Button
-          kind="bare"
-          size="icon"
-          aria-label={isFolded ? 'Unfold the mail' : 'Fold the mail'}
-          title={isFolded ? 'Unfold' : 'Fold (Esc)'}
-          aria-expanded={!isFolded}
-          onClick={isFolded ? mailing.open : mailing.fold}
-        >
-          <ChevronIcon className={isFolded ? 'rotate-180' : ''} />
-        </Button>
-        <Button
-          kind="bare"
-          size="icon"
-          aria-label="Close the mail"
-          title="Close: what you wrote is kept"
-          onClick={mailing.close}
-        >
-          <CloseIcon />
-        </Button>
-      </header>
       {!isFolded && error && !data && (
         <LoadFailure
           title="Failed to begin a mail"
@@ -79,7 +59,7 @@ export function MailDock({ application, drafts, mailing }: MailDockProps) {
           onRetry={refetch}
         />
       )}
-      {!isFolded && !data && !error && <LoadingText />}
+      {!isFolded && !data && !error && <Wait />}
       {data && (
         <div hidden={isFolded}>
           <MailForm
@@ -94,7 +74,7 @@ export function MailDock({ application, drafts, mailing }: MailDockProps) {
           />
         </div>
       )}
-    </section>,
+    </Dock>,
     document.body,
   )
 }

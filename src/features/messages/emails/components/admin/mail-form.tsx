@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#domain/application-status.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { DockLine } from '#features/admin/kit/components/dock.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { TemplatePicker } from '#features/messages/templates/components/admin/template-picker.tsx'
@@ -103,23 +104,18 @@ export function MailForm(props: MailFormProps) {
   }
 
   return (
-    <form onSubmit={submit} onKeyDown={pressInForm} className="mail-form" noValidate>
-      <div className="mail-line mail-to">
-        <span>To</span>
-        <span>
+    <form onSubmit={submit} onKeyDown={pressInForm} noValidate>
+      <DockLine label="To">
+        <span className="wrap-anywhere">
           <b>{to?.name}</b>
           {to?.address && `, ${to.address}`}
-          {to?.problem && <span className="file-risk"> {to.problem}</span>}
+          {to?.problem && <span className="k-red"> {to.problem}</span>}
         </span>
-        <span className="mail-to-more">
+        <span className="grid justify-items-end">
           {instead && (
-            <button
-              type="button"
-              className="mail-quiet"
-              onClick={() => change({ party: instead.party, documentIds: [] })}
-            >
+            <Button kind="bare" onClick={() => change({ party: instead.party, documentIds: [] })}>
               To {instead.party === 'firm' ? 'the firm' : 'the applicant'} instead
-            </button>
+            </Button>
           )}
           <TemplatePicker
             party={draft.party}
@@ -129,11 +125,11 @@ export function MailForm(props: MailFormProps) {
             onChoose={fill}
           />
         </span>
-      </div>
+      </DockLine>
       {isShown && letter.success ? (
         <MailAsRead applicationId={applicationId} letter={letter.data} />
       ) : (
-        <div className="mail-words">
+        <div className="k-form px-4 py-2.5">
           <Field label="Subject" error={mistakes.subject}>
             <Input
               value={draft.subject}
@@ -158,7 +154,7 @@ export function MailForm(props: MailFormProps) {
           </Field>
         </div>
       )}
-      <p role="status" className="mail-filled">
+      <p role="status" className="k-small min-h-6 px-4 pb-1">
         {isBegun && sayFilled(draft.filledText.length + draft.filledSubject.length, words)}
       </p>
       <MailAttachments
@@ -167,17 +163,16 @@ export function MailForm(props: MailFormProps) {
         onChange={(documentIds) => change({ documentIds })}
       />
       <footer>
-        <button type="button" className="mail-quiet" aria-pressed={isShown} onClick={() => show(!isShown)}>
-          As they see it{' '}
-          <span className="file-key" aria-hidden="true">
-            p
-          </span>
-        </button>
+        <Button kind="bare" keys="p" aria-pressed={isShown} onClick={() => show(!isShown)}>
+          As they see it
+        </Button>
         <SaveTemplate draft={draft} />
-        <span className="mail-kept">{keptAt && isBegun && `Draft kept ${keptAt}`}</span>
+        <span className="k-small">{keptAt && isBegun && `Draft kept ${keptAt}`}</span>
         <Button
           type="submit"
           kind={isBegun ? 'main' : 'line'}
+          keys="Ctrl Enter"
+          className="ml-auto"
           aria-keyshortcuts="Control+Enter"
           busy={isPending && 'Sending…'}
         >

@@ -42,14 +42,15 @@ export function SaveTemplate({ draft }: { draft: MailDraft }) {
 
   if (name === undefined) {
     return (
-      <button type="button" className="mail-quiet" onClick={() => setName('')}>
+      <Button kind="bare" onClick={() => setName('')}>
         Save as template
-      </button>
+      </Button>
     )
   }
   return (
-    <div className="mail-save">
+    <div className="flex w-full flex-wrap items-end gap-2">
       <Field
+        className="flex-1 basis-48"
         label="Name of the template"
         help="Others read it: take out what is about this person."
         error={mistake}

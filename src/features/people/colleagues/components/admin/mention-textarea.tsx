@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { Glyph } from '#features/admin/kit/components/glyph.tsx'
 import { Textarea } from '#features/admin/kit/components/input.tsx'
 import type { Colleague } from '../../schema.ts'
 import { useTeam } from './colleague-queries.ts'
 import { completeMention, findOpenMention, type OpenMention } from './open-mention.ts'
-import './mentions.css'
 
 type MentionTextareaProps = { value: string; onChange: (value: string) => void; rows?: number }
 
@@ -50,7 +50,7 @@ export function MentionTextarea({ value, onChange, rows }: MentionTextareaProps)
 
   const optionId = (id: string) => `${listId}-${id}`
   return (
-    <div className="mention-field">
+    <div className="k-combo">
       <Textarea
         ref={field}
         {...(rows && { rows })}
@@ -67,7 +67,7 @@ export function MentionTextarea({ value, onChange, rows }: MentionTextareaProps)
         aria-activedescendant={current && optionId(current.id)}
       />
       {current && (
-        <div id={listId} role="listbox" aria-label="Colleagues" className="mention-list">
+        <div id={listId} role="listbox" aria-label="Colleagues" className="k-menu-list">
           {offered.map((colleague) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which names the active option.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field.
@@ -79,7 +79,8 @@ export function MentionTextarea({ value, onChange, rows }: MentionTextareaProps)
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(colleague)}
             >
-              {colleague.name}
+              <Glyph name="person" />
+              <span>{colleague.name}</span>
             </div>
           ))}
         </div>

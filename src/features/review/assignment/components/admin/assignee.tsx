@@ -6,7 +6,6 @@ import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Dialog } from '#features/admin/kit/components/dialog.tsx'
-import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { refreshApplications } from '#features/applications/components/admin/application-cache.ts'
 import type { Choosable, ListedApplication } from '#features/applications/schema/rows.ts'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
@@ -16,7 +15,6 @@ import { caseNameOf } from '#lib/case-person.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { assignmentApi } from '../../api.ts'
-import './assign-dialog.css'
 
 type AssignDialogProps = {
   applications: readonly Choosable[]
@@ -70,13 +68,18 @@ function AssignForm({ applications, onClose, onAssigned }: AssignDialogProps) {
   }
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
   return (
-    <ul ref={list} className="assign-list" onKeyDown={press}>
+    <ul ref={list} className="grid" onKeyDown={press}>
       {people.map((person, at) => (
-        <li key={person.id}>
-          <button type="button" aria-disabled={isPending} onClick={() => assign(person)}>
-            <span>{person.label}</span>
-            {own.singleKeys && at < 9 && <KeyCap>{String(at + 1)}</KeyCap>}
-          </button>
+        <li key={person.id} className="border-b border-rule">
+          <Button
+            kind="bare"
+            keys={own.singleKeys && at < 9 ? String(at + 1) : undefined}
+            className="w-full justify-between wrap-anywhere"
+            aria-disabled={isPending}
+            onClick={() => assign(person)}
+          >
+            {person.label}
+          </Button>
         </li>
       ))}
     </ul>
