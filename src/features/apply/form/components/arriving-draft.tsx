@@ -25,7 +25,7 @@ import { FieldGroup } from '#ui/field-group.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
-import { placeState } from './use-place.ts'
+import type { Place } from './use-place.ts'
 
 /** Shows the draft behind a link, or what's wrong with the link. */
 export function ArrivingDraft({ name }: { name: string }) {
@@ -130,6 +130,9 @@ type ArrivalState =
   | { kind: LinkTrouble }
   | { kind: 'ready'; arrival: Arrival; hasOwn: boolean }
   | { kind: 'taking'; arrival: Arrival; hasOwn: boolean }
+
+/** Where the form goes on, as `use-place.ts` reads it: this page loads no more of the form. */
+const placeState = (place: Place) => ({ application: place })
 
 function useArrivingDraft(name: string) {
   const locale = useLocale()

@@ -81,8 +81,6 @@ function createMoves(setPlace: (place: Place | undefined) => void) {
   }
 }
 
-export const placeState = (place: Place) => ({ application: place })
-
 const addEntry = (entry: Entry) => ({ ...history.state, application: entry })
 
 function entryOf(state: unknown): Entry | undefined {
