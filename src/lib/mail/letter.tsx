@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { defaultLocale, type Locale, languageTags } from '#site/locale.ts'
+import { type Locale, languageTags } from '#site/locale.ts'
 import { palette } from '#site/palette.ts'
 import { replyLines } from './reply-line.ts'
 
@@ -20,7 +20,7 @@ export type Letter = {
   signature: string
 }
 
-export function writeLetter(letter: Letter, locale: Locale = defaultLocale): { text: string; html: string } {
+export function writeLetter(letter: Letter, locale: Locale): { text: string; html: string } {
   const page = <LetterPage {...letter} locale={locale} />
   return { text: writePlain(letter, locale), html: `<!doctype html>${renderToStaticMarkup(page)}` }
 }

@@ -96,12 +96,15 @@ test.each([
 })
 
 test('a letter says the same in plain text and in HTML, and words never become markup', () => {
-  const { text, html } = writeLetter({
-    heading: 'Somebody wrote to you',
-    paragraphs: ['Reply to this mail.', 'First line\n<img src=x onerror=alert(1)>'],
-    facts: [{ label: 'Name', value: 'A <b>bold</b> name' }],
-    signature: 'Sent by the site',
-  })
+  const { text, html } = writeLetter(
+    {
+      heading: 'Somebody wrote to you',
+      paragraphs: ['Reply to this mail.', 'First line\n<img src=x onerror=alert(1)>'],
+      facts: [{ label: 'Name', value: 'A <b>bold</b> name' }],
+      signature: 'Sent by the site',
+    },
+    'en',
+  )
   expect(text).toContain('Name: A <b>bold</b> name')
   expect(text).toContain('First line\n<img')
   expect(html).toContain('A &lt;b&gt;bold&lt;/b&gt; name')

@@ -1,6 +1,6 @@
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { formatNumber } from '#site/staff-format.ts'
 import { digestWords } from './content.ts'
@@ -20,7 +20,7 @@ export function writeDigestMail(
   { id, to, waiting }: Digest,
   { company, publicUrl }: { company: string; publicUrl: string },
 ): Mail {
-  const words = digestWords[defaultLocale]
+  const words = digestWords[staffLocale]
   const facts = order
     .filter((name) => waiting[name].total > 0)
     .map((name) => {
@@ -33,12 +33,15 @@ export function writeDigestMail(
     from: { name: company },
     ...(to.email && { to: { name: to.name, address: to.email } }),
     subject: words.subject,
-    ...writeLetter({
-      heading: words.subject,
-      paragraphs: [words.paragraph],
-      facts,
-      link: { label: words.open, url: publicUrl + paths.admin },
-      signature: words.signature(company),
-    }),
+    ...writeLetter(
+      {
+        heading: words.subject,
+        paragraphs: [words.paragraph],
+        facts,
+        link: { label: words.open, url: publicUrl + paths.admin },
+        signature: words.signature(company),
+      },
+      staffLocale,
+    ),
   }
 }

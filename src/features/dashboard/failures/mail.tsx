@@ -1,5 +1,6 @@
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
+import { staffLocale } from '#site/locale.ts'
 import { failureWords as words } from './content.ts'
 import type { Failure } from './schema.ts'
 
@@ -15,14 +16,17 @@ export function writeFailureMail(id: string, failures: readonly Failure[], siteN
     id: `failures-${id}`,
     from: { name: siteName },
     subject,
-    ...writeLetter({
-      heading: subject,
-      paragraphs: words.paragraphs,
-      list: [
-        ...sorted.slice(0, mostShown).map(({ place, count }) => words.line(place, count)),
-        ...(others > 0 ? [words.others(others)] : []),
-      ],
-      signature: words.signature(siteName),
-    }),
+    ...writeLetter(
+      {
+        heading: subject,
+        paragraphs: words.paragraphs,
+        list: [
+          ...sorted.slice(0, mostShown).map(({ place, count }) => words.line(place, count)),
+          ...(others > 0 ? [words.others(others)] : []),
+        ],
+        signature: words.signature(siteName),
+      },
+      staffLocale,
+    ),
   }
 }

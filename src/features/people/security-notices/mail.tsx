@@ -2,7 +2,7 @@ import { type Role, roles } from '#domain/roles.ts'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { type Letter, writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { formatDate, labelOf } from '#site/staff-format.ts'
 import { noticeWords } from './content.ts'
@@ -19,27 +19,30 @@ export type NoticeNews = {
 
 /** It holds no secret, and its only link is to a screen that asks who is there. */
 export function writeNoticeMail(news: NoticeNews, siteName: string, publicUrl: string): Mail {
-  const words = noticeWords[defaultLocale]
+  const words = noticeWords[staffLocale]
   const { subject } = words[news.kind]
   return {
     id: `notice-${news.id}`,
     from: { name: siteName },
     to: { name: news.to.name, address: news.to.email },
     subject,
-    ...writeLetter({
-      heading: subject,
-      ...describe(news),
-      link:
-        news.kind === 'new-colleague'
-          ? { label: words.people, url: publicUrl + paths.admin }
-          : { label: words.profile, url: publicUrl + paths.adminProfile },
-      signature: words.signature(siteName),
-    }),
+    ...writeLetter(
+      {
+        heading: subject,
+        ...describe(news),
+        link:
+          news.kind === 'new-colleague'
+            ? { label: words.people, url: publicUrl + paths.admin }
+            : { label: words.profile, url: publicUrl + paths.adminProfile },
+        signature: words.signature(siteName),
+      },
+      staffLocale,
+    ),
   }
 }
 
 function describe({ kind, at, session, colleague }: NoticeNews): Pick<Letter, 'paragraphs' | 'facts'> {
-  const words = noticeWords[defaultLocale]
+  const words = noticeWords[staffLocale]
   const moment = formatDate(at, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   const when = { label: words.when, value: `${moment} UTC` }
   if (kind === 'new-colleague') {
