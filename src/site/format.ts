@@ -53,6 +53,12 @@ export const formatPercent = (value: number, locale: Locale): string =>
 export const formatList = (values: readonly string[], locale: Locale): string =>
   lists(locale, {}).format(values)
 
+const collators = keepFormatters((tag, style: Intl.CollatorOptions) => new Intl.Collator(tag, style))
+
+/** For lists that people look a name up in. */
+export const compareNames = (a: string, b: string, locale: Locale): number =>
+  collators(locale, {}).compare(a, b)
+
 export type Moment = Date | string | number
 
 export function formatDate(moment: Moment, style: Intl.DateTimeFormatOptions, locale: Locale): string {

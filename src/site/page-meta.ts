@@ -34,9 +34,9 @@ function findPageKind(path: string): PageKind {
 
 export const shareImageOfKind = (path: string) => `/share-${findPageKind(path)}.png`
 
-function findShareImage(path: string): string {
+function findShareImage(path: string, locale: Locale): string {
   const name = nameOfPicture(path)
-  return name ? paths.sharePicture(name) : shareImageOfKind(path)
+  return name ? addressIn(locale, paths.sharePicture(name)) : shareImageOfKind(path)
 }
 
 /** The tags of an address that leads nowhere. */
@@ -44,7 +44,7 @@ export const missingMeta = (title: string) => [{ title }, { name: 'robots', cont
 
 export function pageMeta(page: PageMeta, site: SiteIdentity, locale: Locale): MetaDescriptor[] {
   const url = absoluteUrl(addressIn(locale, page.path), site)
-  const image = absoluteUrl(page.image ?? findShareImage(page.path), site)
+  const image = absoluteUrl(page.image ?? findShareImage(page.path, locale), site)
   const title = page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`
 
   return [

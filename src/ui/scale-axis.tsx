@@ -1,4 +1,6 @@
 import { AxisTicks } from './axis-ticks.tsx'
+import { useWords } from './locale.tsx'
+import { uiWords } from './words.ts'
 
 export type ScaleAxisProps = {
   /** The marked range, in the axis's unit. */
@@ -7,12 +9,14 @@ export type ScaleAxisProps = {
   /** The axis runs from 0 to here, with a tick at every step. */
   max: number
   step?: number | undefined
-  /** Goes after the last number: "yr". */
-  unit?: string | undefined
+  /** Goes after the last number. */
+  unit?: keyof typeof uiWords.en.units
 }
 
 /** Hidden from screen readers. Positions are SVG attributes: the content policy allows no styles. */
-export function ScaleAxis({ from, to, max, step = 1, unit }: ScaleAxisProps) {
+export function ScaleAxis({ from, to, max, step = 1, unit: named }: ScaleAxisProps) {
+  const { units } = useWords(uiWords)
+  const unit = named && units[named]
   const ticks = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
   const percent = (value: number) => `${Math.round((value / max) * 10_000) / 100}%`
   return (

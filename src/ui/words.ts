@@ -23,6 +23,8 @@ const en = {
   next: 'Next',
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
+  /** After the last number of an axis. */
+  units: { years: 'yr', hours: 'h', thousands: 'thousand', millions: 'million' },
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
 }
 

@@ -1,5 +1,6 @@
 import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, type HeadFacts } from '#features/texts/schema.ts'
+import { addressIn } from '#site/addresses.ts'
 import { formatDollars } from '#site/format.ts'
 import { type Locale, type Localized, localized } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
@@ -96,8 +97,9 @@ function indexHead({ site, locale }: HeadFacts<Record<never, never>>): PageMeta 
         title,
         caseTypes.map(({ name, slug }) => ({ name, path: paths.caseType(slug) })),
         site,
+        locale,
       ),
-      breadcrumbList(indexTrail(locale), indexCrumb(locale), site),
+      breadcrumbList(indexTrail(locale), indexCrumb(locale), site, locale),
     ],
   }
 }
@@ -118,16 +120,16 @@ export function detailHead(
     jsonLd: [
       {
         '@type': 'Service',
-        '@id': `${absoluteUrl(path, site)}#service`,
+        '@id': `${absoluteUrl(addressIn(locale, path), site)}#service`,
         name: title(name),
         serviceType: topic,
         description: metaDescription,
-        url: absoluteUrl(path, site),
-        provider: { '@id': companyId(site) },
+        url: absoluteUrl(addressIn(locale, path), site),
+        provider: { '@id': companyId(site, locale) },
         areaServed: areaServed(area, locale),
         audience: { '@type': 'Audience', audienceType: audience(name) },
       },
-      breadcrumbList(detailTrail(locale), { label: name, to: path }, site),
+      breadcrumbList(detailTrail(locale), { label: name, to: path }, site, locale),
     ],
   }
 }

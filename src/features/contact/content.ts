@@ -64,7 +64,7 @@ function contactHead(facts: HeadFacts<typeof contactPageTexts>): PageMeta {
           availableLanguage: 'en',
         },
       },
-      breadcrumbList([homeCrumb[locale]], { label: words.contact, to: paths.contact }, site),
+      breadcrumbList([homeCrumb[locale]], { label: words.contact, to: paths.contact }, site, locale),
     ],
   }
 }

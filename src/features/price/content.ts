@@ -1,5 +1,6 @@
 import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts } from '#features/texts/schema.ts'
+import { addressIn } from '#site/addresses.ts'
 import { localized } from '#site/locale.ts'
 import type { PageMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
@@ -28,7 +29,7 @@ export const offersPage = definePage({
   path: paths.costOffers,
   file: 'features/price/pages/offers.tsx',
   texts: {},
-  head: offersHead,
+  head: headOfOffers,
   navigation: [{ label: localized({ en: 'Compare Two Offers' }), in: ['funding'] }],
 })
 
@@ -36,43 +37,40 @@ function costHead({ texts, site, locale }: HeadFacts<typeof costTexts>): PageMet
   const title = texts['cost-page.title']
   return {
     title,
-    description:
-      'Work out what an advance on your injury case would cost: any amount, any month, drawn to scale, with state caps, a settlement and a table. If you lose, $0.',
-    keywords: [
-      'pre-settlement funding cost',
-      'lawsuit funding calculator',
-      'legal funding rates',
-      'settlement advance cost',
-    ],
+    ...costPageWords[locale].head,
     path: paths.cost,
     jsonLd: [
       {
         '@type': 'WebApplication',
         name: title,
-        url: site.publicUrl + paths.cost,
+        url: site.publicUrl + addressIn(locale, paths.cost),
         applicationCategory: 'FinanceApplication',
         operatingSystem: 'Any',
         isAccessibleForFree: true,
-        provider: { '@id': companyId(site) },
+        provider: { '@id': companyId(site, locale) },
       },
-      breadcrumbList([homeCrumb[locale]], { label: costPageWords[locale].crumb, to: paths.cost }, site),
+      breadcrumbList(
+        [homeCrumb[locale]],
+        { label: costPageWords[locale].crumb, to: paths.cost },
+        site,
+        locale,
+      ),
     ],
   }
 }
 
-function offersHead({ site, locale }: HeadFacts<Record<never, never>>): PageMeta {
-  const { tabs, crumb, offersCrumb } = costPageWords[locale]
+function headOfOffers({ site, locale }: HeadFacts<Record<never, never>>): PageMeta {
+  const { tabs, crumb, offersCrumb, offersHead } = costPageWords[locale]
   return {
     title: tabs.offers,
-    description:
-      'Compare two legal funding offers line by line: rate, fees, simple or compounding, and cap, drawn to the same scale. No name, no email, and nothing is saved.',
-    keywords: ['compare lawsuit funding offers', 'simple or compounding', 'legal funding cap'],
+    ...offersHead,
     path: paths.costOffers,
     jsonLd: [
       breadcrumbList(
         [homeCrumb[locale], { label: crumb, to: paths.cost }],
         { label: offersCrumb, to: paths.costOffers },
         site,
+        locale,
       ),
     ],
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Openness } from '#domain/posture.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
+import { formatDollars } from '#site/staff-format.ts'
 import { stateHead } from './content/heads.ts'
 import { legalFactors, type Rule, type StateProfile } from './content/profile.ts'
 import { stateWords } from './content/words.ts'
@@ -117,7 +118,7 @@ test('pages call settlement ranges broad and unsourced, and search engines get n
   expect(words.ranges).toMatch(/broad ranges from no published source/i)
   for (const state of stateProfiles.en) {
     const told = JSON.stringify(headOf(state.code))
-    for (const amount of state.averageSettlement.split(' - ')) expect(told).not.toContain(amount)
+    for (const amount of state.settlement) expect(told).not.toContain(formatDollars(amount))
     expect(headOf(state.code).description.length, state.code).toBeLessThanOrEqual(165)
   }
 })

@@ -1,51 +1,39 @@
-import { labelOf } from '#domain/choice.ts'
 import { isServed, type Openness, type Posture } from '#domain/posture.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import { timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { definePage } from '#features/texts/schema.ts'
-import { type Locale, type Localized, localized } from '#site/locale.ts'
+import { compareNames } from '#site/format.ts'
+import { type Locale, type Localized, localized, mapLocales } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { districtHead } from './content/district.ts'
-import { greatLakes } from './content/great-lakes.ts'
-import { gulfSouth } from './content/gulf-south.ts'
+import { en } from './content/en/profiles.ts'
+import { stateFacts } from './content/facts.ts'
 import { indexHead } from './content/heads.ts'
-import { midAtlantic } from './content/mid-atlantic.ts'
-import { mountain } from './content/mountain.ts'
-import { northernNewEngland } from './content/northern-new-england.ts'
-import { northernPlains } from './content/northern-plains.ts'
-import { pacific } from './content/pacific.ts'
 import type { FaultRule, StateProfile } from './content/profile.ts'
-import { southAtlantic } from './content/south-atlantic.ts'
-import { southernNewEngland } from './content/southern-new-england.ts'
-import { southernPlains } from './content/southern-plains.ts'
-import { southwest } from './content/southwest.ts'
-import { upperSouth } from './content/upper-south.ts'
 
-const texts = [
-  ...northernNewEngland,
-  ...southernNewEngland,
-  ...midAtlantic,
-  ...southAtlantic,
-  ...upperSouth,
-  ...gulfSouth,
-  ...greatLakes,
-  ...northernPlains,
-  ...southernPlains,
-  ...mountain,
-  ...southwest,
-  ...pacific,
-]
+const profileWords: Localized<typeof en> = localized({ en })
 
-const en: readonly StateProfile[] = texts
-  .map((state) => ({
-    ...state,
-    name: labelOf(states, state.code, 'en'),
-    timeToSue: { ...state.timeToSue, years: timeToSue[state.code].years },
-  }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+function toProfile({ value: code, label }: (typeof states)[number], locale: Locale): StateProfile {
+  const { faultRule, pages, ...facts } = stateFacts[code]
+  const words = profileWords[locale][code]
+  return {
+    ...facts,
+    ...words,
+    code,
+    name: label[locale],
+    timeToSue: { ...words.timeToSue, years: timeToSue[code].years },
+    sharedFault: { ...words.sharedFault, rule: faultRule },
+    caseTypes: words.caseTypes.map((name, place) => {
+      const page = pages[place]
+      return page ? { name, page } : { name }
+    }),
+  }
+}
 
-/** Only loaders read it, so that no browser gets fifty states to show one. */
-export const stateProfiles: Localized<readonly StateProfile[]> = localized({ en })
+/** By name. Only loaders read it, so that no browser gets fifty states to show one. */
+export const stateProfiles: Localized<readonly StateProfile[]> = mapLocales((locale) =>
+  states.map((state) => toProfile(state, locale)).sort((a, b) => compareNames(a.name, b.name, locale)),
+)
 
 /** Takes a code in either case; the address of the page has it in lower case. */
 export function findStateCode(code: string): StateCode | undefined {

@@ -39,8 +39,8 @@ export function TypeAndColor() {
           <div className="certificate on-sheet">
             <p className="p-4 text-center text-h3 italic">A promise in a frame</p>
           </div>
-          <ScaleAxis from={0.5} to={1.5} max={5} unit="yr" />
-          <ScaleAxis from={2} to={4.5} max={5} unit="yr" />
+          <ScaleAxis from={0.5} to={1.5} max={5} unit="years" />
+          <ScaleAxis from={2} to={4.5} max={5} unit="years" />
         </Shown>
       </div>
       <Shown name="Colors">

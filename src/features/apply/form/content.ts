@@ -35,7 +35,7 @@ function applyHead({ site, locale }: HeadFacts<typeof texts>): PageMeta {
     path: paths.apply,
     jsonLd: [
       faqPage(questions.items),
-      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.apply }, site),
+      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.apply }, site, locale),
     ],
   }
 }

@@ -7,18 +7,19 @@ import type { Range } from '../schema.ts'
 export type Axes = typeof axes
 
 export function Timeline({ months: [from, to], axes }: { months: Range; axes: Pick<Axes, 'years'> }) {
-  return <ScaleAxis from={from / 12} to={to / 12} max={axes.years} unit="yr" />
+  return <ScaleAxis from={from / 12} to={to / 12} max={axes.years} unit="years" />
 }
 
 const thousand = 1000
 const million = 1_000_000
 
 export function FundingScale({ funding: [from, to] }: { funding: Range }) {
-  const [unit, dollars] = to >= million ? (['million', million] as const) : (['thousand', thousand] as const)
+  const [unit, dollars] =
+    to >= million ? (['millions', million] as const) : (['thousands', thousand] as const)
   const max = to / dollars
   const step = [4, 5, 3]
     .map((count) => max / count)
-    .find((each) => each % (unit === 'million' ? 0.25 : 25) === 0)
+    .find((each) => each % (unit === 'millions' ? 0.25 : 25) === 0)
   return <ScaleAxis from={from / dollars} to={max} max={max} step={step ?? max / 4} unit={unit} />
 }
 

@@ -44,7 +44,7 @@ export async function readFaq({
     path: paths.faq,
     jsonLd: [
       toFaqPage(asked.map(({ question, html }) => ({ question, answer: htmlToPlain(html) }))),
-      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.faq }, site),
+      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.faq }, site, locale),
     ],
   }
   return {

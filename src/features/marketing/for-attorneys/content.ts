@@ -32,7 +32,7 @@ function forAttorneysHead({ site, locale }: HeadFacts<typeof forAttorneysTexts>)
     path: paths.forAttorneys,
     jsonLd: [
       faqPage(questions.items),
-      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.forAttorneys }, site),
+      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.forAttorneys }, site, locale),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { applyTexts } from '#features/apply/form/content/texts.ts'
 import { processTexts } from '#features/chrome/content/process.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import { definePage, definePlainTexts, type HeadFacts, type Texts } from '#features/texts/schema.ts'
+import { addressIn } from '#site/addresses.ts'
 import { languageTags, localized } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta } from '#site/page-meta.ts'
 import { anchors, paths } from '#site/paths.ts'
@@ -53,7 +54,7 @@ const headWords = localized({ en: head })
 
 function homeHead({ texts, site: { name, publicUrl }, locale, area }: HeadFacts<typeof homeTexts>): PageMeta {
   const head = headWords[locale]
-  const url = absoluteUrl(paths.home, { publicUrl })
+  const url = absoluteUrl(addressIn(locale, paths.home), { publicUrl })
   const company = `${url}#company`
   return {
     ...{ title: head.title(name), description: head.description, keywords: head.keywords },

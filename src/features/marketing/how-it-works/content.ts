@@ -46,7 +46,7 @@ function howItWorksHead({ texts, site, locale }: HeadFacts<typeof howItWorksText
     path: paths.howItWorks,
     jsonLd: [
       faqPage(questions.items),
-      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.howItWorks }, site),
+      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.howItWorks }, site, locale),
     ],
   }
 }

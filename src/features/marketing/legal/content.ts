@@ -47,7 +47,7 @@ export function legalHead(
         inLanguage: languageTags[locale],
         isPartOf: { '@id': `${absoluteUrl(paths.home, site)}#website` },
       },
-      breadcrumbList([homeCrumb[locale]], { label: title, to: path }, site),
+      breadcrumbList([homeCrumb[locale]], { label: title, to: path }, site, locale),
     ],
   }
 }

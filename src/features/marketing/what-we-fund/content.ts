@@ -36,7 +36,7 @@ function whatWeFundHead({ site, locale }: HeadFacts<typeof whatWeFundTexts>): Pa
     path: paths.whatWeFund,
     jsonLd: [
       faqPage(questions.items),
-      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.whatWeFund }, site),
+      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.whatWeFund }, site, locale),
     ],
   }
 }

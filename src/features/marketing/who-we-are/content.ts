@@ -54,6 +54,6 @@ function whoHead({ texts, site, locale }: HeadFacts<typeof whoTexts>): PageMeta 
     description,
     keywords: ['legal funding company', 'licenses', 'complaints', 'opening hours'],
     path: paths.whoWeAre,
-    jsonLd: [breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.whoWeAre }, site)],
+    jsonLd: [breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.whoWeAre }, site, locale)],
   }
 }

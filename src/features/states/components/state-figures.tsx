@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatDollars } from '#site/format.ts'
+import { formatDollars, formatNumber } from '#site/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { ScaleAxis } from '#ui/scale-axis.tsx'
-import { rangeOf, type StateProfile } from '../content/profile.ts'
+import type { StateProfile } from '../content/profile.ts'
 import { stateWords } from '../content/words.ts'
 
 /** All states share a four-year axis, so that people can compare two pages. */
@@ -14,8 +14,8 @@ export function StateFigures({ state, closed }: { state: StateProfile; closed: b
   const { state: words, years } = useWords(stateWords)
   const { figures } = words
   const locale = useLocale()
-  const [least, most] = rangeOf(state.averageSettlement)
-  const [shortest, longest] = rangeOf(state.timeToSettlement)
+  const [least, most] = state.settlement
+  const [shortest, longest] = state.months
   return (
     <section className="page-width" aria-label={figures.label(state.name)}>
       <dl
@@ -47,14 +47,14 @@ export function StateFigures({ state, closed }: { state: StateProfile; closed: b
         )}
         <Figure
           label={figures.timeToSettle}
-          note={<ScaleAxis from={shortest / 12} to={longest / 12} max={axisYears} unit="yr" />}
+          note={<ScaleAxis from={shortest / 12} to={longest / 12} max={axisYears} unit="years" />}
         >
           {shortest}
           <span className="px-[0.1em] text-ink-faint">–</span>
           {longest} {figures.months}
         </Figure>
         <Figure label={figures.population} note={figures.populationNote}>
-          {state.population}
+          {formatNumber(state.population, locale)}
         </Figure>
       </dl>
       <p className="mt-3 max-w-[60em] font-sans text-small text-soft">{words.ranges}</p>

@@ -21,6 +21,6 @@ export function districtHead(site: SiteIdentity, locale: Locale): PageMeta {
     description: `${sayDistrict(locale)} ${lead}`,
     keywords,
     path: paths.district,
-    jsonLd: [breadcrumbList(districtTrail(locale), { label: name, to: paths.district }, site)],
+    jsonLd: [breadcrumbList(districtTrail(locale), { label: name, to: paths.district }, site, locale)],
   }
 }

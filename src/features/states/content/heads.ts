@@ -1,8 +1,9 @@
 import { homeCrumb } from '#features/texts/content.ts'
+import { addressIn } from '#site/addresses.ts'
 import type { Locale } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbList, companyId, itemList } from '#site/structured-data.ts'
+import { breadcrumbList, companyId, countryIn, itemList } from '#site/structured-data.ts'
 import type { StateName } from '../content.ts'
 import type { StateProfile } from './profile.ts'
 import { closedWords } from './rule-words.ts'
@@ -25,8 +26,9 @@ export function indexHead(states: readonly StateName[], site: SiteIdentity, loca
         title,
         states.map(({ code, name }) => ({ name, path: paths.state(code) })),
         site,
+        locale,
       ),
-      breadcrumbList(indexTrail(locale), indexCrumb(locale), site),
+      breadcrumbList(indexTrail(locale), indexCrumb(locale), site, locale),
     ],
   }
 }
@@ -42,7 +44,7 @@ export function closedStateHead({ name, code }: StateProfile, site: SiteIdentity
     description: head.description(name),
     keywords: head.keywords(name),
     path,
-    jsonLd: [breadcrumbList(stateTrail(locale), { label: name, to: path }, site)],
+    jsonLd: [breadcrumbList(stateTrail(locale), { label: name, to: path }, site, locale)],
   }
 }
 
@@ -65,21 +67,21 @@ export function stateHead(
     jsonLd: [
       {
         '@type': 'FinancialService',
-        '@id': `${absoluteUrl(path, site)}#service`,
+        '@id': `${absoluteUrl(addressIn(locale, path), site)}#service`,
         name: site.name,
-        url: absoluteUrl(path, site),
+        url: absoluteUrl(addressIn(locale, path), site),
         telephone: contact.phone,
         email: contact.email,
         description: words.state.head.service(name),
-        parentOrganization: { '@id': companyId(site) },
+        parentOrganization: { '@id': companyId(site, locale) },
         areaServed: {
           '@type': 'State',
           name,
-          containedInPlace: { '@type': 'Country', name: 'United States' },
+          containedInPlace: countryIn(locale),
           containsPlace: majorCities.map((city) => ({ '@type': 'City', name: city })),
         },
       },
-      breadcrumbList(stateTrail(locale), { label: name, to: path }, site),
+      breadcrumbList(stateTrail(locale), { label: name, to: path }, site, locale),
     ],
   }
 }

@@ -5,18 +5,26 @@ export type FaultRule = 'pure' | 'modified-50' | 'modified-51' | 'contributory' 
 
 export type Rule = { text: string; source: string }
 
-/** For states where we looked for a law on funding and found none. */
-export const noStatute = 'No statute of its own that we know of'
-
 export type LegalFactor = Rule & { topic: string; name?: string }
 
 export type StateCaseType = { name: string; page?: CaseTypeSlug }
 
 type Four<T> = readonly [T, T, T, T]
 
-export type StateText = {
-  code: StateCode
-  population: string
+export type Range = readonly [from: number, to: number]
+
+export type StateFacts = {
+  /** Of the 2020 census. */
+  population: number
+  faultRule: FaultRule
+  /** What cases pay, in dollars, and how long they take, in months. */
+  settlement: Range
+  months: Range
+  /** Of its four kinds of cases, in their order. */
+  pages: Four<CaseTypeSlug | null>
+}
+
+export type StateWords = {
   /** The largest incorporated places in the 2020 census; for Hawaii, which has none, the largest census places. */
   majorCities: Four<string>
   intro: string
@@ -25,22 +33,22 @@ export type StateText = {
    * when the number may be wrong, and stands beside it everywhere.
    */
   timeToSue: Rule & { unsettled?: string }
-  sharedFault: Rule & { rule: FaultRule }
+  sharedFault: Rule
   otherRules: readonly LegalFactor[]
   /** How an advance differs for people who live here, or what to ask where the law isn't settled. */
   funding: Rule
-  caseTypes: Four<StateCaseType>
-  /** In dollars. */
-  averageSettlement: string
-  /** In months. */
-  timeToSettlement: string
+  caseTypes: Four<string>
 }
 
 /** The name and the years live elsewhere, where forms and the desk read them, too. */
-export type StateProfile = Omit<StateText, 'timeToSue'> & {
-  name: string
-  timeToSue: StateText['timeToSue'] & { years: number }
-}
+export type StateProfile = Omit<StateFacts, 'faultRule' | 'pages'> &
+  Omit<StateWords, 'timeToSue' | 'sharedFault' | 'caseTypes'> & {
+    code: StateCode
+    name: string
+    timeToSue: StateWords['timeToSue'] & { years: number }
+    sharedFault: StateWords['sharedFault'] & { rule: FaultRule }
+    caseTypes: readonly StateCaseType[]
+  }
 
 export function legalFactors(
   { timeToSue, sharedFault, otherRules }: StateProfile,
@@ -54,10 +62,4 @@ export function legalFactors(
     { topic: topics.sharedFault, name, text: sharedFault.text, source: sharedFault.source },
     ...otherRules,
   ]
-}
-
-/** Reads "$15,000 - $75,000" and "8 - 20 months" as numbers. */
-export function rangeOf(text: string): readonly [from: number, to: number] {
-  const [from, to] = text.replaceAll(',', '').match(/\d+/g) ?? []
-  return [Number(from), Number(to)]
 }

@@ -24,7 +24,7 @@ export function listMeta(page: number, site: SiteIdentity, locale: Locale): Page
     description: addPageNumber(lead, page, head.numberedDescription),
     keywords: [head.listKeyword, ...head.topics],
     path: paths.blogPage(page),
-    jsonLd: [breadcrumbList(blogTrail(locale), blogCrumb(locale), site)],
+    jsonLd: [breadcrumbList(blogTrail(locale), blogCrumb(locale), site, locale)],
   }
 }
 
@@ -41,7 +41,7 @@ export function categoryMeta(
     description: addPageNumber(description ?? head.about(name), page, head.numberedDescription),
     keywords: [name, ...head.topics],
     path,
-    jsonLd: [breadcrumbList(categoryTrail(locale), { label: name, to: path }, site)],
+    jsonLd: [breadcrumbList(categoryTrail(locale), { label: name, to: path }, site, locale)],
   }
 }
 
@@ -74,7 +74,7 @@ export function postMeta(
     article: { ...dates, section: category?.name },
     jsonLd: [
       blogPosting({ post, description, image, ...dates }, site, locale),
-      breadcrumbList(postTrail(category, locale), { label: title, to: path }, site),
+      breadcrumbList(postTrail(category, locale), { label: title, to: path }, site, locale),
     ],
   }
 }
@@ -95,7 +95,7 @@ function blogPosting(
   const url = absoluteUrl(paths.blogPost(post.slug), site)
   const company = {
     '@type': 'Organization',
-    '@id': companyId(site),
+    '@id': companyId(site, locale),
     name: site.name,
     url: absoluteUrl('/', site),
   }

@@ -91,7 +91,7 @@ function CaseEntry({ entry, description, axisYears }: CaseEntryProps) {
           <dd className="font-semibold">{typicalTimeframe}</dd>
         </div>
       </dl>
-      <ScaleAxis from={from / 12} to={to / 12} max={axisYears} unit="yr" />
+      <ScaleAxis from={from / 12} to={to / 12} max={axisYears} unit="years" />
     </LinkCard>
   )
 }

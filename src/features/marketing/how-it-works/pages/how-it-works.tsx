@@ -107,7 +107,7 @@ function FirstTwoDays() {
                 </span>
                 <b>{time}</b>
               </span>
-              <ScaleAxis from={from} to={to} max={48} step={12} unit="h" />
+              <ScaleAxis from={from} to={to} max={48} step={12} unit="hours" />
             </dd>
           </div>
         ))}

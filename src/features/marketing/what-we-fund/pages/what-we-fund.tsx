@@ -108,7 +108,7 @@ function Amounts() {
         </dl>
         {isAverageShown && (
           <div className="mt-8">
-            <ScaleAxis {...averageOnAxis} unit="thousand" />
+            <ScaleAxis {...averageOnAxis} unit="thousands" />
             <p className="mt-3 font-sans text-small text-soft">{words.axis}</p>
           </div>
         )}

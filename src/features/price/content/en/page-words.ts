@@ -54,4 +54,19 @@ export const en = {
     card: 'The credit card’s rate is a typical one, and nothing of it is paid back before the case ends.',
     license: (license: string) => `License: ${license}.`,
   },
+  head: {
+    description:
+      'Work out what an advance on your injury case would cost: any amount, any month, drawn to scale, with state caps, a settlement and a table. If you lose, $0.',
+    keywords: [
+      'pre-settlement funding cost',
+      'lawsuit funding calculator',
+      'legal funding rates',
+      'settlement advance cost',
+    ],
+  },
+  offersHead: {
+    description:
+      'Compare two legal funding offers line by line: rate, fees, simple or compounding, and cap, drawn to the same scale. No name, no email, and nothing is saved.',
+    keywords: ['compare lawsuit funding offers', 'simple or compounding', 'legal funding cap'],
+  },
 }

@@ -1,9 +1,8 @@
-import type { StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
 
-export const upperSouth: readonly StateText[] = [
-  {
-    code: 'KY',
-    population: '4,505,836',
+export const upperSouth = {
+  KY: {
     majorCities: ['Louisville', 'Lexington', 'Bowling Green', 'Owensboro'],
     intro:
       'Kentucky gives you only one year after most injuries. A crash is different: the clock can restart with the last insurance payment. Horse farms, bourbon warehouses, car plants and the huge parcel hub in Louisville put many people around heavy things that move. The constitution forbids any cap on what a jury can award.',
@@ -12,7 +11,6 @@ export const upperSouth: readonly StateText[] = [
       source: 'Ky. Rev. Stat. §§ 413.140(1)(a), 304.39-230(6)',
     },
     sharedFault: {
-      rule: 'pure',
       text: 'The jury gives each side a percentage, and your award drops by yours. No percentage shuts you out.',
       source: 'Ky. Rev. Stat. § 411.182',
     },
@@ -34,17 +32,13 @@ export const upperSouth: readonly StateText[] = [
         'Boling v. Prospect Funding Holdings, 771 F. App’x 562 (6th Cir. 2019); Ky. Rev. Stat. § 372.060',
     },
     caseTypes: [
-      { name: 'Car crashes with no-fault benefits', page: 'car-accident' },
-      { name: 'Parcel and freight truck collisions', page: 'truck-accident' },
-      { name: 'Mine, plant and warehouse injuries', page: 'workplace-injury' },
-      { name: 'Hospital and nursing home neglect', page: 'medical-malpractice' },
+      'Car crashes with no-fault benefits',
+      'Parcel and freight truck collisions',
+      'Mine, plant and warehouse injuries',
+      'Hospital and nursing home neglect',
     ],
-    averageSettlement: '$15,000 - $80,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'TN',
-    population: '6,910,840',
+  TN: {
     majorCities: ['Nashville', 'Memphis', 'Knoxville', 'Chattanooga'],
     intro:
       'One year is all Tennessee gives you, so lawyers file here while people are still in treatment. Memphis moves the nation’s parcels, and I-40 runs the whole length of the state. The law caps the price of advances like ours, in dollars per thousand.',
@@ -53,7 +47,6 @@ export const upperSouth: readonly StateText[] = [
       source: 'Tenn. Code § 28-3-104(a)',
     },
     sharedFault: {
-      rule: 'modified-50',
       text: 'You can recover only if your fault is less than that of the people you sue. At 50% you get nothing.',
       source: 'McIntyre v. Balentine, 833 S.W.2d 52 (Tenn. 1992)',
     },
@@ -74,17 +67,13 @@ export const upperSouth: readonly StateText[] = [
       source: 'Tenn. Code §§ 47-16-101 to 47-16-110',
     },
     caseTypes: [
-      { name: 'I-40 truck collisions', page: 'truck-accident' },
-      { name: 'Car crashes', page: 'car-accident' },
-      { name: 'Warehouse and parcel hub injuries', page: 'workplace-injury' },
-      { name: 'Families after a fatal crash', page: 'wrongful-death' },
+      'I-40 truck collisions',
+      'Car crashes',
+      'Warehouse and parcel hub injuries',
+      'Families after a fatal crash',
     ],
-    averageSettlement: '$15,000 - $85,000',
-    timeToSettlement: '10 - 26 months',
   },
-  {
-    code: 'WV',
-    population: '1,793,716',
+  WV: {
     majorCities: ['Charleston', 'Huntington', 'Morgantown', 'Parkersburg'],
     intro:
       'Coal, gas and timber leave West Virginia on steep roads that everyone else uses too. Work injuries here often come with a claim that the employer knew about the danger. The state keeps the price of an advance lower than almost any other.',
@@ -93,7 +82,6 @@ export const upperSouth: readonly StateText[] = [
       source: 'W. Va. Code § 55-2-12',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover unless your fault is greater than everyone else’s combined. Your share comes off.',
       source: 'W. Va. Code § 55-7-13c',
     },
@@ -119,12 +107,10 @@ export const upperSouth: readonly StateText[] = [
       source: 'W. Va. Code §§ 46A-6N-1 to 46A-6N-9',
     },
     caseTypes: [
-      { name: 'Mine and gas field injuries', page: 'workplace-injury' },
-      { name: 'Coal and log truck collisions', page: 'truck-accident' },
-      { name: 'Mountain road crashes', page: 'car-accident' },
-      { name: 'ATV and motorcycle crashes', page: 'motorcycle-accident' },
+      'Mine and gas field injuries',
+      'Coal and log truck collisions',
+      'Mountain road crashes',
+      'ATV and motorcycle crashes',
     ],
-    averageSettlement: '$15,000 - $80,000',
-    timeToSettlement: '10 - 26 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

@@ -1,9 +1,9 @@
-import { noStatute, type StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
+import { noStatute } from './no-statute.ts'
 
-export const southAtlantic: readonly StateText[] = [
-  {
-    code: 'FL',
-    population: '21,538,187',
+export const southAtlantic = {
+  FL: {
     majorCities: ['Jacksonville', 'Miami', 'Tampa', 'Orlando'],
     intro:
       'Florida rewrote its injury law in 2023. The time to sue was cut in half, and a person mostly to blame now gets nothing. Tourists in rental cars, motorcycles all year and I-4 through Orlando keep its courts full. After a crash, see a doctor within 14 days or you lose your own insurance benefits.',
@@ -12,7 +12,6 @@ export const southAtlantic: readonly StateText[] = [
       source: 'Fla. Stat. § 95.11(5)(a); ch. 2023-15, Laws of Florida (HB 837)',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'If you’re found more than 50% at fault, you recover nothing. Medical negligence is the exception: there, your share only lowers the award.',
       source: 'Fla. Stat. § 768.81(6)',
     },
@@ -34,17 +33,13 @@ export const southAtlantic: readonly StateText[] = [
       source: 'Kraft v. Mason, 668 So. 2d 679 (Fla. 4th DCA 1996)',
     },
     caseTypes: [
-      { name: 'Car and rental car crashes', page: 'car-accident' },
-      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
-      { name: 'Hotel, store and theme park falls', page: 'slip-and-fall' },
-      { name: 'Hospital and nursing home neglect', page: 'medical-malpractice' },
+      'Car and rental car crashes',
+      'Motorcycle crashes',
+      'Hotel, store and theme park falls',
+      'Hospital and nursing home neglect',
     ],
-    averageSettlement: '$18,000 - $95,000',
-    timeToSettlement: '9 - 26 months',
   },
-  {
-    code: 'GA',
-    population: '10,711,908',
+  GA: {
     majorCities: ['Atlanta', 'Columbus', 'Augusta', 'Macon'],
     intro:
       'Three interstates meet in the middle of Atlanta, and the port of Savannah sends trucks down all of them. Georgia draws the line at half: if 50% of the blame is yours, you get nothing. Since 2026 the state also registers every company that advances money on a lawsuit.',
@@ -53,7 +48,6 @@ export const southAtlantic: readonly StateText[] = [
       source: 'Ga. Code § 9-3-33',
     },
     sharedFault: {
-      rule: 'modified-50',
       text: 'If you’re 50% or more responsible, you recover nothing. Below that, your share comes off.',
       source: 'Ga. Code § 51-12-33',
     },
@@ -74,17 +68,13 @@ export const southAtlantic: readonly StateText[] = [
       source: '2025 Senate Bill 69',
     },
     caseTypes: [
-      { name: 'Port and freight truck collisions', page: 'truck-accident' },
-      { name: 'Atlanta freeway crashes', page: 'car-accident' },
-      { name: 'Warehouse and poultry plant injuries', page: 'workplace-injury' },
-      { name: 'Store and apartment falls', page: 'slip-and-fall' },
+      'Port and freight truck collisions',
+      'Atlanta freeway crashes',
+      'Warehouse and poultry plant injuries',
+      'Store and apartment falls',
     ],
-    averageSettlement: '$18,000 - $95,000',
-    timeToSettlement: '9 - 26 months',
   },
-  {
-    code: 'NC',
-    population: '10,439,388',
+  NC: {
     majorCities: ['Charlotte', 'Raleigh', 'Greensboro', 'Durham'],
     intro:
       'North Carolina grew fast, but its fault rule didn’t change. Under an old doctrine, one percent of the blame is enough to lose, unless the other side had the last clear chance to stop. Banking towers, furniture plants and I-85 freight all face the same strict rule.',
@@ -93,7 +83,6 @@ export const southAtlantic: readonly StateText[] = [
       source: 'N.C. Gen. Stat. §§ 1-52(16), 1-53(4)',
     },
     sharedFault: {
-      rule: 'contributory',
       text: 'Any negligence of your own that helped cause the injury bars the claim. The one exception is when the other person had the last clear chance to avoid it. The defendant has to prove your negligence.',
       source: 'Common law; N.C. Gen. Stat. § 1-139',
     },
@@ -114,17 +103,13 @@ export const southAtlantic: readonly StateText[] = [
       source: 'Odell v. Legal Bucks, 192 N.C. App. 298 (2008)',
     },
     caseTypes: [
-      { name: 'Car crashes with clear fault', page: 'car-accident' },
-      { name: 'Freight truck collisions on I-85', page: 'truck-accident' },
-      { name: 'Plant and furniture factory injuries', page: 'workplace-injury' },
-      { name: 'Defective products', page: 'product-liability' },
+      'Car crashes with clear fault',
+      'Freight truck collisions on I-85',
+      'Plant and furniture factory injuries',
+      'Defective products',
     ],
-    averageSettlement: '$15,000 - $80,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'SC',
-    population: '5,118,425',
+  SC: {
     majorCities: ['Charleston', 'Columbia', 'North Charleston', 'Mount Pleasant'],
     intro:
       'South Carolina’s rural two-lane roads are among the deadliest in the country for the miles driven. The beaches bring visitors, and the port and the car plants bring trucks. For injuries from 2026 on, new rules decide how several defendants share the blame.',
@@ -133,7 +118,6 @@ export const southAtlantic: readonly StateText[] = [
       source: 'S.C. Code §§ 15-3-530(5), 15-78-110',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your negligence isn’t greater than that of all the defendants combined. Your share comes off.',
       source: 'Nelson v. Concrete Supply Co., 303 S.C. 243 (1991)',
     },
@@ -155,17 +139,13 @@ export const southAtlantic: readonly StateText[] = [
         'S.C. Administrative Interpretation 3.104,106-1403; Osprey, Inc. v. Cabana Ltd. P’ship, 340 S.C. 367 (2000)',
     },
     caseTypes: [
-      { name: 'Rural road crashes', page: 'car-accident' },
-      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
-      { name: 'Port and auto plant injuries', page: 'workplace-injury' },
-      { name: 'Families after a fatal crash', page: 'wrongful-death' },
+      'Rural road crashes',
+      'Motorcycle crashes',
+      'Port and auto plant injuries',
+      'Families after a fatal crash',
     ],
-    averageSettlement: '$15,000 - $85,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'VA',
-    population: '8,631,393',
+  VA: {
     majorCities: ['Virginia Beach', 'Chesapeake', 'Norfolk', 'Richmond'],
     intro:
       'In Virginia, an insurer only needs to show that you were careless too. It’s one of the last states where that ends a claim completely. Traffic around Washington, the naval yards of Hampton Roads and trucks on I-81 bring most of its serious cases.',
@@ -174,7 +154,6 @@ export const southAtlantic: readonly StateText[] = [
       source: 'Va. Code § 8.01-243(A)',
     },
     sharedFault: {
-      rule: 'contributory',
       text: 'If your own negligence was a cause of the injury, you can’t recover, no matter how small it was.',
       source: 'Baskett v. Banks, 186 Va. 1022 (1947)',
     },
@@ -195,12 +174,10 @@ export const southAtlantic: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Northern Virginia car crashes', page: 'car-accident' },
-      { name: 'I-81 truck collisions', page: 'truck-accident' },
-      { name: 'Shipyard and harbor injuries', page: 'workplace-injury' },
-      { name: 'Hospital errors', page: 'medical-malpractice' },
+      'Northern Virginia car crashes',
+      'I-81 truck collisions',
+      'Shipyard and harbor injuries',
+      'Hospital errors',
     ],
-    averageSettlement: '$18,000 - $90,000',
-    timeToSettlement: '9 - 24 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

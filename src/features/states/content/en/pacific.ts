@@ -1,9 +1,9 @@
-import { noStatute, type StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
+import { noStatute } from './no-statute.ts'
 
-export const pacific: readonly StateText[] = [
-  {
-    code: 'AK',
-    population: '733,391',
+export const pacific = {
+  AK: {
     majorCities: ['Anchorage', 'Fairbanks', 'Juneau', 'Wasilla'],
     intro:
       'Many Alaskans get to work by small plane or boat, and fishing and oil are among the most dangerous jobs there are. An injury at sea may fall under federal law, not Alaska’s. On land, the state limits pain and suffering by how long you’re expected to live.',
@@ -12,7 +12,6 @@ export const pacific: readonly StateText[] = [
       source: 'Alaska Stat. § 09.10.070',
     },
     sharedFault: {
-      rule: 'pure',
       text: 'The award goes down by your percentage of fault and never to zero because of it. The defendants each pay for their own percentage.',
       source: 'Alaska Stat. §§ 09.17.060, 09.17.080',
     },
@@ -33,17 +32,13 @@ export const pacific: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Fishing and vessel injuries', page: 'workplace-injury' },
-      { name: 'Small plane and float plane crashes', page: 'wrongful-death' },
-      { name: 'Winter road crashes', page: 'car-accident' },
-      { name: 'Oilfield and mine injuries', page: 'workplace-injury' },
+      'Fishing and vessel injuries',
+      'Small plane and float plane crashes',
+      'Winter road crashes',
+      'Oilfield and mine injuries',
     ],
-    averageSettlement: '$20,000 - $100,000',
-    timeToSettlement: '10 - 28 months',
   },
-  {
-    code: 'CA',
-    population: '39,538,223',
+  CA: {
     majorCities: ['Los Angeles', 'San Diego', 'San Jose', 'San Francisco'],
     intro:
       'No state has more people, more cars or more lawsuits waiting for a courtroom. California lets you recover even when most of the blame is yours. But a driver without insurance gives up pain and suffering. Since 2026 the state has its own law on advances like ours.',
@@ -52,7 +47,6 @@ export const pacific: readonly StateText[] = [
       source: 'Cal. Code Civ. Proc. § 335.1',
     },
     sharedFault: {
-      rule: 'pure',
       text: 'Your recovery shrinks by your share of the fault but never disappears because of it. For pain and suffering, each defendant pays only its own part.',
       source: 'Li v. Yellow Cab Co., 13 Cal. 3d 804 (1975); Cal. Civ. Code § 1431.2',
     },
@@ -78,17 +72,13 @@ export const pacific: readonly StateText[] = [
       source: '2025 Assembly Bill 931',
     },
     caseTypes: [
-      { name: 'Freeway car crashes', page: 'car-accident' },
-      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
-      { name: 'Port, farm and warehouse injuries', page: 'workplace-injury' },
-      { name: 'Defective products', page: 'product-liability' },
+      'Freeway car crashes',
+      'Motorcycle crashes',
+      'Port, farm and warehouse injuries',
+      'Defective products',
     ],
-    averageSettlement: '$22,000 - $120,000',
-    timeToSettlement: '12 - 32 months',
   },
-  {
-    code: 'HI',
-    population: '1,455,271',
+  HI: {
     majorCities: ['Honolulu', 'East Honolulu', 'Pearl City', 'Hilo'],
     intro:
       'A visitor hurt in Hawaii goes home in a week, and the case stays behind in one of four island circuit courts. Mopeds, rental cars, surf and hotel walkways bring most of the claims. Drivers carry no-fault coverage, and to sue you need $5,000 of medical costs or a lasting injury.',
@@ -97,7 +87,6 @@ export const pacific: readonly StateText[] = [
       source: 'Haw. Rev. Stat. § 657-7',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your negligence wasn’t greater than that of everyone you sue. Your share comes off.',
       source: 'Haw. Rev. Stat. § 663-31',
     },
@@ -118,17 +107,13 @@ export const pacific: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Rental car and moped crashes', page: 'motorcycle-accident' },
-      { name: 'Hotel, beach and trail falls', page: 'slip-and-fall' },
-      { name: 'Pedestrian and car crashes', page: 'car-accident' },
-      { name: 'Boat, dock and construction injuries', page: 'workplace-injury' },
+      'Rental car and moped crashes',
+      'Hotel, beach and trail falls',
+      'Pedestrian and car crashes',
+      'Boat, dock and construction injuries',
     ],
-    averageSettlement: '$20,000 - $95,000',
-    timeToSettlement: '12 - 30 months',
   },
-  {
-    code: 'OR',
-    population: '4,237,256',
+  OR: {
     majorCities: ['Portland', 'Eugene', 'Salem', 'Gresham'],
     intro:
       'Log trucks on the Coast Range, bikes in Portland and black ice on I-84 make Oregon’s cases very different from each other. Every car policy pays $15,000 of medical care right away. In 2020 the state’s supreme court set aside the $500,000 cap for injured people.',
@@ -137,7 +122,6 @@ export const pacific: readonly StateText[] = [
       source: 'Or. Rev. Stat. §§ 12.110(1), 30.020',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your fault isn’t greater than everyone else’s put together. Your share comes off.',
       source: 'Or. Rev. Stat. § 31.600',
     },
@@ -163,17 +147,13 @@ export const pacific: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Bicycle and car crashes', page: 'car-accident' },
-      { name: 'Log truck collisions', page: 'truck-accident' },
-      { name: 'Mill, farm and nursery injuries', page: 'workplace-injury' },
-      { name: 'Falls in shops and rentals', page: 'slip-and-fall' },
+      'Bicycle and car crashes',
+      'Log truck collisions',
+      'Mill, farm and nursery injuries',
+      'Falls in shops and rentals',
     ],
-    averageSettlement: '$18,000 - $90,000',
-    timeToSettlement: '10 - 26 months',
   },
-  {
-    code: 'WA',
-    population: '7,705,281',
+  WA: {
     majorCities: ['Seattle', 'Spokane', 'Tacoma', 'Vancouver'],
     intro:
       'Washington builds jets, lands crab and ships apples, and its ferries and bridges squeeze everyone onto the same few roads. There’s no cap on damages, and there are no punitive ones either. Even if you were mostly to blame, you keep the rest of the claim.',
@@ -182,7 +162,6 @@ export const pacific: readonly StateText[] = [
       source: 'Wash. Rev. Code § 4.16.080(2)',
     },
     sharedFault: {
-      rule: 'pure',
       text: 'Your share of the fault comes off but never shuts you out. If none of it was yours, the defendants who lose are liable together for the whole.',
       source: 'Wash. Rev. Code §§ 4.22.005, 4.22.070',
     },
@@ -203,12 +182,10 @@ export const pacific: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'I-5 car and truck crashes', page: 'car-accident' },
-      { name: 'Fishing, port and plant injuries', page: 'workplace-injury' },
-      { name: 'Pedestrian and bicycle crashes', page: 'car-accident' },
-      { name: 'Defective products', page: 'product-liability' },
+      'I-5 car and truck crashes',
+      'Fishing, port and plant injuries',
+      'Pedestrian and bicycle crashes',
+      'Defective products',
     ],
-    averageSettlement: '$20,000 - $100,000',
-    timeToSettlement: '10 - 28 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

@@ -1,9 +1,8 @@
-import type { StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
 
-export const southernPlains: readonly StateText[] = [
-  {
-    code: 'KS',
-    population: '2,937,880',
+export const southernPlains = {
+  KS: {
     majorCities: ['Wichita', 'Overland Park', 'Kansas City', 'Olathe'],
     intro:
       'Wichita builds airplanes, and the rest of Kansas grows, slaughters and hauls food. In 2019 the state’s supreme court threw out a cap on pain and suffering that had stood for thirty years. Your own no-fault coverage pays first, and you can sue once medical costs reach $2,000.',
@@ -12,7 +11,6 @@ export const southernPlains: readonly StateText[] = [
       source: 'K.S.A. 60-513',
     },
     sharedFault: {
-      rule: 'modified-50',
       text: 'Your fault has to be less than that of everyone you sue. At 50% you get nothing.',
       source: 'K.S.A. 60-258a',
     },
@@ -38,17 +36,13 @@ export const southernPlains: readonly StateText[] = [
       source: 'K.S.A. 60-226',
     },
     caseTypes: [
-      { name: 'Highway truck collisions', page: 'truck-accident' },
-      { name: 'Car crashes over the threshold', page: 'car-accident' },
-      { name: 'Aircraft and meat plant injuries', page: 'workplace-injury' },
-      { name: 'Defective machines', page: 'product-liability' },
+      'Highway truck collisions',
+      'Car crashes over the threshold',
+      'Aircraft and meat plant injuries',
+      'Defective machines',
     ],
-    averageSettlement: '$15,000 - $75,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'MO',
-    population: '6,154,913',
+  MO: {
     majorCities: ['Kansas City', 'St. Louis', 'Springfield', 'Columbia'],
     intro:
       'Missouri has two big cities at opposite ends of I-70 and a lot of trucks in between. Five years to sue is one of the longest periods anywhere, and bills to shorten it come up nearly every spring. Even if you were mostly at fault, you can recover the rest.',
@@ -58,7 +52,6 @@ export const southernPlains: readonly StateText[] = [
       source: 'Mo. Rev. Stat. §§ 516.120, 516.105, 537.100',
     },
     sharedFault: {
-      rule: 'pure',
       text: 'Your share of the fault comes off, and no share shuts you out.',
       source: 'Gustafson v. Benda, 661 S.W.2d 11 (Mo. 1983)',
     },
@@ -79,17 +72,13 @@ export const southernPlains: readonly StateText[] = [
       source: 'Mo. Rev. Stat. §§ 436.550 to 436.572',
     },
     caseTypes: [
-      { name: 'I-70 and I-44 truck collisions', page: 'truck-accident' },
-      { name: 'Car crashes', page: 'car-accident' },
-      { name: 'Hospital errors', page: 'medical-malpractice' },
-      { name: 'Drug and product injuries', page: 'product-liability' },
+      'I-70 and I-44 truck collisions',
+      'Car crashes',
+      'Hospital errors',
+      'Drug and product injuries',
     ],
-    averageSettlement: '$18,000 - $95,000',
-    timeToSettlement: '10 - 28 months',
   },
-  {
-    code: 'OK',
-    population: '3,959,353',
+  OK: {
     majorCities: ['Oklahoma City', 'Tulsa', 'Norman', 'Broken Arrow'],
     intro:
       'Oil rigs, wind farms and three crossing interstates give Oklahoma its serious injury cases. The cap on pain and suffering was struck down in 2019, and a new one came in 2025. Which of the two applies to you depends on when your case began.',
@@ -98,7 +87,6 @@ export const southernPlains: readonly StateText[] = [
       source: 'Okla. Stat. tit. 12, § 95(A)(3)',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover unless your negligence is greater than that of the people you sue. Your share comes off.',
       source: 'Okla. Stat. tit. 23, §§ 13, 14',
     },
@@ -119,17 +107,13 @@ export const southernPlains: readonly StateText[] = [
       source: 'Okla. Stat. tit. 14A, § 3-801 et seq.',
     },
     caseTypes: [
-      { name: 'Oil and gas field injuries', page: 'workplace-injury' },
-      { name: 'Interstate truck collisions', page: 'truck-accident' },
-      { name: 'Car crashes', page: 'car-accident' },
-      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
+      'Oil and gas field injuries',
+      'Interstate truck collisions',
+      'Car crashes',
+      'Motorcycle crashes',
     ],
-    averageSettlement: '$15,000 - $85,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'TX',
-    population: '29,145,505',
+  TX: {
     majorCities: ['Houston', 'San Antonio', 'Dallas', 'Austin'],
     intro:
       'Texas has more road deaths than any other state, and oil trucks from the Permian Basin are part of the reason. Employers here can opt out of workers’ compensation, and one that did can be sued like anyone else. Trucking cases are tried in two parts if the company asks.',
@@ -138,7 +122,6 @@ export const southernPlains: readonly StateText[] = [
       source: 'Tex. Civ. Prac. & Rem. Code § 16.003',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'If more than 50% of the responsibility is yours, you recover nothing. Up to that, your share comes off.',
       source: 'Tex. Civ. Prac. & Rem. Code §§ 33.001, 33.012',
     },
@@ -164,12 +147,10 @@ export const southernPlains: readonly StateText[] = [
       source: 'Anglo-Dutch Petroleum v. Haskell, 193 S.W.3d 87 (Tex. App. 2006)',
     },
     caseTypes: [
-      { name: 'Oilfield and refinery injuries', page: 'workplace-injury' },
-      { name: '18-wheeler collisions', page: 'truck-accident' },
-      { name: 'Car crashes', page: 'car-accident' },
-      { name: 'Families after a fatal crash', page: 'wrongful-death' },
+      'Oilfield and refinery injuries',
+      '18-wheeler collisions',
+      'Car crashes',
+      'Families after a fatal crash',
     ],
-    averageSettlement: '$18,000 - $100,000',
-    timeToSettlement: '9 - 26 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

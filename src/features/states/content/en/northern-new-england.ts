@@ -1,9 +1,9 @@
-import { noStatute, type StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
+import { noStatute } from './no-statute.ts'
 
-export const northernNewEngland: readonly StateText[] = [
-  {
-    code: 'ME',
-    population: '1,362,359',
+export const northernNewEngland = {
+  ME: {
     majorCities: ['Portland', 'Lewiston', 'Bangor', 'South Portland'],
     intro:
       'Maine makes its living from woods, boats and summer visitors. Its worst crashes happen on dark two-lane roads, often with a moose. The law is patient: you have six years for most injury suits. Maine was also one of the first states to write rules for companies like ours.',
@@ -12,7 +12,6 @@ export const northernNewEngland: readonly StateText[] = [
       source: '14 M.R.S. § 752; 24 M.R.S. § 2902',
     },
     sharedFault: {
-      rule: 'modified-50',
       text: 'If the jury finds you equally at fault, you get nothing. Below that, it lowers the award by what it thinks is fair for your part.',
       source: '14 M.R.S. § 156',
     },
@@ -33,17 +32,13 @@ export const northernNewEngland: readonly StateText[] = [
       source: '9-A M.R.S. §§ 12-101 to 12-107',
     },
     caseTypes: [
-      { name: 'Two-lane road and wildlife crashes', page: 'car-accident' },
-      { name: 'Logging truck collisions', page: 'truck-accident' },
-      { name: 'Shipyard and paper mill injuries', page: 'workplace-injury' },
-      { name: 'Winter falls on ice', page: 'slip-and-fall' },
+      'Two-lane road and wildlife crashes',
+      'Logging truck collisions',
+      'Shipyard and paper mill injuries',
+      'Winter falls on ice',
     ],
-    averageSettlement: '$15,000 - $70,000',
-    timeToSettlement: '10 - 26 months',
   },
-  {
-    code: 'NH',
-    population: '1,377,529',
+  NH: {
     majorCities: ['Manchester', 'Nashua', 'Concord', 'Dover'],
     intro:
       'New Hampshire doesn’t make most drivers buy car insurance. So the first question after a crash on I-93 is whether there’s any policy to pay. Your own uninsured-motorist coverage may be the whole case. Skiing, motorcycles and mountain roads account for many of the rest.',
@@ -52,7 +47,6 @@ export const northernNewEngland: readonly StateText[] = [
       source: 'N.H. Rev. Stat. § 508:4',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your fault wasn’t greater than that of all the people you sue. Your award drops by your part.',
       source: 'N.H. Rev. Stat. § 507:7-d',
     },
@@ -73,17 +67,13 @@ export const northernNewEngland: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Uninsured driver crashes', page: 'car-accident' },
-      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
-      { name: 'Ski area and winter falls', page: 'slip-and-fall' },
-      { name: 'Defective tools and gear', page: 'product-liability' },
+      'Uninsured driver crashes',
+      'Motorcycle crashes',
+      'Ski area and winter falls',
+      'Defective tools and gear',
     ],
-    averageSettlement: '$15,000 - $75,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'VT',
-    population: '643,077',
+  VT: {
     majorCities: ['Burlington', 'South Burlington', 'Rutland', 'Essex Junction'],
     intro:
       'Vermont’s roads are narrow, steep and salted half the year. Ski injuries run on their own clock here: one year instead of three. The court system is small, so your case may be heard in a county where everyone knows the road.',
@@ -92,7 +82,6 @@ export const northernNewEngland: readonly StateText[] = [
       source: '12 V.S.A. §§ 512(4), 513',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your fault isn’t greater than the total fault of the people you sue. Your share comes off the award.',
       source: '12 V.S.A. § 1036',
     },
@@ -113,12 +102,10 @@ export const northernNewEngland: readonly StateText[] = [
       source: '8 V.S.A. ch. 74',
     },
     caseTypes: [
-      { name: 'Winter road crashes', page: 'car-accident' },
-      { name: 'Ski and snowmobile injuries' },
-      { name: 'Farm and quarry injuries', page: 'workplace-injury' },
-      { name: 'Falls on ice', page: 'slip-and-fall' },
+      'Winter road crashes',
+      'Ski and snowmobile injuries',
+      'Farm and quarry injuries',
+      'Falls on ice',
     ],
-    averageSettlement: '$15,000 - $70,000',
-    timeToSettlement: '10 - 24 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

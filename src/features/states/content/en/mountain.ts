@@ -1,9 +1,9 @@
-import { noStatute, type StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
+import { noStatute } from './no-statute.ts'
 
-export const mountain: readonly StateText[] = [
-  {
-    code: 'CO',
-    population: '5,773,714',
+export const mountain = {
+  CO: {
     majorCities: ['Denver', 'Colorado Springs', 'Aurora', 'Fort Collins'],
     intro:
       'I-70 climbs from Denver to the ski towns over passes where brakes fail and the weather turns in minutes. Colorado gives crash victims three years and most others two. In 2025 it roughly doubled its limit on pain and suffering.',
@@ -12,7 +12,6 @@ export const mountain: readonly StateText[] = [
       source: 'Colo. Rev. Stat. §§ 13-80-102, 13-80-101(1)(n)',
     },
     sharedFault: {
-      rule: 'modified-50',
       text: 'Your negligence has to be less than that of the people you sue. At 50% you get nothing.',
       source: 'Colo. Rev. Stat. § 13-21-111',
     },
@@ -33,17 +32,13 @@ export const mountain: readonly StateText[] = [
       source: 'Oasis Legal Finance Group v. Coffman, 2015 CO 63',
     },
     caseTypes: [
-      { name: 'Mountain pass and freeway crashes', page: 'car-accident' },
-      { name: 'Runaway and jackknifed trucks', page: 'truck-accident' },
-      { name: 'Ski area and trail injuries' },
-      { name: 'Construction and gas field injuries', page: 'workplace-injury' },
+      'Mountain pass and freeway crashes',
+      'Runaway and jackknifed trucks',
+      'Ski area and trail injuries',
+      'Construction and gas field injuries',
     ],
-    averageSettlement: '$20,000 - $95,000',
-    timeToSettlement: '10 - 26 months',
   },
-  {
-    code: 'ID',
-    population: '1,839,106',
+  ID: {
     majorCities: ['Boise', 'Meridian', 'Nampa', 'Idaho Falls'],
     intro:
       'Boise’s valley has grown faster than its roads, while the rest of Idaho drives canyons and logging grades. Timber, dairies and phosphate mines make for hard work. Pain and suffering has a cap that goes up with wages every July.',
@@ -52,7 +47,6 @@ export const mountain: readonly StateText[] = [
       source: 'Idaho Code § 5-219(4)',
     },
     sharedFault: {
-      rule: 'modified-50',
       text: 'Your negligence has to be less than that of the person you sue. At half, you get nothing.',
       source: 'Idaho Code § 6-801',
     },
@@ -73,17 +67,13 @@ export const mountain: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Treasure Valley car crashes', page: 'car-accident' },
-      { name: 'Log and hay truck collisions', page: 'truck-accident' },
-      { name: 'Farm, mine and mill injuries', page: 'workplace-injury' },
-      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
+      'Treasure Valley car crashes',
+      'Log and hay truck collisions',
+      'Farm, mine and mill injuries',
+      'Motorcycle crashes',
     ],
-    averageSettlement: '$15,000 - $75,000',
-    timeToSettlement: '9 - 22 months',
   },
-  {
-    code: 'MT',
-    population: '1,084,225',
+  MT: {
     majorCities: ['Billings', 'Missoula', 'Great Falls', 'Bozeman'],
     intro:
       'In Montana, help can be an hour away, and that’s why its crashes kill more often than most. Mines, ranches, rail lines and refineries fill out the list. Since 2024 no funder can take more than a quarter of what a case brings in.',
@@ -93,7 +83,6 @@ export const mountain: readonly StateText[] = [
       source: 'Mont. Code § 27-2-204',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your negligence wasn’t greater than that of everyone you sue. Your share comes off.',
       source: 'Mont. Code § 27-1-702',
     },
@@ -114,17 +103,13 @@ export const mountain: readonly StateText[] = [
       source: 'Mont. Code §§ 31-4-101 et seq., 31-1-107',
     },
     caseTypes: [
-      { name: 'Rural highway crashes', page: 'car-accident' },
-      { name: 'Mine, ranch and rail injuries', page: 'workplace-injury' },
-      { name: 'Interstate truck collisions', page: 'truck-accident' },
-      { name: 'Families after a fatal crash', page: 'wrongful-death' },
+      'Rural highway crashes',
+      'Mine, ranch and rail injuries',
+      'Interstate truck collisions',
+      'Families after a fatal crash',
     ],
-    averageSettlement: '$18,000 - $85,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'UT',
-    population: '3,271,616',
+  UT: {
     majorCities: ['Salt Lake City', 'West Valley City', 'West Jordan', 'Provo'],
     intro:
       'Most of Utah lives along eighty miles of I-15, and most of its crashes happen there too. Your own policy pays the first $3,000 of care, and you have to pass that mark to sue for pain. You get four years to file, so time is rarely the problem. Unpaid bills are.',
@@ -133,7 +118,6 @@ export const mountain: readonly StateText[] = [
       source: 'Utah Code §§ 78B-2-307(4), 78B-2-304, 78B-3-404',
     },
     sharedFault: {
-      rule: 'modified-50',
       text: 'Your fault has to be less than that of everyone you sue. At half, you get nothing.',
       source: 'Utah Code § 78B-5-818',
     },
@@ -154,17 +138,13 @@ export const mountain: readonly StateText[] = [
       source: 'Utah Code § 13-57-101 et seq., amended in 2026',
     },
     caseTypes: [
-      { name: 'I-15 car crashes', page: 'car-accident' },
-      { name: 'Truck collisions', page: 'truck-accident' },
-      { name: 'Ski and trail injuries' },
-      { name: 'Construction and mine injuries', page: 'workplace-injury' },
+      'I-15 car crashes',
+      'Truck collisions',
+      'Ski and trail injuries',
+      'Construction and mine injuries',
     ],
-    averageSettlement: '$15,000 - $80,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'WY',
-    population: '576,851',
+  WY: {
     majorCities: ['Cheyenne', 'Casper', 'Gillette', 'Laramie'],
     intro:
       'Wind blows trucks over on I-80 between Cheyenne and Rawlins, and snow closes the road many times each winter. Wyoming has fewer people than any other state and one of the highest rates of deaths at work. Its constitution says no law can limit what’s paid for an injury or a death.',
@@ -173,7 +153,6 @@ export const mountain: readonly StateText[] = [
       source: 'Wyo. Stat. §§ 1-3-105(a)(iv), 1-3-107, 1-38-102',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover unless more than 50% of the fault is yours. Your share comes off, and each defendant pays only its own.',
       source: 'Wyo. Stat. § 1-1-109',
     },
@@ -194,12 +173,10 @@ export const mountain: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'I-80 truck rollovers and pile-ups', page: 'truck-accident' },
-      { name: 'Coal, oil and gas field injuries', page: 'workplace-injury' },
-      { name: 'Winter car crashes', page: 'car-accident' },
-      { name: 'Families after a fatal accident', page: 'wrongful-death' },
+      'I-80 truck rollovers and pile-ups',
+      'Coal, oil and gas field injuries',
+      'Winter car crashes',
+      'Families after a fatal accident',
     ],
-    averageSettlement: '$20,000 - $95,000',
-    timeToSettlement: '9 - 24 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

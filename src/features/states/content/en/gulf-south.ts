@@ -1,9 +1,9 @@
-import { noStatute, type StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
+import { noStatute } from './no-statute.ts'
 
-export const gulfSouth: readonly StateText[] = [
-  {
-    code: 'AL',
-    population: '5,024,279',
+export const gulfSouth = {
+  AL: {
     majorCities: ['Huntsville', 'Birmingham', 'Montgomery', 'Mobile'],
     intro:
       'Alabama builds cars, ships and rockets, and most of it moves by truck on I-65 and I-20. Its courts keep a hard old rule: if you were even slightly to blame, you can lose everything. When someone dies, the law punishes the wrongdoer instead of counting what the family lost.',
@@ -12,7 +12,6 @@ export const gulfSouth: readonly StateText[] = [
       source: 'Ala. Code § 6-2-38(l)',
     },
     sharedFault: {
-      rule: 'contributory',
       text: 'If your own negligence helped cause the injury, you recover nothing. The defendant has to prove it. The rule doesn’t protect wanton conduct.',
       source: 'Golden v. McCurry, 392 So. 2d 815 (Ala. 1980)',
     },
@@ -38,17 +37,13 @@ export const gulfSouth: readonly StateText[] = [
       source: 'Wilson v. Harris, 688 So. 2d 265 (Ala. Civ. App. 1996)',
     },
     caseTypes: [
-      { name: 'Car crashes with clear fault', page: 'car-accident' },
-      { name: 'Steel and log truck collisions', page: 'truck-accident' },
-      { name: 'Auto plant and shipyard injuries', page: 'workplace-injury' },
-      { name: 'Families after a fatal crash', page: 'wrongful-death' },
+      'Car crashes with clear fault',
+      'Steel and log truck collisions',
+      'Auto plant and shipyard injuries',
+      'Families after a fatal crash',
     ],
-    averageSettlement: '$15,000 - $80,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'AR',
-    population: '3,011,524',
+  AR: {
     majorCities: ['Little Rock', 'Fayetteville', 'Fort Smith', 'Springdale'],
     intro:
       'Some of the country’s largest trucking firms are based in Arkansas, and I-40 between Memphis and Little Rock is a wall of freight. The constitution forbids limits on what an injured person can recover. It also holds down the price of credit, and that includes us.',
@@ -57,7 +52,6 @@ export const gulfSouth: readonly StateText[] = [
       source: 'Ark. Code §§ 16-56-105, 16-114-203',
     },
     sharedFault: {
-      rule: 'modified-50',
       text: 'You can recover only if your fault is less than that of the people you sue. At half, you get nothing.',
       source: 'Ark. Code § 16-64-122',
     },
@@ -78,17 +72,13 @@ export const gulfSouth: readonly StateText[] = [
       source: 'Ark. Code § 4-57-109; Ark. Const. amend. 89',
     },
     caseTypes: [
-      { name: 'I-40 truck collisions', page: 'truck-accident' },
-      { name: 'Rural road crashes', page: 'car-accident' },
-      { name: 'Poultry and timber plant injuries', page: 'workplace-injury' },
-      { name: 'Nursing home and hospital neglect', page: 'medical-malpractice' },
+      'I-40 truck collisions',
+      'Rural road crashes',
+      'Poultry and timber plant injuries',
+      'Nursing home and hospital neglect',
     ],
-    averageSettlement: '$15,000 - $75,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'LA',
-    population: '4,657,757',
+  LA: {
     majorCities: ['New Orleans', 'Baton Rouge', 'Shreveport', 'Lafayette'],
     intro:
       'Louisiana’s law has French roots, and much of it is new. The time to sue doubled in 2024, and the fault rule changed in 2026. Refineries, river barges and rigs in the Gulf cause injuries other states rarely see. So when you got hurt matters as much as where.',
@@ -97,7 +87,6 @@ export const gulfSouth: readonly StateText[] = [
       source: 'La. Civ. Code art. 3493.1; La. Rev. Stat. § 9:5628',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'For injuries from January 1, 2026, you recover nothing if 51% or more of the fault is yours. Below that, your share comes off. Earlier injuries follow the old rule, when no share shut you out.',
       source: 'La. Civ. Code art. 2323, as changed by 2025 Act 15',
     },
@@ -118,17 +107,13 @@ export const gulfSouth: readonly StateText[] = [
       source: 'La. Rev. Stat. § 9:3580.12',
     },
     caseTypes: [
-      { name: 'Offshore, barge and refinery injuries', page: 'workplace-injury' },
-      { name: 'Truck collisions on I-10 and I-12', page: 'truck-accident' },
-      { name: 'Car crashes', page: 'car-accident' },
-      { name: 'Defective equipment', page: 'product-liability' },
+      'Offshore, barge and refinery injuries',
+      'Truck collisions on I-10 and I-12',
+      'Car crashes',
+      'Defective equipment',
     ],
-    averageSettlement: '$20,000 - $100,000',
-    timeToSettlement: '12 - 30 months',
   },
-  {
-    code: 'MS',
-    population: '2,961,279',
+  MS: {
     majorCities: ['Jackson', 'Gulfport', 'Southaven', 'Biloxi'],
     intro:
       'Mississippi has long had one of the highest rates of road deaths in the nation, most of them far from a city. In 1910 it became the first state to let people recover even when they shared the blame, and it still does. What a jury can award for pain, though, is limited.',
@@ -137,7 +122,6 @@ export const gulfSouth: readonly StateText[] = [
       source: 'Miss. Code §§ 15-1-49, 15-1-36, 11-46-11',
     },
     sharedFault: {
-      rule: 'pure',
       text: 'Your own negligence lowers the award in proportion but never bars it.',
       source: 'Miss. Code § 11-7-15',
     },
@@ -158,12 +142,10 @@ export const gulfSouth: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Rural highway crashes', page: 'car-accident' },
-      { name: 'Log truck collisions', page: 'truck-accident' },
-      { name: 'Shipyard and poultry plant injuries', page: 'workplace-injury' },
-      { name: 'Casino and store falls', page: 'slip-and-fall' },
+      'Rural highway crashes',
+      'Log truck collisions',
+      'Shipyard and poultry plant injuries',
+      'Casino and store falls',
     ],
-    averageSettlement: '$12,000 - $75,000',
-    timeToSettlement: '9 - 24 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

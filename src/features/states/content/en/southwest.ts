@@ -1,9 +1,9 @@
-import { noStatute, type StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
+import { noStatute } from './no-statute.ts'
 
-export const southwest: readonly StateText[] = [
-  {
-    code: 'AZ',
-    population: '7,151,502',
+export const southwest = {
+  AZ: {
     majorCities: ['Phoenix', 'Tucson', 'Mesa', 'Chandler'],
     intro:
       'Arizona’s constitution says twice that no law can limit what’s paid for an injury or a death. Wide, fast streets make Phoenix one of the most dangerous places in the country to cross on foot. Dust storms, desert heat and winter visitors add their own kinds of crashes.',
@@ -12,7 +12,6 @@ export const southwest: readonly StateText[] = [
       source: 'Ariz. Rev. Stat. § 12-542',
     },
     sharedFault: {
-      rule: 'pure',
       text: 'Your share of the fault comes off, however large it is. Each defendant pays its own percentage and no one else’s.',
       source: 'Ariz. Rev. Stat. §§ 12-2505, 12-2506',
     },
@@ -33,17 +32,13 @@ export const southwest: readonly StateText[] = [
       source: 'Ariz. Rev. Stat. § 12-3451 et seq. (2025 Senate Bill 1215)',
     },
     caseTypes: [
-      { name: 'Pedestrian and car crashes', page: 'car-accident' },
-      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
-      { name: 'Construction and heat injuries', page: 'workplace-injury' },
-      { name: 'Store and resort falls', page: 'slip-and-fall' },
+      'Pedestrian and car crashes',
+      'Motorcycle crashes',
+      'Construction and heat injuries',
+      'Store and resort falls',
     ],
-    averageSettlement: '$18,000 - $95,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'NM',
-    population: '2,117,522',
+  NM: {
     majorCities: ['Albuquerque', 'Las Cruces', 'Rio Rancho', 'Santa Fe'],
     intro:
       'Oil from the Permian Basin made southeastern New Mexico rich and its roads dangerous. Large parts of the state are tribal land, and a crash there may belong in a tribal court. A claim against a town or school has a notice period of only 90 days.',
@@ -52,7 +47,6 @@ export const southwest: readonly StateText[] = [
       source: 'N.M. Stat. §§ 37-1-8, 41-4-15',
     },
     sharedFault: {
-      rule: 'pure',
       text: 'Your share comes off, and no share shuts you out. Most defendants pay only their own part.',
       source: 'Scott v. Rizzo, 96 N.M. 682 (1981); N.M. Stat. § 41-3A-1',
     },
@@ -73,17 +67,13 @@ export const southwest: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Oilfield truck collisions', page: 'truck-accident' },
-      { name: 'Oil and gas field injuries', page: 'workplace-injury' },
-      { name: 'Car and pedestrian crashes', page: 'car-accident' },
-      { name: 'Hospital errors', page: 'medical-malpractice' },
+      'Oilfield truck collisions',
+      'Oil and gas field injuries',
+      'Car and pedestrian crashes',
+      'Hospital errors',
     ],
-    averageSettlement: '$18,000 - $90,000',
-    timeToSettlement: '10 - 26 months',
   },
-  {
-    code: 'NV',
-    population: '3,104,614',
+  NV: {
     majorCities: ['Las Vegas', 'Henderson', 'Reno', 'North Las Vegas'],
     intro:
       'Las Vegas never closes, and neither do its roads, hotel floors and swimming pools. Casinos film almost everything and erase it soon, so a letter to save the video should go out right away. Nevada licenses funding companies and limits their price by law.',
@@ -92,7 +82,6 @@ export const southwest: readonly StateText[] = [
       source: 'Nev. Rev. Stat. § 11.190(4)(e)',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your negligence wasn’t greater than that of the people you sue. Your share comes off.',
       source: 'Nev. Rev. Stat. § 41.141',
     },
@@ -113,12 +102,10 @@ export const southwest: readonly StateText[] = [
       source: 'Nev. Rev. Stat. ch. 604C',
     },
     caseTypes: [
-      { name: 'Hotel, casino and pool falls', page: 'slip-and-fall' },
-      { name: 'Car and rideshare crashes', page: 'car-accident' },
-      { name: 'Desert highway truck collisions', page: 'truck-accident' },
-      { name: 'Mine and construction injuries', page: 'workplace-injury' },
+      'Hotel, casino and pool falls',
+      'Car and rideshare crashes',
+      'Desert highway truck collisions',
+      'Mine and construction injuries',
     ],
-    averageSettlement: '$18,000 - $95,000',
-    timeToSettlement: '10 - 26 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

@@ -1,9 +1,8 @@
-import type { StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
 
-export const greatLakes: readonly StateText[] = [
-  {
-    code: 'IL',
-    population: '12,812,508',
+export const greatLakes = {
+  IL: {
     majorCities: ['Chicago', 'Aurora', 'Joliet', 'Naperville'],
     intro:
       'A quarter of the nation’s rail freight goes through Chicago, and the warehouses around Joliet load it onto trucks. Illinois courts have struck down every general cap on damages that lawmakers wrote. The state licenses funding companies, so you can look one up before you call.',
@@ -12,7 +11,6 @@ export const greatLakes: readonly StateText[] = [
       source: '735 ILCS 5/13-202; 745 ILCS 10/8-101',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'If more than 50% of the fault is yours, you recover nothing. Up to that, your share comes off.',
       source: '735 ILCS 5/2-1116',
     },
@@ -34,17 +32,13 @@ export const greatLakes: readonly StateText[] = [
       source: '815 ILCS 121',
     },
     caseTypes: [
-      { name: 'Freight truck collisions', page: 'truck-accident' },
-      { name: 'Chicago car and pedestrian crashes', page: 'car-accident' },
-      { name: 'Rail yard and warehouse injuries', page: 'workplace-injury' },
-      { name: 'Hospital and birth injuries', page: 'medical-malpractice' },
+      'Freight truck collisions',
+      'Chicago car and pedestrian crashes',
+      'Rail yard and warehouse injuries',
+      'Hospital and birth injuries',
     ],
-    averageSettlement: '$20,000 - $110,000',
-    timeToSettlement: '12 - 32 months',
   },
-  {
-    code: 'IN',
-    population: '6,785,528',
+  IN: {
     majorCities: ['Indianapolis', 'Fort Wayne', 'Evansville', 'South Bend'],
     intro:
       'Indiana calls itself the crossroads of America, and its interstates meet in Indianapolis like spokes. A medical case goes to a panel of doctors before a court can hear it. The state was early to set a clear price limit on advances.',
@@ -53,7 +47,6 @@ export const greatLakes: readonly StateText[] = [
       source: 'Ind. Code § 34-11-2-4',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You’re barred if your fault is greater than that of everyone else who contributed. Otherwise your share comes off.',
       source: 'Ind. Code § 34-51-2-6',
     },
@@ -74,17 +67,13 @@ export const greatLakes: readonly StateText[] = [
       source: 'Ind. Code 24-12',
     },
     caseTypes: [
-      { name: 'Crossroads truck collisions', page: 'truck-accident' },
-      { name: 'Car crashes', page: 'car-accident' },
-      { name: 'Steel, RV and auto plant injuries', page: 'workplace-injury' },
-      { name: 'Hospital errors', page: 'medical-malpractice' },
+      'Crossroads truck collisions',
+      'Car crashes',
+      'Steel, RV and auto plant injuries',
+      'Hospital errors',
     ],
-    averageSettlement: '$15,000 - $80,000',
-    timeToSettlement: '9 - 26 months',
   },
-  {
-    code: 'MI',
-    population: '10,077,331',
+  MI: {
     majorCities: ['Detroit', 'Grand Rapids', 'Warren', 'Sterling Heights'],
     intro:
       'After a crash in Michigan, your own insurer pays for your medical care, up to the level you picked when you bought the policy. You can sue the other driver for pain only if the injury changed how you live. Factories, lakes and long winters bring the other cases.',
@@ -93,7 +82,6 @@ export const greatLakes: readonly StateText[] = [
       source: 'Mich. Comp. Laws §§ 600.5805(2), 500.3145',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'If more than half the fault is yours, you get nothing for pain and suffering. Bills and wages still get paid, minus your share.',
       source: 'Mich. Comp. Laws § 600.2959',
     },
@@ -119,17 +107,13 @@ export const greatLakes: readonly StateText[] = [
       source: 'Lawsuit Financial v. Curry, 261 Mich. App. 579 (2004)',
     },
     caseTypes: [
-      { name: 'Serious-impairment car crashes', page: 'car-accident' },
-      { name: 'Auto plant and parts injuries', page: 'workplace-injury' },
-      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
-      { name: 'Defective vehicles', page: 'product-liability' },
+      'Serious-impairment car crashes',
+      'Auto plant and parts injuries',
+      'Motorcycle crashes',
+      'Defective vehicles',
     ],
-    averageSettlement: '$20,000 - $95,000',
-    timeToSettlement: '12 - 28 months',
   },
-  {
-    code: 'OH',
-    population: '11,799,448',
+  OH: {
     majorCities: ['Columbus', 'Cleveland', 'Cincinnati', 'Toledo'],
     intro:
       'Ohio makes tires, steel, jet engines and more car parts than almost anyone, and ships them on I-70, I-71 and I-75. Pain and suffering is capped unless the injury is catastrophic. Medical cases get only one year, half the usual time.',
@@ -138,7 +122,6 @@ export const greatLakes: readonly StateText[] = [
       source: 'Ohio Rev. Code §§ 2305.10, 2305.113',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your fault isn’t greater than everyone else’s combined. Your share comes off.',
       source: 'Ohio Rev. Code § 2315.33',
     },
@@ -158,18 +141,9 @@ export const greatLakes: readonly StateText[] = [
       text: 'Ohio has had rules for advances since 2008. The front page must show the amount, each fee and what you’d owe every six months for three years. You can cancel within five business days after you get the money. Lawmakers worked on a replacement in 2025 and 2026, so ask which law your contract follows.',
       source: 'Ohio Rev. Code § 1349.55',
     },
-    caseTypes: [
-      { name: 'Car crashes', page: 'car-accident' },
-      { name: 'Freight truck collisions', page: 'truck-accident' },
-      { name: 'Plant and machine injuries', page: 'workplace-injury' },
-      { name: 'Hospital errors', page: 'medical-malpractice' },
-    ],
-    averageSettlement: '$15,000 - $85,000',
-    timeToSettlement: '9 - 26 months',
+    caseTypes: ['Car crashes', 'Freight truck collisions', 'Plant and machine injuries', 'Hospital errors'],
   },
-  {
-    code: 'WI',
-    population: '5,893,718',
+  WI: {
     majorCities: ['Milwaukee', 'Madison', 'Green Bay', 'Kenosha'],
     intro:
       'Dairy farms, paper mills and machine shops make Wisconsin a state of hard work around moving parts. You can sue the other driver’s insurer by name, which few states allow. If you’re funded, the law expects the other side to be told.',
@@ -178,7 +152,6 @@ export const greatLakes: readonly StateText[] = [
       source: 'Wis. Stat. § 893.54',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your negligence isn’t greater than that of the person you sue. Each defendant is compared with you one by one.',
       source: 'Wis. Stat. § 895.045',
     },
@@ -203,13 +176,6 @@ export const greatLakes: readonly StateText[] = [
       text: 'Since 2018, each side has to hand over any agreement that pays someone out of the case, without being asked. So the insurer will probably read your contract. Keep it simple, and tell your attorney about it from the start.',
       source: 'Wis. Stat. § 804.01(2)(bg)',
     },
-    caseTypes: [
-      { name: 'Winter road crashes', page: 'car-accident' },
-      { name: 'Farm and mill injuries', page: 'workplace-injury' },
-      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
-      { name: 'Falls on ice', page: 'slip-and-fall' },
-    ],
-    averageSettlement: '$15,000 - $80,000',
-    timeToSettlement: '10 - 26 months',
+    caseTypes: ['Winter road crashes', 'Farm and mill injuries', 'Motorcycle crashes', 'Falls on ice'],
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

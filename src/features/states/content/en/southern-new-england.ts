@@ -1,9 +1,9 @@
-import { noStatute, type StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
+import { noStatute } from './no-statute.ts'
 
-export const southernNewEngland: readonly StateText[] = [
-  {
-    code: 'CT',
-    population: '3,605,944',
+export const southernNewEngland = {
+  CT: {
     majorCities: ['Bridgeport', 'Stamford', 'New Haven', 'Hartford'],
     intro:
       'Commuters pack I-95 and the Merritt Parkway, where low bridges and short ramps leave little room for a mistake. Its plants and shipyards turn out helicopters, submarines and jet engines. Connecticut gives you two years to sue, and a fall on a town sidewalk can have a deadline of only 90 days.',
@@ -12,7 +12,6 @@ export const southernNewEngland: readonly StateText[] = [
       source: 'Conn. Gen. Stat. § 52-584',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover as long as your part of the blame isn’t greater than that of the people you sue. Your part comes off what you win.',
       source: 'Conn. Gen. Stat. § 52-572h',
     },
@@ -33,17 +32,13 @@ export const southernNewEngland: readonly StateText[] = [
       source: 'Conn. Gen. Stat. § 36a-555 et seq.; Public Act 23-126',
     },
     caseTypes: [
-      { name: 'Highway pile-ups on I-95', page: 'car-accident' },
-      { name: 'Falls on ice and sidewalks', page: 'slip-and-fall' },
-      { name: 'Factory and shipyard injuries', page: 'workplace-injury' },
-      { name: 'Hospital and surgery errors', page: 'medical-malpractice' },
+      'Highway pile-ups on I-95',
+      'Falls on ice and sidewalks',
+      'Factory and shipyard injuries',
+      'Hospital and surgery errors',
     ],
-    averageSettlement: '$20,000 - $95,000',
-    timeToSettlement: '12 - 30 months',
   },
-  {
-    code: 'MA',
-    population: '7,029,917',
+  MA: {
     majorCities: ['Boston', 'Worcester', 'Springfield', 'Cambridge'],
     intro:
       'Boston has some of the country’s best hospitals, some of its oldest streets, and drivers known for nerve. After a crash, your own insurer pays first, no matter who caused it. To sue for pain and suffering, your medical bills have to pass a small threshold.',
@@ -52,7 +47,6 @@ export const southernNewEngland: readonly StateText[] = [
       source: 'Mass. Gen. Laws ch. 260, § 2A',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your fault isn’t greater than that of everyone you sue combined. Your share comes off.',
       source: 'Mass. Gen. Laws ch. 231, § 85',
     },
@@ -78,17 +72,13 @@ export const southernNewEngland: readonly StateText[] = [
       source: 'Saladini v. Righellis, 426 Mass. 231 (1997)',
     },
     caseTypes: [
-      { name: 'City traffic and pedestrian crashes', page: 'car-accident' },
-      { name: 'Hospital and diagnosis errors', page: 'medical-malpractice' },
-      { name: 'Falls on ice and old stairs', page: 'slip-and-fall' },
-      { name: 'Construction site injuries', page: 'workplace-injury' },
+      'City traffic and pedestrian crashes',
+      'Hospital and diagnosis errors',
+      'Falls on ice and old stairs',
+      'Construction site injuries',
     ],
-    averageSettlement: '$20,000 - $100,000',
-    timeToSettlement: '12 - 30 months',
   },
-  {
-    code: 'RI',
-    population: '1,097,379',
+  RI: {
     majorCities: ['Providence', 'Cranston', 'Warwick', 'Pawtucket'],
     intro:
       'The smallest state packs a million people along I-95 and Narragansett Bay. Its fault rule is one of the kindest: even if you were mostly to blame, you can recover the rest. But a fall on a city street has a notice deadline of just 60 days.',
@@ -97,7 +87,6 @@ export const southernNewEngland: readonly StateText[] = [
       source: 'R.I. Gen. Laws § 9-1-14(b)',
     },
     sharedFault: {
-      rule: 'pure',
       text: 'Your award drops by your own share of the blame, but no share shuts you out altogether.',
       source: 'R.I. Gen. Laws § 9-20-4',
     },
@@ -118,12 +107,10 @@ export const southernNewEngland: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Urban car and bus crashes', page: 'car-accident' },
-      { name: 'Sidewalk and store falls', page: 'slip-and-fall' },
-      { name: 'Dock, boatyard and port injuries', page: 'workplace-injury' },
-      { name: 'Nursing home and hospital neglect', page: 'medical-malpractice' },
+      'Urban car and bus crashes',
+      'Sidewalk and store falls',
+      'Dock, boatyard and port injuries',
+      'Nursing home and hospital neglect',
     ],
-    averageSettlement: '$18,000 - $85,000',
-    timeToSettlement: '12 - 28 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

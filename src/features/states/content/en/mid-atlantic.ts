@@ -1,9 +1,9 @@
-import { noStatute, type StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
+import { noStatute } from './no-statute.ts'
 
-export const midAtlantic: readonly StateText[] = [
-  {
-    code: 'DE',
-    population: '989,948',
+export const midAtlantic = {
+  DE: {
     majorCities: ['Wilmington', 'Dover', 'Newark', 'Middletown'],
     intro:
       'Everyone driving from New York to Washington crosses a few miles of Delaware. So I-95 near Newark sees far more crashes than a small state should. Your own policy pays your first medical bills here, no matter who was at fault. You can still sue the other driver for the rest.',
@@ -12,7 +12,6 @@ export const midAtlantic: readonly StateText[] = [
       source: '10 Del. C. § 8119',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover unless your negligence was greater than that of the people you sue. Your part comes off.',
       source: '10 Del. C. § 8132',
     },
@@ -33,17 +32,13 @@ export const midAtlantic: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'I-95 through-traffic crashes', page: 'car-accident' },
-      { name: 'Chicken and freight truck collisions', page: 'truck-accident' },
-      { name: 'Chemical plant injuries', page: 'workplace-injury' },
-      { name: 'Shop and beach-town falls', page: 'slip-and-fall' },
+      'I-95 through-traffic crashes',
+      'Chicken and freight truck collisions',
+      'Chemical plant injuries',
+      'Shop and beach-town falls',
     ],
-    averageSettlement: '$18,000 - $85,000',
-    timeToSettlement: '10 - 26 months',
   },
-  {
-    code: 'MD',
-    population: '6,177,224',
+  MD: {
     majorCities: ['Baltimore', 'Frederick', 'Gaithersburg', 'Rockville'],
     intro:
       'Maryland is one of four states where a small mistake of your own can end your case. Between the Beltways, the port of Baltimore and the Bay Bridge, insurers look hard for that mistake. What you can win for pain and suffering has a ceiling too, and it goes up every October.',
@@ -52,7 +47,6 @@ export const midAtlantic: readonly StateText[] = [
       source: 'Md. Code, Cts. & Jud. Proc. § 5-101',
     },
     sharedFault: {
-      rule: 'contributory',
       text: 'If you were negligent at all and it helped cause the injury, you recover nothing. The state’s highest court kept this rule in 2013.',
       source: 'Coleman v. Soccer Ass’n of Columbia, 432 Md. 679 (2013)',
     },
@@ -73,17 +67,13 @@ export const midAtlantic: readonly StateText[] = [
       source: 'Md. Code, Com. Law § 12-301 et seq.',
     },
     caseTypes: [
-      { name: 'Beltway car crashes', page: 'car-accident' },
-      { name: 'Port and warehouse injuries', page: 'workplace-injury' },
-      { name: 'Hospital errors', page: 'medical-malpractice' },
-      { name: 'Freight truck collisions on I-95', page: 'truck-accident' },
+      'Beltway car crashes',
+      'Port and warehouse injuries',
+      'Hospital errors',
+      'Freight truck collisions on I-95',
     ],
-    averageSettlement: '$18,000 - $90,000',
-    timeToSettlement: '11 - 28 months',
   },
-  {
-    code: 'NJ',
-    population: '9,288,994',
+  NJ: {
     majorCities: ['Newark', 'Jersey City', 'Paterson', 'Elizabeth'],
     intro:
       'No state is more crowded, and few roads carry more trucks than the Turnpike between the ports and the warehouses. A lot depends on one box you checked when you bought car insurance. If you chose the cheaper policy, you gave up most suits for pain and suffering.',
@@ -92,7 +82,6 @@ export const midAtlantic: readonly StateText[] = [
       source: 'N.J. Stat. § 2A:14-2',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your negligence wasn’t greater than that of the person you sue. Your share comes off.',
       source: 'N.J. Stat. § 2A:15-5.1',
     },
@@ -118,17 +107,13 @@ export const midAtlantic: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Turnpike truck collisions', page: 'truck-accident' },
-      { name: 'Car and pedestrian crashes', page: 'car-accident' },
-      { name: 'Warehouse and port injuries', page: 'workplace-injury' },
-      { name: 'Drug and device injuries', page: 'product-liability' },
+      'Turnpike truck collisions',
+      'Car and pedestrian crashes',
+      'Warehouse and port injuries',
+      'Drug and device injuries',
     ],
-    averageSettlement: '$20,000 - $100,000',
-    timeToSettlement: '14 - 32 months',
   },
-  {
-    code: 'NY',
-    population: '20,201,249',
+  NY: {
     majorCities: ['New York', 'Buffalo', 'Yonkers', 'Rochester'],
     intro:
       'New York has a rule no other state has. A worker who falls from a scaffold or ladder can hold the owner and contractor fully responsible. Car cases are different: your own insurer pays first, and you can sue only for a serious injury. In the city, a trial date can be years away.',
@@ -137,7 +122,6 @@ export const midAtlantic: readonly StateText[] = [
       source: 'N.Y. C.P.L.R. 214(5), 214-a; E.P.T.L. § 5-4.1',
     },
     sharedFault: {
-      rule: 'pure',
       text: 'Your damages drop by your share of the fault, however large. In 2026 lawmakers were asked to change this for car crashes, so ask your attorney how it stands for yours.',
       source: 'N.Y. C.P.L.R. 1411',
     },
@@ -163,17 +147,13 @@ export const midAtlantic: readonly StateText[] = [
       source: 'N.Y. Fin. Serv. Law §§ 1001 to 1011, effective December 19, 2026',
     },
     caseTypes: [
-      { name: 'Scaffold and ladder falls', page: 'workplace-injury' },
-      { name: 'Car, taxi and bus crashes', page: 'car-accident' },
-      { name: 'Subway, stair and sidewalk falls', page: 'slip-and-fall' },
-      { name: 'Hospital and birth injuries', page: 'medical-malpractice' },
+      'Scaffold and ladder falls',
+      'Car, taxi and bus crashes',
+      'Subway, stair and sidewalk falls',
+      'Hospital and birth injuries',
     ],
-    averageSettlement: '$25,000 - $150,000',
-    timeToSettlement: '18 - 42 months',
   },
-  {
-    code: 'PA',
-    population: '13,002,700',
+  PA: {
     majorCities: ['Philadelphia', 'Pittsburgh', 'Allentown', 'Reading'],
     intro:
       'Long-haul freight crosses Pennsylvania on I-80, I-76 and I-81, over ridges that are foggy in fall and icy in winter. Drivers pick “limited tort” or “full tort” when they insure a car. You make that choice in a minute, and it can decide your case years later.',
@@ -182,7 +162,6 @@ export const midAtlantic: readonly StateText[] = [
       source: '42 Pa. C.S. § 5524',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your negligence wasn’t greater than that of the people you sue, minus your own share.',
       source: '42 Pa. C.S. § 7102',
     },
@@ -208,12 +187,10 @@ export const midAtlantic: readonly StateText[] = [
       source: 'WFIC, LLC v. LaBarre, 148 A.3d 812 (Pa. Super. 2016)',
     },
     caseTypes: [
-      { name: 'Interstate truck collisions', page: 'truck-accident' },
-      { name: 'Limited and full tort car crashes', page: 'car-accident' },
-      { name: 'Mine, mill and gas field injuries', page: 'workplace-injury' },
-      { name: 'Hospital errors', page: 'medical-malpractice' },
+      'Interstate truck collisions',
+      'Limited and full tort car crashes',
+      'Mine, mill and gas field injuries',
+      'Hospital errors',
     ],
-    averageSettlement: '$20,000 - $100,000',
-    timeToSettlement: '12 - 30 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

@@ -1,9 +1,9 @@
-import { noStatute, type StateText } from './profile.ts'
+import type { StateCode } from '#domain/states.ts'
+import type { StateWords } from '../profile.ts'
+import { noStatute } from './no-statute.ts'
 
-export const northernPlains: readonly StateText[] = [
-  {
-    code: 'IA',
-    population: '3,190,369',
+export const northernPlains = {
+  IA: {
     majorCities: ['Des Moines', 'Cedar Rapids', 'Davenport', 'Sioux City'],
     intro:
       'I-80 carries the country’s freight across Iowa, and at harvest time combines share the county roads. Since 2023 the law limits pain and suffering in truck and medical cases. Meat plants and grain bins account for many of its worst work injuries.',
@@ -12,7 +12,6 @@ export const northernPlains: readonly StateText[] = [
       source: 'Iowa Code § 614.1(2)',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You’re barred only if you carry more fault than all the defendants combined. Otherwise your share comes off.',
       source: 'Iowa Code § 668.3',
     },
@@ -33,17 +32,13 @@ export const northernPlains: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'I-80 truck collisions', page: 'truck-accident' },
-      { name: 'County road and farm vehicle crashes', page: 'car-accident' },
-      { name: 'Meat plant and grain bin injuries', page: 'workplace-injury' },
-      { name: 'Hospital errors', page: 'medical-malpractice' },
+      'I-80 truck collisions',
+      'County road and farm vehicle crashes',
+      'Meat plant and grain bin injuries',
+      'Hospital errors',
     ],
-    averageSettlement: '$15,000 - $75,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'MN',
-    population: '5,706,494',
+  MN: {
     majorCities: ['Minneapolis', 'Saint Paul', 'Rochester', 'Bloomington'],
     intro:
       'Minnesota gives most injured people six years, though a death claim gets three. After a crash, your own no-fault policy pays first, and a threshold decides who can sue. The state’s supreme court has looked at contracts like ours twice and explained what it expects.',
@@ -52,7 +47,6 @@ export const northernPlains: readonly StateText[] = [
       source: 'Minn. Stat. §§ 541.05, 541.076, 573.02',
     },
     sharedFault: {
-      rule: 'modified-51',
       text: 'You can recover if your fault isn’t greater than that of the person you sue. Your share comes off.',
       source: 'Minn. Stat. § 604.01',
     },
@@ -74,17 +68,13 @@ export const northernPlains: readonly StateText[] = [
         'Maslowski v. Prospect Funding Partners, 944 N.W.2d 235 (Minn. 2020) and 994 N.W.2d 293 (Minn. 2023)',
     },
     caseTypes: [
-      { name: 'Winter car crashes', page: 'car-accident' },
-      { name: 'Medical errors', page: 'medical-malpractice' },
-      { name: 'Mine, mill and plant injuries', page: 'workplace-injury' },
-      { name: 'Snowmobile and motorcycle crashes', page: 'motorcycle-accident' },
+      'Winter car crashes',
+      'Medical errors',
+      'Mine, mill and plant injuries',
+      'Snowmobile and motorcycle crashes',
     ],
-    averageSettlement: '$18,000 - $85,000',
-    timeToSettlement: '10 - 26 months',
   },
-  {
-    code: 'NE',
-    population: '1,961,504',
+  NE: {
     majorCities: ['Omaha', 'Lincoln', 'Bellevue', 'Grand Island'],
     intro:
       'Cattle, corn and railroads run Nebraska, and I-80 ties them together for 455 miles. Four years to sue is generous, but the rest is strict: no punitive damages, and nothing if half the blame is yours. Meatpacking lines hurt people here as much as the highway does.',
@@ -93,7 +83,6 @@ export const northernPlains: readonly StateText[] = [
       source: 'Neb. Rev. Stat. §§ 25-207, 25-222',
     },
     sharedFault: {
-      rule: 'modified-50',
       text: 'If your negligence is equal to or greater than that of everyone you sue, you recover nothing. Below that, your share comes off.',
       source: 'Neb. Rev. Stat. § 25-21,185.09',
     },
@@ -114,17 +103,13 @@ export const northernPlains: readonly StateText[] = [
       source: 'Neb. Rev. Stat. §§ 25-3301 to 25-3309',
     },
     caseTypes: [
-      { name: 'I-80 truck collisions', page: 'truck-accident' },
-      { name: 'Meatpacking and rail injuries', page: 'workplace-injury' },
-      { name: 'Rural road crashes', page: 'car-accident' },
-      { name: 'Farm equipment failures', page: 'product-liability' },
+      'I-80 truck collisions',
+      'Meatpacking and rail injuries',
+      'Rural road crashes',
+      'Farm equipment failures',
     ],
-    averageSettlement: '$15,000 - $75,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'ND',
-    population: '779,094',
+  ND: {
     majorCities: ['Fargo', 'Bismarck', 'Grand Forks', 'Minot'],
     intro:
       'The Bakken oil field filled North Dakota’s western roads with water trucks and tired drivers. You have six years for most injury suits here, and no-fault insurance pays first after a crash. Winter closes highways for days, and the pileups that come first fill the courts.',
@@ -133,7 +118,6 @@ export const northernPlains: readonly StateText[] = [
       source: 'N.D. Cent. Code §§ 28-01-16(5), 28-01-18',
     },
     sharedFault: {
-      rule: 'modified-50',
       text: 'If your fault is as great as everyone else’s combined, you recover nothing. Below that, your share comes off.',
       source: 'N.D. Cent. Code § 32-03.2-02',
     },
@@ -159,17 +143,13 @@ export const northernPlains: readonly StateText[] = [
       source: noStatute,
     },
     caseTypes: [
-      { name: 'Oilfield injuries', page: 'workplace-injury' },
-      { name: 'Oil and grain truck collisions', page: 'truck-accident' },
-      { name: 'Winter pile-ups', page: 'car-accident' },
-      { name: 'Families after a fatal crash', page: 'wrongful-death' },
+      'Oilfield injuries',
+      'Oil and grain truck collisions',
+      'Winter pile-ups',
+      'Families after a fatal crash',
     ],
-    averageSettlement: '$18,000 - $90,000',
-    timeToSettlement: '9 - 24 months',
   },
-  {
-    code: 'SD',
-    population: '886,667',
+  SD: {
     majorCities: ['Sioux Falls', 'Rapid City', 'Aberdeen', 'Brookings'],
     intro:
       'South Dakota is the only state left that weighs blame as “slight” or “more than slight,” not in percent. Each August hundreds of thousands of riders come to Sturgis, and the curves of the Black Hills do the rest. A case here turns on one word, so how the crash is told matters.',
@@ -178,7 +158,6 @@ export const northernPlains: readonly StateText[] = [
       source: 'S.D. Codified Laws §§ 15-2-14(3), 15-2-14.1',
     },
     sharedFault: {
-      rule: 'slight-gross',
       text: 'You can recover only if your own negligence was slight next to the other side’s. Your award then drops in proportion. If it was more than slight, you get nothing.',
       source: 'S.D. Codified Laws § 20-9-2',
     },
@@ -199,12 +178,10 @@ export const northernPlains: readonly StateText[] = [
       source: 'S.D. Codified Laws § 54-4-44',
     },
     caseTypes: [
-      { name: 'Motorcycle crashes', page: 'motorcycle-accident' },
-      { name: 'Interstate truck collisions', page: 'truck-accident' },
-      { name: 'Farm and packing plant injuries', page: 'workplace-injury' },
-      { name: 'Rural car crashes', page: 'car-accident' },
+      'Motorcycle crashes',
+      'Interstate truck collisions',
+      'Farm and packing plant injuries',
+      'Rural car crashes',
     ],
-    averageSettlement: '$15,000 - $75,000',
-    timeToSettlement: '9 - 22 months',
   },
-]
+} satisfies Partial<Record<StateCode, StateWords>>

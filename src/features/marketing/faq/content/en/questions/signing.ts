@@ -1,28 +1,23 @@
 import { paths } from '#site/paths.ts'
-import type { QuestionGroup } from './group.ts'
 
-export const signingQuestions: QuestionGroup = {
-  group: 'Signing and changing your mind',
-  questions: [
-    {
-      id: 'before-signing',
+export const signing = {
+  title: 'Signing and changing your mind',
+  answers: {
+    'before-signing': {
       question: 'What should I look for before I sign?',
       answer: `Four sentences: you owe nothing if you recover nothing, we’re paid only from the case, what you’d owe at different dates in dollars, and your right to cancel. Then read it again with your attorney. An offer that “ends today” is a reason to wait until tomorrow.`,
     },
-    {
-      id: 'cancelling',
+    cancelling: {
       question: 'Can I cancel after I sign?',
       answer: `Some states give you a few days to cancel. {cancel} Your agreement says what applies to you, by when, and how to return the money. Until you sign, you can walk away at any time.`,
     },
-    {
-      id: 'taking-it-back',
+    'taking-it-back': {
       question: 'Can I withdraw my application?',
       answer: `Yes, any time before you sign, and it costs nothing. Call us or [write to us](${paths.contact}). You can also ask us to delete what you sent. [Your rights over it](${paths.privacyPolicy}#your-rights)`,
     },
-    {
-      id: 'declined',
+    declined: {
       question: 'You said no. Can I apply again?',
       answer: `Yes, and it’s still free. A “no” is about the file on that day: a record was missing, there wasn’t enough insurance, or there wouldn’t have been enough left for you. If that changes, apply again or have your attorney write to us. It isn’t a verdict on your case, and it doesn’t affect your credit.`,
     },
-  ],
+  },
 }
