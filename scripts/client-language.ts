@@ -22,7 +22,7 @@ export function keepOneLanguage(language: string): Plugin {
 }
 
 /** One language of a room. It does nothing by being loaded. */
-const wordsFile = /\/content\/[a-z]{2}(\/[^?]+)?\.tsx?$/
+const wordsFile = /\/content\/[a-z]{2}(\/[^/]+)?\.tsx?$/
 
 /** Blanks the other languages out, so that everything keeps its line. */
 export function keepWordsOf(language: string, file: string, code: string): string {

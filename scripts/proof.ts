@@ -148,7 +148,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
   },
   words: {
     title:
-      'In a pseudo-language, no public page, no page of one person, no mail and no refusal says a sentence that is outside the words by language',
+      'In a pseudo-language, no public page, no page of one person, no mail and no refusal says a sentence that is outside the words by language, and no public page leads out of its own',
     ...vitest(
       '--project=unit',
       'server/words',

@@ -2,7 +2,7 @@
 
 import { heroTexts } from '../../src/features/marketing/home/content/hero.ts'
 import { brand } from '../../src/site/brand.ts'
-import { claims } from '../../src/site/claims.ts'
+import { en as claims } from '../../src/site/content/en/claims.ts'
 import type { PageKind } from '../../src/site/page-meta.ts'
 import { palette } from '../../src/site/palette.ts'
 import { mark } from '../engraving/ornament/mark.ts'

@@ -5,9 +5,10 @@ import { usualCancelStart } from '#domain/cancellation.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { changeOpening } from '#features/dashboard/ready/mutations.ts'
 import { suggestionFor } from '#features/rules/content/suggestions.ts'
-import { recordClaims, timePhrases } from '#site/claims.ts'
+import { recordClaims } from '#site/claims.ts'
+import { timePhrases } from '#site/content/en/claims.ts'
+import { promise } from '#site/content/en/promise.ts'
 import { paths } from '#site/paths.ts'
-import { promise } from '#site/promise.ts'
 import { drawPages } from '../../tests/support/drawn-pages.ts'
 import { isProof, sample } from '../../tests/support/sample.ts'
 import { sitePages } from '../pages.ts'
@@ -237,7 +238,7 @@ describe('all pages, while the states have different postures', () => {
     const found: string[] = []
     for (const path of [...new Set([paths.home, paths.whatWeFund, paths.forAttorneys, ...all])]) {
       const said = listSaid(await draw(path))
-      for (const { label, phrases } of Object.values(recordClaims))
+      for (const { label, phrases } of Object.values(recordClaims.en))
         for (const phrase of phrases) if (said.includes(phrase)) found.push(`${path}: ${label} (“${phrase}”)`)
     }
     expect(found).toEqual([])

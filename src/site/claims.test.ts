@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { claims } from './claims.ts'
-import { promisedHours } from './promise.ts'
+import { en as claims } from './content/en/claims.ts'
+import { promisedHours } from './promised-hours.ts'
 
 test('every time we promise comes from one number', () => {
   expect(claims.answer).toBe(`within ${promisedHours} hours`)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { brand, type OpenHours } from './brand.ts'
+import { promise } from './content/en/promise.ts'
 import { isHoliday } from './holidays.ts'
-import { promise, promisedHours } from './promise.ts'
 import { addPromisedHours, countPromisedHours, newAnswerTime, promisedSince } from './promise-clock.ts'
+import { promisedHours } from './promised-hours.ts'
 
 /** Eastern time, as a clock in New York shows it. In November 2026 the 1st is a Sunday and the change of clocks. */
 const winter = (text: string) => new Date(`${text}-05:00`)

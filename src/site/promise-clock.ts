@@ -8,7 +8,7 @@ import {
   sumHours,
 } from './business-hours.ts'
 import { isHoliday } from './holidays.ts'
-import { promisedHours } from './promise.ts'
+import { promisedHours } from './promised-hours.ts'
 
 /** Whole days, around the clock. A week that is open on Sundays alone counts every day, or no promise would ever end. */
 function promisedDays({ week, closedOn }: OpenHours) {

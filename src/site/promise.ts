@@ -1,23 +1,6 @@
+import { concession, en } from './content/en/promise.ts'
 import { type Localized, localized } from './locale.ts'
-
-/** Hours from applying to our answer, until the owner sets another number. */
-export const promisedHours = 24
-
-const en = {
-  /** The one promise. Every page, mail and certificate says it in these words. `promise-clock.ts` counts it. */
-  sentence: (hours: number) =>
-    `We answer within ${hours} hours, day and night, not counting Sundays, holidays and days we’re closed.`,
-  /** Who else somebody waits for. */
-  attorney: 'Waiting for your attorney is a second wait, and it doesn’t stop our clock.',
-}
 
 export const promiseWords: Localized<typeof en> = localized({ en })
 
-/** In the default texts; `fitToSite` puts the owner's number in its place. */
-export const promise = promiseWords.en.sentence(promisedHours)
-export const attorneyWait = promiseWords.en.attorney
-
-/** Stands once on every page and in every mail that says “you owe nothing” or “risk-free”. The agreement has the exact words. */
-export const concession =
-  'The only exceptions are fraud and a broken agreement: misleading us on purpose, hiding a settlement, or promising the same part of the case to someone else.'
 export const concessionWords: Localized<string> = localized({ en: concession })

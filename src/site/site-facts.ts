@@ -1,5 +1,6 @@
 import { type RecordClaim, recordClaims } from './claims.ts'
-import { promisedHours } from './promise.ts'
+import { type Locale, type Localized, localized } from './locale.ts'
+import { promisedHours } from './promised-hours.ts'
 
 export type ClaimSource = { source: string; day: string }
 
@@ -13,15 +14,19 @@ export type SiteFacts = {
 export const plainFacts: SiteFacts = { promisedHours, hidden: [], sources: {} }
 
 /** “24 hours”, “24-48 hours”, “24-Hour Response”, “24 Hour Approval”, and the figure alone; not “24 hours a day”. */
-const ourHours = new RegExp(
-  `\\b${promisedHours}(-${2 * promisedHours})?(?=[ -]hours?\\b(?! a day))|^${promisedHours}$`,
-  'gi',
-)
+const ourHours: Localized<RegExp> = localized({
+  en: new RegExp(
+    `\\b${promisedHours}(-${2 * promisedHours})?(?=[ -]hours?\\b(?! a day))|^${promisedHours}$`,
+    'gi',
+  ),
+})
 
-const putHours = (text: string, hours: number) =>
+const putHours = (text: string, hours: number, locale: Locale) =>
   hours === promisedHours
     ? text
-    : text.replace(ourHours, (_all, range?: string) => (range ? `${hours}-${2 * hours}` : String(hours)))
+    : text.replace(ourHours[locale], (_all, range?: string) =>
+        range ? `${hours}-${2 * hours}` : String(hours),
+      )
 
 /** A list on one line, such as “No Credit Check • Fast Approval”, loses the item; other texts lose the sentence. */
 const breaks = / [•·] |(?<=[.!?]) +(?=["“(]?[\p{Lu}\d$])/u
@@ -39,11 +44,11 @@ function drop(text: string, phrases: readonly string[]): string {
 }
 
 /** Puts the owner's hours into every string, and takes hidden claims out; a string that was nothing else is empty. */
-export function fitToSite<Value>(value: Value, facts: SiteFacts): Value {
+export function fitToSite<Value>(value: Value, facts: SiteFacts, locale: Locale): Value {
   if (facts.promisedHours === promisedHours && facts.hidden.length === 0) return value
-  const phrases = facts.hidden.flatMap((name): readonly string[] => recordClaims[name].phrases)
+  const phrases = facts.hidden.flatMap((name): readonly string[] => recordClaims[locale][name].phrases)
   const change = (part: unknown): unknown => {
-    if (typeof part === 'string') return putHours(drop(part, phrases), facts.promisedHours)
+    if (typeof part === 'string') return putHours(drop(part, phrases), facts.promisedHours, locale)
     if (Array.isArray(part)) return part.map(change)
     if (typeof part === 'function') return (...given: unknown[]) => change(part(...given))
     if (part === null || typeof part !== 'object' || part instanceof Date) return part

@@ -8,8 +8,8 @@ import {
 import { timeZoneValues } from '#domain/time-zones.ts'
 import { brand, type OpenHours } from '#site/brand.ts'
 import { addBusinessHours } from '#site/business-hours.ts'
-import { promisedHours } from '#site/promise.ts'
 import { addPromisedHours } from '#site/promise-clock.ts'
+import { promisedHours } from '#site/promised-hours.ts'
 
 /** Nothing waits in a closed status. */
 export const deadlineStatuses = applicationStatusValues.filter((status) => !statusOf(status).isClosed)

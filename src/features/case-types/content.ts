@@ -2,7 +2,7 @@ import { homeCrumb } from '#features/texts/content.ts'
 import { definePage, type HeadFacts } from '#features/texts/schema.ts'
 import { addressIn } from '#site/addresses.ts'
 import { formatDollars } from '#site/format.ts'
-import { type Locale, type Localized, localized } from '#site/locale.ts'
+import { type Locale, localized } from '#site/locale.ts'
 import { absoluteUrl, type PageMeta, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import type { ServiceArea } from '#site/service-area.ts'
@@ -16,7 +16,7 @@ import { truckAccident } from './content/truck-accident.ts'
 import { caseTypeWords } from './content/words.ts'
 import { workplaceInjury } from './content/workplace-injury.ts'
 import { wrongfulDeath } from './content/wrongful-death.ts'
-import type { CaseTypeCopy, CaseTypeDefinition, Range } from './schema.ts'
+import type { CaseTypeCopy, CaseTypeDefinition } from './schema.ts'
 
 // Only loaders read it: eight long texts don't belong in the browser's bundle.
 const definitions = [
@@ -48,7 +48,7 @@ function toCaseType({ copy, ...definition }: Definition, locale: Locale): CaseTy
     ...definition,
     ...copy[locale],
     averageFunding: definition.funding.map((amount) => formatDollars(amount, locale)).join(' - '),
-    typicalTimeframe: formatTimeframe(definition.months, locale),
+    typicalTimeframe: caseTypeWords[locale].timeframe(definition.months),
   }
 }
 
@@ -105,17 +105,17 @@ function indexHead({ site, locale }: HeadFacts<Record<never, never>>): PageMeta 
 }
 
 export function detailHead(
-  { name, slug, metaDescription, keywords }: CaseType,
+  { name, slug, metaDescription, keywords, audience }: CaseType,
   site: SiteIdentity,
   locale: Locale,
   area: ServiceArea,
 ): PageMeta {
-  const { title, topic, audience } = caseTypeWords[locale].detail.head
+  const { title, topic, keyword } = caseTypeWords[locale].detail.head
   const path = paths.caseType(slug)
   return {
     title: title(name),
     description: metaDescription,
-    keywords: [...keywords, topic.toLowerCase()],
+    keywords: [...keywords, keyword],
     path,
     jsonLd: [
       {
@@ -127,27 +127,9 @@ export function detailHead(
         url: absoluteUrl(addressIn(locale, path), site),
         provider: { '@id': companyId(site, locale) },
         areaServed: areaServed(area, locale),
-        audience: { '@type': 'Audience', audienceType: audience(name) },
+        audience: { '@type': 'Audience', audienceType: audience },
       },
       breadcrumbList(detailTrail(locale), { label: name, to: path }, site, locale),
     ],
   }
-}
-
-const units: Localized<{ months: string; years: string }> = localized({
-  en: { months: 'months', years: 'years' },
-})
-
-/** "6 months - 3 years", or "1 - 5 years" when both ends share the unit. */
-function formatTimeframe([from, to]: Range, locale: Locale): string {
-  const start = chooseUnit(from, locale)
-  const end = chooseUnit(to, locale)
-  return start.unit === end.unit
-    ? `${start.count} - ${end.count} ${end.unit}`
-    : `${start.count} ${start.unit} - ${end.count} ${end.unit}`
-}
-
-function chooseUnit(months: number, locale: Locale): { count: number; unit: string } {
-  const { months: short, years: long } = units[locale]
-  return months >= 12 ? { count: months / 12, unit: long } : { count: months, unit: short }
 }

@@ -8,6 +8,8 @@ export type CaseTypeCopy = {
   name: string
   /** "We also fund motorcycle accidents" */
   inASentence: string
+  /** For search engines. */
+  audience: string
   description: string
   metaDescription: string
   keywords: readonly string[]

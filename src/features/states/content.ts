@@ -5,6 +5,7 @@ import { definePage } from '#features/texts/schema.ts'
 import { compareNames } from '#site/format.ts'
 import { type Locale, type Localized, localized, mapLocales } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
+import { casePages } from './content/case-pages.ts'
 import { districtHead } from './content/district.ts'
 import { en } from './content/en/profiles.ts'
 import { stateFacts } from './content/facts.ts'
@@ -14,7 +15,7 @@ import type { FaultRule, StateProfile } from './content/profile.ts'
 const profileWords: Localized<typeof en> = localized({ en })
 
 function toProfile({ value: code, label }: (typeof states)[number], locale: Locale): StateProfile {
-  const { faultRule, pages, ...facts } = stateFacts[code]
+  const { faultRule, ...facts } = stateFacts[code]
   const words = profileWords[locale][code]
   return {
     ...facts,
@@ -24,7 +25,7 @@ function toProfile({ value: code, label }: (typeof states)[number], locale: Loca
     timeToSue: { ...words.timeToSue, years: timeToSue[code].years },
     sharedFault: { ...words.sharedFault, rule: faultRule },
     caseTypes: words.caseTypes.map((name, place) => {
-      const page = pages[place]
+      const page = casePages[code][place]
       return page ? { name, page } : { name }
     }),
   }

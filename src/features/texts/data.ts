@@ -10,7 +10,7 @@ import { type RecordClaim, recordClaimNames } from '#site/claims.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import type { NavigationLink, OpeningPage } from '#site/navigation.ts'
 import { pageMeta } from '#site/page-meta.ts'
-import { promisedHours } from '#site/promise.ts'
+import { promisedHours } from '#site/promised-hours.ts'
 import { everyState, fitToArea, type ServiceArea } from '#site/service-area.ts'
 import { fitToSite, type SiteFacts } from '#site/site-facts.ts'
 import { identityTexts } from './content.ts'
@@ -29,11 +29,11 @@ export async function readPage<D extends Definitions>(
 ) {
   const definitions = { ...identityTexts, ...page.texts }
   const facts = await readSiteFacts(db)
-  const stored = fitToSite(await readFitted(db, definitions, locale, preview), facts) as PageTexts<D>
+  const stored = fitToSite(await readFitted(db, definitions, locale, preview), facts, locale) as PageTexts<D>
   const texts = fitToArea(stored, area.length, locale)
   const site = { name: texts['global.brand.name'], publicUrl }
   const head = page.head?.({ texts, site, locale, area })
-  const fitted = head && fitToSite(fitToArea(head, area.length, locale), facts)
+  const fitted = head && fitToSite(fitToArea(head, area.length, locale), facts, locale)
   return { texts, tags: fitted ? pageMeta(fitted, site, locale) : [] }
 }
 

@@ -10,8 +10,9 @@ import { brand, type OpenHours } from '#site/brand.ts'
 import { formatOfficeWeekday } from '#site/format.ts'
 import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
-import { promisedHours, promiseWords } from '#site/promise.ts'
+import { promiseWords } from '#site/promise.ts'
 import { dueBeforeOneClock } from '#site/promise-clock.ts'
+import { promisedHours } from '#site/promised-hours.ts'
 import { arrivalWords, receiptWords } from './content/mails.ts'
 
 type MailTexts = Texts<typeof identityTexts>

@@ -1,4 +1,5 @@
 import { type Localized, localized } from '#site/locale.ts'
+import type { Range } from '../schema.ts'
 import { en } from './en/words.ts'
 
 export type CaseTypeWords = {
@@ -12,6 +13,8 @@ export type CaseTypeWords = {
     call: { title: readonly [string, string, string]; text: string; apply: string; contact: string }
     head: { description: (count: number) => string; keywords: readonly string[] }
   }
+  /** Keeps its two ends apart with a hyphen between spaces. */
+  timeframe: (months: Range) => string
   ledger: {
     kind: string
     funding: string
@@ -37,7 +40,7 @@ export type CaseTypeWords = {
     askAttorney: string
     related: string
     applyFor: (name: string) => string
-    head: { title: (name: string) => string; topic: string; audience: (name: string) => string }
+    head: { title: (name: string) => string; topic: string; keyword: string }
   }
   notFound: { title: string; text: string; button: string; suggestions: string }
 }

@@ -25,7 +25,7 @@ export function ProofNote({ claims, className }: ProofNoteProps) {
           {proven.map(({ name, source, day }) => (
             <div key={name} className="py-2">
               <dt className="font-semibold">
-                {recordClaims[name].label}: {fitToSite(quoteOf(name), facts)}
+                {recordClaims[locale][name].label}: {fitToSite(quoteOf(name, locale), facts, locale)}
               </dt>
               <dd className="text-soft wrap-anywhere">
                 {words.source(source, formatCalendarDay(day, locale))}

@@ -1,5 +1,5 @@
 import { definePlainTexts, type Texts } from '#features/texts/schema.ts'
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
 import { localized } from '#site/locale.ts'
 
 export const processTexts = definePlainTexts(

@@ -163,9 +163,9 @@ describe.each(databaseKinds())('the way to opening day (%s)', async (kind) => {
       const words = [forAttorneysWords.en, whatWeFundWords.en, caseTypeWords.en.index, howItWorksWords.en]
       const pages = [homePage, forAttorneysPage, whatWeFundPage, applyPage]
       const read = await Promise.all(pages.map((one) => readPage(one as typeof homePage, page)))
-      return { facts, site: JSON.stringify([fitToSite(words, facts), read]) }
+      return { facts, site: JSON.stringify([fitToSite(words, facts, 'en'), read]) }
     }
-    const spoken = recordClaimNames.flatMap((name): readonly string[] => recordClaims[name].phrases)
+    const spoken = recordClaimNames.flatMap((name): readonly string[] => recordClaims.en[name].phrases)
     const claimed = ['4.9/5', '2,500+', '5000+', '10+ years', '96%', '5-Star Reviews', 'Attorney Endorsed']
     const more = ['Licensed & Bonded', 'Same-Day Approval', '$15,000-$25,000', '24-48 hours']
     for (const phrase of [...claimed, ...more]) {

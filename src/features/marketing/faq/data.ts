@@ -29,7 +29,11 @@ export async function readFaq({
 }: Pick<PageServices, 'db' | 'publicUrl' | 'locale' | 'preview'>) {
   const facts = { today: await readToday(db), rules: await readRules(db), terms: await readTerms(db) }
   const stored = await readTexts(db, { ...identityTexts, ...faqTexts }, locale, preview)
-  const texts = fitToSite(fitToArea(stored, listServed(facts.rules).length, locale), await readSiteFacts(db))
+  const texts = fitToSite(
+    fitToArea(stored, listServed(facts.rules).length, locale),
+    await readSiteFacts(db),
+    locale,
+  )
   const asked = await Promise.all(
     texts[questionsKey].map(async ({ id, group, question, answer }) => {
       const html = answerToHtml(fillIn(answer, facts, locale))

@@ -30,7 +30,7 @@ export async function readLegalDocument(
     phone: texts['global.contact.phone'],
     countsViews: analyticsId !== undefined,
   }
-  const document = fitToSite(documents[locale](company), await readSiteFacts(db))
+  const document = fitToSite(documents[locale](company), await readSiteFacts(db), locale)
   const day = [document.updated, edited ?? ''].sort().at(-1) ?? document.updated
   return {
     ...document,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concession } from '#site/promise.ts'
+import { concession } from '#site/content/en/promise.ts'
 import { ownTemplates } from './content/templates.ts'
 import { fillTemplate, findMedicalWord, listOpen, unfill } from './content.ts'
 import { templateWordsSchema } from './schema.ts'

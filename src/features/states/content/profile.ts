@@ -20,9 +20,9 @@ export type StateFacts = {
   /** What cases pay, in dollars, and how long they take, in months. */
   settlement: Range
   months: Range
-  /** Of its four kinds of cases, in their order. */
-  pages: Four<CaseTypeSlug | null>
 }
+
+export type CasePages = Four<CaseTypeSlug | null>
 
 export type StateWords = {
   /** The largest incorporated places in the 2020 census; for Hawaii, which has none, the largest census places. */
@@ -41,7 +41,7 @@ export type StateWords = {
 }
 
 /** The name and the years live elsewhere, where forms and the desk read them, too. */
-export type StateProfile = Omit<StateFacts, 'faultRule' | 'pages'> &
+export type StateProfile = Omit<StateFacts, 'faultRule'> &
   Omit<StateWords, 'timeToSue' | 'sharedFault' | 'caseTypes'> & {
     code: StateCode
     name: string

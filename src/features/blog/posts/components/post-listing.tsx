@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressIn } from '#site/addresses.ts'
 import { paths } from '#site/paths.ts'
 import { pictureAttributes } from '#site/pictures.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
@@ -6,7 +7,7 @@ import { LinkCard } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { agreementNarrow, agreementWide, type Engraving } from '#ui/engravings/index.ts'
 import { Link } from '#ui/link.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { PlatePicture } from '#ui/plate-picture.tsx'
 import { blogWords } from '../content/words.ts'
@@ -61,7 +62,7 @@ export function PostListing(props: PostListingProps) {
           <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} label={words.pagesOf(title)} />
           <p className="border-t border-rule pt-2 font-sans text-small print:hidden">
             {/* A plain link: the router has no page for a feed. */}
-            <a href={paths.blogFeed} className="inline-flex min-h-tap items-center">
+            <a href={addressIn(useLocale(), paths.blogFeed)} className="inline-flex min-h-tap items-center">
               {words.feed}
             </a>
           </p>

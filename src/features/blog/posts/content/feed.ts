@@ -1,3 +1,4 @@
+import { addressIn } from '#site/addresses.ts'
 import { type Locale, languageTags } from '#site/locale.ts'
 import { absoluteUrl, type SiteIdentity } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
@@ -20,10 +21,10 @@ export function writeFeed(posts: readonly Post[], site: SiteIdentity, locale: Lo
     `<rss version="2.0" ${namespaces}>`,
     '<channel>',
     element('title', `${site.name}: ${words.title}`),
-    element('link', absoluteUrl(paths.blog, site)),
+    element('link', absoluteUrl(addressIn(locale, paths.blog), site)),
     element('description', words.lead),
     element('language', languageTags[locale].toLowerCase()),
-    `<atom:link href="${xmlText(absoluteUrl(paths.blogFeed, site))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${xmlText(absoluteUrl(addressIn(locale, paths.blogFeed), site))}" rel="self" type="application/rss+xml"/>`,
     ...(changed.length > 0 ? [element('lastBuildDate', formatRfc822(new Date(Math.max(...changed))))] : []),
     ...posts.flatMap((post) => item(post, site, locale)),
     '</channel>',
@@ -37,7 +38,7 @@ function item(post: Post, site: SiteIdentity, locale: Locale): string[] {
   return [
     '<item>',
     element('title', post.title),
-    element('link', absoluteUrl(paths.blogPost(post.slug), site)),
+    element('link', absoluteUrl(addressIn(locale, paths.blogPost(post.slug)), site)),
     // Not the address: readers must not announce a moved post a second time.
     `<guid isPermaLink="false">urn:uuid:${post.id}</guid>`,
     element('pubDate', formatRfc822(new Date(toTime(post.publishedAt)))),

@@ -1,3 +1,4 @@
+import { addressIn } from '#site/addresses.ts'
 import { type Locale, languageTags } from '#site/locale.ts'
 import {
   absoluteUrl,
@@ -92,12 +93,12 @@ function blogPosting(
   site: SiteIdentity,
   locale: Locale,
 ): JsonLd {
-  const url = absoluteUrl(paths.blogPost(post.slug), site)
+  const url = absoluteUrl(addressIn(locale, paths.blogPost(post.slug)), site)
   const company = {
     '@type': 'Organization',
     '@id': companyId(site, locale),
     name: site.name,
-    url: absoluteUrl('/', site),
+    url: absoluteUrl(addressIn(locale, paths.home), site),
   }
   return {
     '@type': 'BlogPosting',
@@ -116,8 +117,8 @@ function blogPosting(
     ...(post.category && { articleSection: post.category.name }),
     isPartOf: {
       '@type': 'Blog',
-      '@id': `${absoluteUrl(paths.blog, site)}#blog`,
-      url: absoluteUrl(paths.blog, site),
+      '@id': `${absoluteUrl(addressIn(locale, paths.blog), site)}#blog`,
+      url: absoluteUrl(addressIn(locale, paths.blog), site),
     },
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import newsreader from '#lib/lettering/newsreader.json' with { type: 'json' }
 import { breakLines, canSet, type Lettering, lineOfText, widthOf } from '#lib/lettering/set-text.ts'
-import { claims } from '#site/claims.ts'
+import { claimWords } from '#site/claims.ts'
+import type { Locale } from '#site/locale.ts'
 import { shareImageSize } from '#site/page-meta.ts'
 import { palette } from '#site/palette.ts'
 import letter from '#ui/engravings/letter.svg?raw'
@@ -10,7 +11,6 @@ import mark from '#ui/engravings/mark.svg?raw'
 const face = newsreader as unknown as Lettering
 const { width, height } = shareImageSize
 const margin = 64
-const foot = [claims.noCreditCheck, claims.noUpfrontFees, claims.payOnlyIfYouWin].join(' · ')
 
 /** Large for a short title, then smaller until it fits. */
 const titleSizes = [76, 68, 60, 54, 48, 42]
@@ -24,6 +24,7 @@ const lineHeight = 1.08
 export function drawShareCard(
   title: string,
   company: string,
+  locale: Locale,
   engraving: string = letter,
 ): string | undefined {
   const words = title.normalize('NFC')
@@ -34,7 +35,7 @@ export function drawShareCard(
     placePicture(engraving, { x: 740, y: 150, width: 410, height: 308 }),
     ...drawHeading(canSet(face, company) ? company : ''),
     ...setTitle(words),
-    ...drawFooter(),
+    ...drawFooter(locale),
     '</svg>',
   ].join('')
 }
@@ -46,8 +47,8 @@ export async function toPicture(card: string): Promise<Response> {
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
 }
 
-export function shareCardVersion(title: string, company: string): string | undefined {
-  const card = drawShareCard(title, company)
+export function shareCardVersion(title: string, company: string, locale: Locale): string | undefined {
+  const card = drawShareCard(title, company, locale)
   return card && createHash('sha256').update(card).digest('base64url').slice(0, 10)
 }
 
@@ -108,7 +109,9 @@ function cutLine(line: string, size: number): string {
   return letters.join('')
 }
 
-function drawFooter(): string[] {
+function drawFooter(locale: Locale): string[] {
+  const { noCreditCheck, noUpfrontFees, payOnlyIfYouWin } = claimWords[locale]
+  const foot = [noCreditCheck, noUpfrontFees, payOnlyIfYouWin].join(' · ')
   const rule = (y: number, thickness: number) =>
     `<rect x="${margin}" y="${y}" width="${width - 2 * margin}" height="${thickness}" fill="${palette['green-800']}"/>`
   return [

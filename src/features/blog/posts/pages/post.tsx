@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return data({ found: false as const, tags: missingMeta(words.postNotFound.title) }, { status: 404 })
   if ('redirectTo' in found) throw redirect(paths.blogPost(found.redirectTo), 301)
 
-  const post = fitToSite(found.post, await readSiteFacts(db))
+  const post = fitToSite(found.post, await readSiteFacts(db), locale)
   const [texts, related] = await Promise.all([
     readTexts(db, identityTexts, locale),
     listRelatedPosts(db, post),
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const name = texts['global.brand.name']
   const site = { name, publicUrl }
   const summary = htmlToPlain(post.content).slice(0, summaryLength)
-  const tags = postMeta(post, summary, shareCardVersion(post.title, name), site, locale)
+  const tags = postMeta(post, summary, shareCardVersion(post.title, name, locale), site, locale)
   return data({
     found: true as const,
     preview: draft && (draft.published ? words.previews.published : words.previews.draft),

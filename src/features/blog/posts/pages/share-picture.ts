@@ -12,7 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     findPublishedPost(db, params.slug),
     readTexts(db, identityTexts, locale),
   ])
-  const card = found && 'post' in found && drawShareCard(found.post.title, texts['global.brand.name'])
+  const card = found && 'post' in found && drawShareCard(found.post.title, texts['global.brand.name'], locale)
   if (!card) throw new Response('Not found', { status: 404 })
   return toPicture(card)
 }

@@ -2,6 +2,7 @@ import type { CaseTypeCopy } from '../../schema.ts'
 export const en: CaseTypeCopy = {
   name: 'Car Accident',
   inASentence: 'car accidents',
+  audience: 'People with a pending car accident case',
   description:
     'You were hit in a car, on a bike or on foot, and the other side’s insurer is taking its time. We advance you money on the claim while your attorney works on it, so the rent and the car don’t have to wait for an adjuster.',
   metaDescription:

@@ -2,6 +2,7 @@ import type { CaseTypeCopy } from '../../schema.ts'
 export const en: CaseTypeCopy = {
   name: 'Medical Malpractice',
   inASentence: 'medical malpractice',
+  audience: 'People with a pending medical malpractice case',
   description:
     'Something went wrong in surgery, in labor or at the pharmacy, or a diagnosis came too late. Proving it takes other doctors and years of work. Your family still has to live in the meantime.',
   metaDescription:

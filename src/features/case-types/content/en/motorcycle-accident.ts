@@ -2,6 +2,7 @@ import type { CaseTypeCopy } from '../../schema.ts'
 export const en: CaseTypeCopy = {
   name: 'Motorcycle Accident',
   inASentence: 'motorcycle accidents',
+  audience: 'People with a pending motorcycle accident case',
   description:
     '“I never saw the bike.” That’s how many of these cases start. Riders get hurt worse and believed less. We go by the evidence, not by what you were riding. If the police report got it wrong, say so, and your attorney can show us why.',
   metaDescription:

@@ -2,6 +2,7 @@ import type { CaseTypeCopy } from '../../schema.ts'
 export const en: CaseTypeCopy = {
   name: 'Product Liability',
   inASentence: 'product liability',
+  audience: 'People with a pending product liability case',
   description:
     'A ladder that folded, a battery that burned, an implant that failed, a drug without the warning it needed. You’re one person against a company with a legal department. It helps to be able to wait.',
   metaDescription:

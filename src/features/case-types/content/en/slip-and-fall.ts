@@ -2,6 +2,7 @@ import type { CaseTypeCopy } from '../../schema.ts'
 export const en: CaseTypeCopy = {
   name: 'Slip and Fall',
   inASentence: 'slips and falls',
+  audience: 'People with a pending slip and fall case',
   description:
     'A wet aisle, a broken stair, ice that nobody salted. These cases come down to what the owner knew, and when. We don’t assume you were clumsy. We read the incident report.',
   metaDescription:

@@ -2,6 +2,7 @@ import type { CaseTypeCopy } from '../../schema.ts'
 export const en: CaseTypeCopy = {
   name: 'Truck Accident',
   inASentence: 'truck accidents',
+  audience: 'People with a pending truck accident case',
   description:
     'A semi, a dump truck or a delivery van hit you, and a company and its insurers are behind it. These claims are big, hard fought and slow. Our advances are sized for that.',
   metaDescription:

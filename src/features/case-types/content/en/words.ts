@@ -1,7 +1,20 @@
 import { spellNumber } from '#site/format.ts'
+import type { Range } from '../../schema.ts'
 import type { CaseTypeWords } from '../words.ts'
 
+/** "6 months - 3 years", or "1 - 5 years" when both ends share the unit. */
+function sayTimeframe([from, to]: Range): string {
+  const [start, end] = [sayLength(from), sayLength(to)]
+  return start.unit === end.unit
+    ? `${start.count} - ${end.count} ${end.unit}`
+    : `${start.count} ${start.unit} - ${end.count} ${end.unit}`
+}
+
+const sayLength = (months: number) =>
+  months >= 12 ? { count: months / 12, unit: 'years' } : { count: months, unit: 'months' }
+
 export const en: CaseTypeWords = {
+  timeframe: sayTimeframe,
   index: {
     crumb: 'Case Types',
     title: 'Personal Injury Cases We Fund',
@@ -49,7 +62,7 @@ export const en: CaseTypeWords = {
     head: {
       title: (name) => `${name} Funding`,
       topic: 'Pre-settlement funding',
-      audience: (name) => `People with a pending ${name.toLowerCase()} case`,
+      keyword: 'pre-settlement funding',
     },
   },
   notFound: {

@@ -2,6 +2,7 @@ import type { CaseTypeCopy } from '../../schema.ts'
 export const en: CaseTypeCopy = {
   name: 'Workplace Injury',
   inASentence: 'workplace injuries',
+  audience: 'People with a pending workplace injury case',
   description:
     'Workers’ compensation pays part of your wages and nothing for pain. If a contractor, a driver or a machine maker caused the injury, you may have a second claim. That’s the one we can fund.',
   metaDescription:

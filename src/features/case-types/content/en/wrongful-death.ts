@@ -2,6 +2,7 @@ import type { CaseTypeCopy } from '../../schema.ts'
 export const en: CaseTypeCopy = {
   name: 'Wrongful Death',
   inASentence: 'wrongful deaths',
+  audience: 'People with a pending wrongful death case',
   description:
     'Money can’t make up for a person. It can keep the house, pay for the funeral and give your family time for a fair hearing. We go at your pace, and your attorney can speak for you.',
   metaDescription:

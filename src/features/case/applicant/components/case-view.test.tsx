@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { VisibleOffer } from '#features/decisions/content/offer.ts'
-import { concession } from '#site/promise.ts'
+import { concession } from '#site/content/en/promise.ts'
 import type { Case } from '../schema.ts'
 import { CaseView } from './case-view.tsx'
 

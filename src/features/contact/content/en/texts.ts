@@ -1,4 +1,4 @@
-import { promise } from '#site/promise.ts'
+import { promise } from '#site/content/en/promise.ts'
 
 export const en = {
   'global.contact.hero-title': 'Talk to us',

@@ -1,5 +1,5 @@
 import type { ApplicantRole } from '#domain/applications.ts'
-import { concession } from '#site/promise.ts'
+import { concession } from '#site/content/en/promise.ts'
 
 /** The money is the reader's own, or goes to the client for whom an attorney applied. */
 type Voice = {

@@ -19,7 +19,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const engraving = subject && (await engravings[`/src/ui/engravings/${subject.engraving}.svg`]?.())
   const title = subject?.title ?? (await readTitle(`/${params.page}`, services))
   const texts = await readTexts(services.db, identityTexts, services.locale)
-  const card = engraving && title && drawShareCard(title, texts['global.brand.name'], engraving)
+  const card =
+    engraving && title && drawShareCard(title, texts['global.brand.name'], services.locale, engraving)
   if (!card) throw new Response('Not found', { status: 404 })
   return toPicture(card)
 }

@@ -2,7 +2,7 @@ import { CookieSettingsButton } from '#features/consent/components/consent-provi
 import { pageContext } from '#lib/page-context.ts'
 import { useWords } from '#ui/locale.tsx'
 import { LegalText } from '../components/legal-text.tsx'
-import { cookiePolicy, type KeptItem, keptInBrowsers } from '../content/cookie-policy.ts'
+import { cookiePolicy, type KeptItem, listKept } from '../content/cookie-policy.ts'
 import { legalWords } from '../content/words.ts'
 import { cookiePolicyPage } from '../content.ts'
 import { readLegalDocument } from '../data.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/cookie-policy.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   const document = await readLegalDocument(cookiePolicyPage, cookiePolicy, services)
-  return { ...document, keptInBrowsers: keptInBrowsers[services.locale] }
+  return { ...document, keptInBrowsers: listKept(services.locale) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
@@ -37,7 +37,13 @@ function KeptItems({ items }: { items: readonly KeptItem[] }) {
         <li key={name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[2fr_3fr]">
           <div>
             <h3 className="text-lead wrap-anywhere">
-              {isKey ? <code className="text-[1rem]">{name}</code> : name}
+              {isKey ? (
+                <code translate="no" className="text-[1rem]">
+                  {name}
+                </code>
+              ) : (
+                name
+              )}
             </h3>
             <p className="font-sans text-small text-soft">{where}</p>
           </div>

@@ -53,10 +53,11 @@ export function FundedCases({ cases, others }: FundedCasesProps) {
 
 function OtherCases({ others }: { others: readonly OtherCase[] }) {
   const words = useWords(whatWeFundWords).cases
+  const [before, after] = words.others.split('{kinds}')
   const slugs = new Map(others.map(({ slug, inASentence }) => [inASentence, slug]))
   return (
     <>
-      {words.others}
+      {before}
       {splitList([...slugs.keys()], useLocale()).map(({ value }) => {
         const slug = slugs.get(value)
         return slug ? (
@@ -67,7 +68,7 @@ function OtherCases({ others }: { others: readonly OtherCase[] }) {
           value
         )
       })}
-      .{' '}
+      {after}{' '}
     </>
   )
 }

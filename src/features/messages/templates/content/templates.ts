@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import { concession } from '#site/promise.ts'
+import { concession } from '#site/content/en/promise.ts'
 
 type OwnTemplate = {
   id: string

@@ -1,4 +1,4 @@
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
 import { notLegalAdvice } from '#site/not-advice.ts'
 import { sayDistrict } from '#site/service-area.ts'
 import type { FaultRule } from '../profile.ts'

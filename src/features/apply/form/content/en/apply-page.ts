@@ -1,7 +1,7 @@
 import { ageRule } from '#site/age-rule.ts'
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
+import { attorneyWait, promise } from '#site/content/en/promise.ts'
 import { paths } from '#site/paths.ts'
-import { attorneyWait, promise } from '#site/promise.ts'
 
 export const en = {
   crumb: 'Apply',

@@ -1,5 +1,5 @@
 import type { ApplicantRole } from '#domain/applications.ts'
-import { promise } from '#site/promise.ts'
+import { promise } from '#site/content/en/promise.ts'
 
 type Steps = Record<ApplicantRole, (due: string) => readonly { title: string; text: string }[]>
 

@@ -1,4 +1,4 @@
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
 
 export const en = {
   open: 'I don’t have an attorney yet',

@@ -1,5 +1,5 @@
 import type { ApplicantRole } from '#domain/applications.ts'
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
 
 /** The certificate says it shorter, with the same day and hour. */
 const nextSteps: Record<ApplicantRole, (due: string) => readonly { title: string; text: string }[]> = {

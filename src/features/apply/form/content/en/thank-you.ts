@@ -1,6 +1,6 @@
 import { brand } from '#site/brand.ts'
-import { claims } from '#site/claims.ts'
-import { promise } from '#site/promise.ts'
+import { en as claims } from '#site/content/en/claims.ts'
+import { promise } from '#site/content/en/promise.ts'
 
 export const en = {
   notApplied: {

@@ -1,4 +1,4 @@
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
 import { paths } from '#site/paths.ts'
 import type { StarterPost } from '../starter-post.ts'
 

@@ -1,5 +1,5 @@
+import { promise } from '#site/content/en/promise.ts'
 import { paths } from '#site/paths.ts'
-import { promise } from '#site/promise.ts'
 import type { StarterPost } from '../starter-post.ts'
 
 export const talkingToYourAttorney: StarterPost = {

@@ -1,6 +1,6 @@
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
+import { concession, promise } from '#site/content/en/promise.ts'
 import { paths } from '#site/paths.ts'
-import { concession, promise } from '#site/promise.ts'
 import type { StarterPost } from '../starter-post.ts'
 
 export const whatPreSettlementFundingIs: StarterPost = {

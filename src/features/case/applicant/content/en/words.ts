@@ -1,6 +1,6 @@
 import type { CorrectableField } from '#domain/case-file.ts'
+import { attorneyWait, promise } from '#site/content/en/promise.ts'
 import { spellNumber } from '#site/format.ts'
-import { attorneyWait, promise } from '#site/promise.ts'
 import type { Case } from '../../schema.ts'
 
 const things = (count: number) =>

@@ -4,6 +4,7 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { quoteOf, type RecordClaim, recordClaimNames, recordClaims } from '#site/claims.ts'
+import { staffLocale } from '#site/locale.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
 import { useToast } from '#ui/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -38,7 +39,7 @@ export function ClaimList({ claims }: { claims: Claims }) {
         {recordClaimNames.map((name) => (
           <li key={name} className="grid gap-1 py-3">
             <b>
-              {recordClaims[name].label}: {quoteOf(name)}
+              {recordClaims[staffLocale][name].label}: {quoteOf(name, staffLocale)}
             </b>
             <p>{sayState(claims[name])}</p>
             {proving === name ? (
@@ -53,21 +54,21 @@ export function ClaimList({ claims }: { claims: Claims }) {
                 <Button id={buttonId(name)} kind="line" onClick={() => setProving(name)}>
                   <span>
                     Give its source
-                    <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                    <VisuallyHidden>: {recordClaims[staffLocale][name].label}</VisuallyHidden>
                   </span>
                 </Button>
                 {claims[name].isHidden ? (
                   <Button kind="bare" onClick={() => change(name, null, 'Claim shown')}>
                     <span>
                       Show it again
-                      <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                      <VisuallyHidden>: {recordClaims[staffLocale][name].label}</VisuallyHidden>
                     </span>
                   </Button>
                 ) : (
                   <Button kind="line" onClick={() => change(name, { isHidden: true }, 'Claim hidden')}>
                     <span>
                       Hide it
-                      <VisuallyHidden>: {recordClaims[name].label}</VisuallyHidden>
+                      <VisuallyHidden>: {recordClaims[staffLocale][name].label}</VisuallyHidden>
                     </span>
                   </Button>
                 )}

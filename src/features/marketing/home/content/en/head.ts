@@ -1,4 +1,4 @@
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
 
 export const en = {
   title: (company: string) => `Pre-Settlement Funding for Injured People | ${company}`,

@@ -1,5 +1,5 @@
-import { claims } from '#site/claims.ts'
-import { promise } from '#site/promise.ts'
+import { en as claims } from '#site/content/en/claims.ts'
+import { promise } from '#site/content/en/promise.ts'
 
 export const en = {
   'hero.headline': 'Your case can take years.',

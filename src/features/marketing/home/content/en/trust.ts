@@ -1,5 +1,5 @@
-import { claims } from '#site/claims.ts'
-import { concession, promise } from '#site/promise.ts'
+import { en as claims } from '#site/content/en/claims.ts'
+import { concession, promise } from '#site/content/en/promise.ts'
 
 export const en = {
   'trust.title': 'Steady help when things are hard',

@@ -1,6 +1,6 @@
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
+import { attorneyWait, concession, promise } from '#site/content/en/promise.ts'
 import { paths } from '#site/paths.ts'
-import { attorneyWait, concession, promise } from '#site/promise.ts'
 import type { Question } from '#site/structured-data.ts'
 import type { Chapter } from '../../content.ts'
 

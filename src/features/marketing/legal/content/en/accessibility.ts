@@ -1,5 +1,5 @@
+import { promise } from '#site/content/en/promise.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
-import { promise } from '#site/promise.ts'
 import type { Company, LegalDocument } from '../document.ts'
 
 export const en = ({ name, email, phone }: Company): LegalDocument => ({

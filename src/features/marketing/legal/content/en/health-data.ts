@@ -3,7 +3,7 @@ import type { Company, LegalDocument } from '../document.ts'
 
 /** RCW 19.373.020 and Nevada SB 370 (2023) want a notice of its own. It has to stay true to what the program does. */
 export const en = ({ name, email, phone }: Company): LegalDocument => ({
-  updated: '2026-11-16',
+  updated: '2026-11-18',
   title: 'Consumer Health Data Privacy',
   description: `What ${name} asks about your health, why, who gets it, and how you take your consent back or have it deleted. The notice for Washington and Nevada, for everyone.`,
   keywords: [
@@ -12,7 +12,7 @@ export const en = ({ name, email, phone }: Company): LegalDocument => ({
     'RCW 19.373',
     'Nevada SB 370 health data',
   ],
-  lead: `Washington (RCW 19.373, the My Health My Data Act) and Nevada (SB 370 of 2023) require a separate notice on what a company does with people’s health information. This is ours. We follow it wherever you live. The [privacy policy](${paths.privacyPolicy}) covers everything else.`,
+  lead: `Washington (RCW 19.373, the My Health My Data Act) and Nevada (SB 370 of 2023) require a separate notice on what a company does with people’s health information. This is ours. We follow it wherever you live. The privacy policy covers everything else.`,
   inShort: [
     'We ask about your health only to look at your case, and we ask for your consent first.',
     'You can say no and still apply.',

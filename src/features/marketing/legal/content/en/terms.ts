@@ -1,6 +1,6 @@
 import { ageRule } from '#site/age-rule.ts'
+import { concession, promise } from '#site/content/en/promise.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
-import { concession, promise } from '#site/promise.ts'
 import type { Company, LegalDocument } from '../document.ts'
 
 export const en = ({ name, email, phone }: Company): LegalDocument => ({

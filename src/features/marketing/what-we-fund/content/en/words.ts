@@ -1,4 +1,4 @@
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
 import { spellNumber } from '#site/format.ts'
 import type { Question } from '#site/structured-data.ts'
 
@@ -73,7 +73,8 @@ export const en = {
   notFunded: { title: 'What we can’t fund', items: notFunded },
   cases: {
     title: (count: number) => `${spellNumber(count, 'en')} kinds of cases, with examples`,
-    others: 'We also fund ',
+    /** The kinds are a list of links. */
+    others: 'We also fund {kinds}.',
     compare: 'Compare all case types',
   },
   amounts: {

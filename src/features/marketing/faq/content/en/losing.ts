@@ -1,5 +1,5 @@
+import { concession } from '#site/content/en/promise.ts'
 import { paths } from '#site/paths.ts'
-import { concession } from '#site/promise.ts'
 
 export const losing = {
   title: 'If the case pays little or nothing',

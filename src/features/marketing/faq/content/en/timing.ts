@@ -1,6 +1,6 @@
-import { claims } from '#site/claims.ts'
+import { en as claims } from '#site/content/en/claims.ts'
+import { attorneyWait, promise } from '#site/content/en/promise.ts'
 import { paths } from '#site/paths.ts'
-import { attorneyWait, promise } from '#site/promise.ts'
 
 export const timing = {
   title: 'Timing and getting paid',
