@@ -34,9 +34,9 @@ function checkHead({ texts, site, locale }: HeadFacts<typeof checkTexts>): PageM
         applicationCategory: 'FinanceApplication',
         operatingSystem: 'Any',
         isAccessibleForFree: true,
-        provider: { '@id': companyId(site) },
+        provider: { '@id': companyId(site, locale) },
       },
-      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.check }, site),
+      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.check }, site, locale),
     ],
   }
 }

@@ -32,7 +32,7 @@ function helpFirstHead({ texts, site, locale }: HeadFacts<typeof helpFirstTexts>
         name: title,
         step: steps.map((step) => ({ '@type': 'HowToStep', name: step.title, text: step.text })),
       },
-      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.helpFirst }, site),
+      breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.helpFirst }, site, locale),
     ],
   }
 }
