@@ -28,9 +28,5 @@ export const formatCalendarDay = (date: string, style?: Intl.DateTimeFormatOptio
 
 export const formatOfficeTime = (moment: format.Moment, style?: format.OfficeTimeStyle) =>
   format.formatOfficeTime(moment, staffLocale, style)
-export const formatOfficeDay = (moment: format.Moment) => format.formatOfficeDay(moment, staffLocale)
 export const formatOfficeMoment = (moment: format.Moment, timeZone?: string) =>
   format.formatOfficeMoment(moment, staffLocale, timeZone)
-export const formatOfficeStamp = (moment: format.Moment) => format.formatOfficeStamp(moment, staffLocale)
-export const formatOfficeWeekday = (moment: format.Moment, timeZone?: string) =>
-  format.formatOfficeWeekday(moment, staffLocale, timeZone)

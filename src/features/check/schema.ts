@@ -20,7 +20,6 @@ export const checkQuerySchemas = mapLocales((locale) => {
     on: dayIn({ date: refused.on, range: refused.on }),
   })
 })
-export type CheckQuery = z.output<(typeof checkQuerySchemas)['en']>
 
 export const checkAnswerSchema = z.object({
   answer: z.enum(['likely', 'unlikely', 'no']),

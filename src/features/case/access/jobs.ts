@@ -76,7 +76,7 @@ async function keepCode(
 }
 
 /** Anybody may have typed this address, so the mail says nothing about the case. */
-export function writeCodeMail(
+function writeCodeMail(
   { id, code, email }: { id: string; code: string; email: string },
   texts: Texts<typeof identityTexts>,
   locale: Locale,

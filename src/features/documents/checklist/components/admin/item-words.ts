@@ -5,7 +5,6 @@ import { formatDate, formatTime, labelOf } from '#site/staff-format.ts'
 import type { ChecklistItem } from '../../schema.ts'
 
 export const shownStateOf = ({ state, waivedAt }: ChecklistItem) => (waivedAt ? 'waived' : state)
-export type ShownState = ReturnType<typeof shownStateOf>
 
 /** The words that the sender reads, too. */
 export const wordOf = (item: ChecklistItem) =>
