@@ -9,6 +9,10 @@ const en = {
   areaCode: (area: string) => `Check the area code. There is no area code ${area}`,
   exchange: (area: string, exchange: string) =>
     `Check the number. In area code ${area} no number begins with ${exchange}`,
+  nameLetters: 'Write this name with letters',
+  nameTag: 'Write this name without < or >',
+  /** What was pasted often brings them along. */
+  nameUnseen: 'Type this name again: it holds a character that nobody can see',
 }
 
 const digits = (count: number) => `${count} ${count === 1 ? 'digit' : 'digits'}`

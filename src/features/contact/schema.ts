@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactSubjectValues } from '#domain/contact.ts'
-import { clean, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
+import { clean, emailAddress, manyLines, optionalPhone } from '#lib/person-fields.ts'
+import { nameLine } from '#lib/person-name.ts'
 import { senderSigns } from '#lib/spam.ts'
 import { formatNumber } from '#site/format.ts'
 import { type Locale, mapLocales } from '#site/locale.ts'
@@ -13,11 +14,14 @@ const nameLength = 100
 export const contactFormSchemas = mapLocales((locale) => {
   const { mistakes } = contactWords[locale]
   return z.object({
-    name: oneLine({
-      missing: mistakes.name,
-      max: nameLength,
-      tooLong: mistakes.nameTooLong(formatNumber(nameLength, locale)),
-    }),
+    name: nameLine(
+      {
+        missing: mistakes.name,
+        max: nameLength,
+        tooLong: mistakes.nameTooLong(formatNumber(nameLength, locale)),
+      },
+      locale,
+    ),
     email: emailAddress(mistakes.email, locale),
     phone: optionalPhone(locale),
     subject: z.enum(contactSubjectValues, { error: mistakes.subject }),

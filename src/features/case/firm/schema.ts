@@ -12,6 +12,7 @@ import { caseItemSchema } from '#features/documents/checklist/schema.ts'
 import { firmAnswersSchema } from '#features/firms/schema.ts'
 import { threadMessageSchema } from '#features/messages/thread/schema.ts'
 import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
+import { findNameMistake } from '#lib/person-name.ts'
 import { type Locale, mapLocales } from '#site/locale.ts'
 import { firmWords } from './content.ts'
 
@@ -72,6 +73,10 @@ function personName(locale: Locale) {
   return z
     .string()
     .nullish()
+    .superRefine((name, context) => {
+      const mistake = name?.trim() && findNameMistake(name, locale)
+      if (mistake) context.addIssue(mistake)
+    })
     .transform((value) => clean(value ?? '').replace(/\s+/g, ' '))
     .pipe(z.string().max(150, nameTooLong))
 }

@@ -19,6 +19,7 @@ export const attorneyCase = defineStep({
       missing: localized({ en: 'Enter your client’s first name' }),
       max: 100,
       capitalize: 'words',
+      holds: 'person',
     },
     {
       name: 'clientLastName',
@@ -27,6 +28,7 @@ export const attorneyCase = defineStep({
       missing: localized({ en: 'Enter your client’s last name' }),
       max: 100,
       capitalize: 'words',
+      holds: 'person',
     },
     {
       ...state,

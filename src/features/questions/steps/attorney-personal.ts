@@ -18,6 +18,7 @@ export const attorneyPersonal = defineStep({
       max: 150,
       autoComplete: 'organization',
       capitalize: 'words',
+      holds: 'company',
     },
     {
       name: 'attorneyBarNumber',

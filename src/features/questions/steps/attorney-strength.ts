@@ -56,6 +56,7 @@ export const attorneyStrength = defineStep({
       help: localized({ en: 'For example $100,000 / $300,000.' }),
       optional: true,
       max: 200,
+      holds: { dollarsUpTo: 10_000_000_000 },
     },
     {
       name: 'defenseCounsel',

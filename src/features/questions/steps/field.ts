@@ -35,6 +35,8 @@ export type Field =
       capitalize?: 'words'
       /** Adds an "I don't know" box. */
       mayBeUnknown?: true
+      /** Refuses what can't be one. */
+      holds?: 'person' | 'company' | { dollarsUpTo: number }
     })
   | (Question & { kind: 'paragraph'; max: number })
   | (Question & { kind: 'email' })

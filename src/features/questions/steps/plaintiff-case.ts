@@ -31,6 +31,7 @@ export const plaintiffCase = defineStep({
       missing: localized({ en: 'Enter your attorney’s name' }),
       max: 150,
       capitalize: 'words',
+      holds: 'person',
     },
     {
       name: 'plaintiffAttorneyFirm',
@@ -39,6 +40,7 @@ export const plaintiffCase = defineStep({
       missing: localized({ en: 'Enter the name of the law firm' }),
       max: 150,
       capitalize: 'words',
+      holds: 'company',
     },
     {
       name: 'plaintiffAttorneyPhone',

@@ -49,6 +49,7 @@ export const plaintiffMedical = defineStep({
       optional: true,
       max: 100,
       inputMode: 'decimal',
+      holds: { dollarsUpTo: 100_000_000 },
       width: 'medium',
       unlessDeclined,
     },
@@ -89,6 +90,7 @@ export const plaintiffMedical = defineStep({
       optional: true,
       max: 100,
       inputMode: 'decimal',
+      holds: { dollarsUpTo: 100_000_000 },
       width: 'medium',
     },
     {

@@ -52,6 +52,7 @@ export const plaintiffPersonal = defineStep({
       optional: true,
       max: 200,
       capitalize: 'words',
+      holds: 'person',
       onlyAfter: 'forChildOrWard',
     },
   ],

@@ -14,6 +14,7 @@ export const firstName = {
   max: 100,
   autoComplete: 'given-name',
   capitalize: 'words',
+  holds: 'person',
 } as const satisfies Field
 
 export const lastName = {
@@ -24,6 +25,7 @@ export const lastName = {
   max: 100,
   autoComplete: 'family-name',
   capitalize: 'words',
+  holds: 'person',
 } as const satisfies Field
 
 export const email = {

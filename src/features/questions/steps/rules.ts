@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { valuesOf } from '#domain/choice.ts'
-import { clean, emailAddress, manyLines, oneLine, optionalPhone } from '#lib/person-fields.ts'
+import { clean, emailAddress, manyLines, oneLine, optionalPhone, type TextRules } from '#lib/person-fields.ts'
+import { nameLine } from '#lib/person-name.ts'
 import { formatNumber } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import { findLimitMistake, readDate } from './dates.ts'
 import { type Answer, type Field, type FieldOf, isNo, isYes } from './field.ts'
+import { findSumMistake } from './sums.ts'
 
 type Rule = z.ZodType<Answer | undefined>
 
@@ -26,10 +28,7 @@ function answerRule(field: Field, locale: Locale): Rule {
   const limitLength = (max: number) => ({ max, tooLong: words.tooLong(formatNumber(max, locale)) })
   switch (field.kind) {
     case 'line':
-      return z.preprocess(
-        field.inputMode ? figureToText : (value) => value,
-        oneLine({ missing, ...limitLength(field.max) }),
-      )
+      return lineRule(field, { missing, ...limitLength(field.max) }, locale)
     case 'paragraph':
       return manyLines({ missing, ...limitLength(field.max) })
     case 'email':
@@ -66,6 +65,15 @@ const listedRule = (field: FieldOf<'select' | 'choice'>, locale: Locale) => {
       field.missing?.[locale] ??
       answerMistakes[locale].notListed,
   })
+}
+
+function lineRule({ holds, inputMode }: FieldOf<'line'>, rules: TextRules, locale: Locale): Rule {
+  if (holds === 'person' || holds === 'company') return nameLine(rules, locale, holds)
+  const line = oneLine(rules).superRefine((typed, context) => {
+    const mistake = holds && findSumMistake(typed, holds.dollarsUpTo, locale)
+    if (mistake) context.addIssue(mistake)
+  })
+  return z.preprocess(inputMode ? figureToText : (value) => value, line)
 }
 
 /** We keep amounts as written, but a program may send numbers. */

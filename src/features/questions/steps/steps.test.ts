@@ -63,7 +63,7 @@ describe('the steps', () => {
 
 describe('answers', () => {
   const person = {
-    firstName: ' Ana\u0000 ',
+    firstName: ' Ana ',
     lastName: 'Reyes\n',
     email: ' ana@example.com ',
     phone: '(555) 014-7733',

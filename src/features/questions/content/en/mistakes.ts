@@ -6,6 +6,8 @@ export const en = {
   notListed: 'Choose an answer from the list',
   notYesOrNo: 'Choose Yes or No',
   notWhole: (from: number, to: number) => `Enter a whole number from ${from} to ${to}`,
+  sumBelowZero: 'Enter an amount of $0 or more',
+  sumTooLarge: (most: string) => `Check this amount: it’s more than ${most}`,
   date: {
     unfinished: 'Check the date. Part of it is missing, or the month has fewer days: February has 28 or 29',
     unreadable: 'Enter the month, day and year, like 02/28/2024',
