@@ -11,6 +11,11 @@ test.each([
   ['ana@icoud.com', 'ana@icloud.com'],
   ['ana@comcast.ney', 'ana@comcast.net'],
   ['lee@parklaw.con', 'lee@parklaw.com'],
+  ['ana@gmail', 'ana@gmail.com'],
+  ['ana@gmailcom', 'ana@gmail.com'],
+  ['ana@gmail,com', 'ana@gmail.com'],
+  ['ana@gmail..com', 'ana@gmail.com'],
+  ['ana@yahoo.com.', 'ana@yahoo.com'],
 ])('%s was meant to be %s', (typed, meant) => expect(guessEmail(typed)).toBe(meant))
 
 test.each([
@@ -22,6 +27,10 @@ test.each([
   'lee@parklaw.com',
   'ann@state.oh.us',
   'ana@',
+  'ana@localhost',
+  'ana@mail',
+  'ana@gmail@gmail.com',
+  'ana@yahoo.co.uk',
   'ana',
   '',
 ])('%j is left alone', (typed) => expect(guessEmail(typed)).toBeUndefined())

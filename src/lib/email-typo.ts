@@ -16,12 +16,19 @@ const endings: Readonly<Record<string, RegExp>> = {
 
 /** Only ever a question: the strangest address may be right. */
 export function guessEmail(typed: string): string | undefined {
-  const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(typed.trim()) ?? []
+  const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim()) ?? []
   if (!name) return undefined
   const lower = domain.toLowerCase()
-  const meant = guessDomain(lower)
+  const dotted = lower.replace(/,|\.{2,}/g, '.').replace(/\.$/, '')
+  const meant = dotted.includes('.') ? (guessDomain(dotted) ?? dotted) : completeDomain(dotted)
   return meant && meant !== lower ? `${name}@${meant}` : undefined
 }
+
+/** "gmail" and "gmailcom", for names long enough to be nothing else. */
+const completeDomain = (typed: string) =>
+  knownDomains.find(
+    (known) => known.length > 8 && [known.split('.')[0], known.replace('.', '')].includes(typed),
+  )
 
 function guessDomain(domain: string): string | undefined {
   if (knownDomains.includes(domain)) return undefined

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Input, type InputProps } from './input.tsx'
 import { useWords } from './locale.tsx'
 import { uiWords } from './words.ts'
 
 type EmailInputProps = Omit<InputProps, 'type' | 'ref'> & {
+  ref?: RefObject<HTMLInputElement | null>
+  /** `text` where a phone number may be typed instead. */
+  type?: 'email' | 'text'
   /** The address the person probably meant, if different. */
   suggest: (typed: string) => string | undefined
 }
@@ -13,9 +16,10 @@ type EmailInputProps = Omit<InputProps, 'type' | 'ref'> & {
 const pause = 400
 
 /** Asks about an address that looks mistyped, right below it. One tap corrects it, or it can stay. */
-export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProps) {
+export function EmailInput({ suggest, onInput, onBlur, ref, type = 'email', ...rest }: EmailInputProps) {
   const words = useWords(uiWords)
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = ref ?? own
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [meant, setMeant] = useState<string>()
 
@@ -27,7 +31,7 @@ export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProp
   }
   function correct() {
     if (!input.current || !meant) return
-    type(input.current, meant)
+    retype(input.current, meant)
     setMeant(undefined)
     input.current.focus()
   }
@@ -35,12 +39,12 @@ export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProp
   return (
     <>
       <Input
-        inputMode="email"
+        {...(type === 'email' && { inputMode: 'email' })}
         spellCheck={false}
         autoCapitalize="none"
         {...rest}
         ref={input}
-        type="email"
+        type={type}
         onInput={(event) => {
           setMeant(undefined)
           lookSoon()
@@ -69,7 +73,7 @@ export function EmailInput({ suggest, onInput, onBlur, ...rest }: EmailInputProp
 }
 
 /** Types the value as a person would: React overrides the element's property and learns of a change from the event. */
-function type(input: HTMLInputElement, value: string) {
+function retype(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -70,6 +70,12 @@ test('a mistyped email address is asked about, and one tap corrects it', { tag: 
   await contactEmail.fill('ann@hotmial.com')
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(contactEmail).toHaveValue('ann@hotmail.com')
+
+  await page.goto('/case')
+  const codeEmail = page.getByLabel('Email address')
+  await codeEmail.fill('ann@gmail')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(codeEmail).toHaveValue('ann@gmail.com')
 })
 
 test('without a connection nothing is lost, and it is said so', async ({ page, context, trouble }) => {

@@ -1,6 +1,8 @@
+import { guessEmail } from '#lib/email-typo.ts'
 import { paths, phoneLink } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { useWords } from '#ui/locale.tsx'
@@ -63,9 +65,9 @@ export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
               />
             </Field>
             <Field id="email" label={words.email} help={words.emailHelp} error={mistakes.email}>
-              <Input
+              <EmailInput
                 name="email"
-                type="email"
+                suggest={guessEmail}
                 defaultValue={email}
                 autoComplete="email"
                 maxLength={300}

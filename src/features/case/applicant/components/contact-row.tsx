@@ -1,19 +1,21 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type CorrectableField, correctableFields } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
+import { guessEmail } from '#lib/email-typo.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
+import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Input, type InputProps } from '#ui/input.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { pageWords } from '../content/words.ts'
 import { type CallOutcome, explain } from './case-calls.ts'
 
-const kinds: Record<CorrectableField, { type: string; autoComplete: string }> = {
+const kinds = {
   phone: { type: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', autoComplete: 'email' },
+  email: { autoComplete: 'email' },
   address: { type: 'text', autoComplete: 'street-address' },
-}
+} as const satisfies Record<CorrectableField, InputProps>
 
 /** Without scripts: the field, the typed text and its mistake. */
 export type Fixing = { field: CorrectableField; typed?: string; mistake?: string }
@@ -80,6 +82,12 @@ export function ContactRow({ field, value, isFixed, address, fixing, save, onSav
     if (event.key === 'Escape') close()
   }
 
+  const control = {
+    ref: input,
+    name: 'value',
+    defaultValue: fixing?.typed ?? saved ?? value,
+    maxLength: 300,
+  }
   return (
     <div
       id={rowId}
@@ -93,13 +101,11 @@ export function ContactRow({ field, value, isFixed, address, fixing, save, onSav
               <input type="hidden" name="do" value="fix" />
               <input type="hidden" name="field" value={field} />
               <Field label={label} error={mistake} {...(field === 'email' && { help: words.emailHelp })}>
-                <Input
-                  ref={input}
-                  name="value"
-                  {...kinds[field]}
-                  defaultValue={fixing?.typed ?? saved ?? value}
-                  maxLength={300}
-                />
+                {field === 'email' ? (
+                  <EmailInput {...control} {...kinds.email} suggest={guessEmail} />
+                ) : (
+                  <Input {...control} {...kinds[field]} />
+                )}
               </Field>
               <div className="mt-3 flex flex-wrap gap-x-2">
                 <Button type="submit" variant="outline" size="small" busy={saving && words.saving}>

@@ -3,10 +3,12 @@ import { representations } from '#domain/case-file.ts'
 import { toOptions } from '#domain/choice.ts'
 import { firmQuestions } from '#features/firms/content.ts'
 import type { FirmQuestionName } from '#features/firms/schema.ts'
+import { guessEmail } from '#lib/email-typo.ts'
 import { type FormValues, readValues } from '#lib/form-values.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Input } from '#ui/input.tsx'
@@ -107,8 +109,10 @@ export function FirmSheet({ page, token, outcome, attempt, onReply, documents }:
           />
         </Field>
         <Field id="contactWay" label={words.contactWay} error={errors.contactWay?.[0]}>
-          <Input
+          <EmailInput
             form={formId}
+            type="text"
+            suggest={guessEmail}
             name="contactWay"
             defaultValue={values.contactWay ?? ''}
             autoComplete="off"
