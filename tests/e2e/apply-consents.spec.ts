@@ -74,7 +74,12 @@ test('by keyboard: a closed state is said at its question, and a medical questio
   await expectStep(page, 'plaintiff', 4)
 
   const phoneBox = control(page, 'phoneConsent')
-  await expect(phoneBox).toHaveAccessibleName(/reply STOP to any text.*\(optional\)$/)
+  await expect(phoneBox).toHaveAccessibleName(/automated or prerecorded calls.*\(optional\)$/)
+  const rest = page.getByText('I can reply STOP to any text')
+  await expect(rest).toBeHidden()
+  await pressOn(page, page.getByText('Read the rest').last(), 'Enter')
+  await expect(rest).toBeVisible()
+  await expectAccessible(page, '#application-form')
   for (const name of ['consent', 'privacy']) await pressOn(page, control(page, name), 'Space')
   const sent = page.waitForRequest('**/api/applications')
   await pressOn(page, submitButton(page), 'Enter')

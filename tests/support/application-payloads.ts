@@ -15,6 +15,7 @@ const plaintiff = {
   caseType: 'slip-fall',
   incidentDate: '2025-03-04',
   incidentLocation: 'Austin, Texas',
+  policeReportNumber: 'APD 25-0304417',
   caseDescription: 'I slipped on a wet floor.\nNobody had put up a sign.',
   fundingAmount: '5000-10000',
   plaintiffAttorneyName: 'Lee Park',

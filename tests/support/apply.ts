@@ -57,6 +57,7 @@ const fields = {
       'caseType',
       'incidentDate',
       'incidentLocation',
+      'policeReportNumber',
       'caseDescription',
       'fundingAmount',
       'plaintiffAttorneyName',

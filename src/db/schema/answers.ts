@@ -52,6 +52,7 @@ export const sealedAnswerNames = [
   'forChildOrWard',
   'guardianName',
   'caseDescription',
+  'policeReportNumber',
   'healthConsent',
   'employmentStatus',
   'hasPriorInjuries',

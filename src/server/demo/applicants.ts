@@ -61,6 +61,7 @@ export function writeApplication(random: Random, index: number, submittedAt: num
       address: `${random.whole(1, 999)} Example Street, ${home.city}`,
       dateOfBirth: dayOf(submittedAt - random.whole(22 * 365, 70 * 365) * day),
       caseDescription: random.pick(stories[caseType]),
+      ...(caseType === 'auto-accident' && { policeReportNumber: `26-${String(index).padStart(5, '0')}` }),
       healthConsent: true,
       currentDiagnosis: random.pick(diagnoses),
       estimatedMedicalExpenses: '12,345',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { applications, consentRecords } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
-import { consentVersion } from '#features/questions/content/agreements.ts'
+import { agreements, consentVersion, nameCompany } from '#features/questions/content/agreements.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
@@ -17,6 +17,7 @@ const {
   healthConsent: _health,
   forChildOrWard: _ward,
   guardianName: _guardian,
+  policeReportNumber: _report,
   ...asSpecified
 } = { phoneConsent: true, healthConsent: true, forChildOrWard: true, guardianName: '', ...plaintiffPayload }
 
@@ -56,6 +57,9 @@ describe.each(databaseKinds())('what an applicant agrees to (%s)', async (kind) 
     const { consents } = await submit({ ...asSpecified, phoneConsent: true })
     const phone = consents.find(({ kind }) => kind === 'phone')
     expect(phone).toMatchObject({ version: consentVersion, givenAt: expect.any(Date) })
+    // What stood folded is agreed to as well.
+    const { label, rest } = agreements.plaintiff.phone
+    expect(phone?.statement).toBe(nameCompany(`${label.en} ${rest?.en}`, brand.name))
     for (const part of [brand.name, 'automated', 'STOP', 'message and data rates', 'don’t have to agree'])
       expect(phone?.statement).toContain(part)
     expect(consents.find(({ kind }) => kind === 'consent')?.statement).not.toMatch(/call|text/)

@@ -12,7 +12,7 @@ import { createChecklist } from '#features/documents/checklist/mutations.ts'
 import { consentVersion, nameCompany } from '#features/questions/content/agreements.ts'
 import type { Typed } from '#features/questions/steps/field.ts'
 import { findHome } from '#features/questions/steps/home-state.ts'
-import { formatAnswers } from '#features/questions/steps/readable.ts'
+import { formatAnswers, wordsOf } from '#features/questions/steps/readable.ts'
 import { fieldsOf, stepsOf } from '#features/questions/steps/steps.ts'
 import { readRule } from '#features/rules/data.ts'
 import { countRefusedApplication } from '#features/rules/mutations.ts'
@@ -92,7 +92,9 @@ export async function keepApplication(
   const { id: applicationId, reference, submittedAt, answerDueAt } = kept
   await keepConsent(tx, { applicationId, company }, submission)
   const { role, answers } = submission.application
-  await createChecklist({ tx, rowSealer }, { id: applicationId, role, caseType: answers.caseType })
+  const gavePoliceReportNumber = role === 'plaintiff' && answers.policeReportNumber !== undefined
+  const asking = { id: applicationId, role, caseType: answers.caseType, gavePoliceReportNumber }
+  await createChecklist({ tx, rowSealer }, asking)
   await createCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' })
   await recordEvents(tx, [{ applicationId, type: 'submitted', toStatus: firstStatus }])
   if (takenBy) await recordEvents(tx, [{ applicationId, type: 'taken-by-phone', details: takenBy }])
@@ -212,7 +214,7 @@ async function keepConsent(
   const given: Typed = answers
   const records = fieldsOf[role].flatMap((field) =>
     field.kind === 'agreement' && given[field.name] === true
-      ? field.kinds.map((kind) => ({ kind, statement: nameCompany(field.label[language], company) }))
+      ? field.kinds.map((kind) => ({ kind, statement: nameCompany(wordsOf(field, language), company) }))
       : [],
   )
   await tx.insert(consentRecords).values(

@@ -13,6 +13,7 @@ const compared: readonly Compared[] = [
   { label: 'Client', names: ['clientFirstName', 'clientLastName'] },
   { label: 'Address', names: ['address'] },
   { label: 'Incident', names: ['incidentDate', 'incidentLocation'] },
+  { label: 'Police report', names: ['policeReportNumber'] },
   { label: 'Case', names: ['caseType'] },
   { label: 'What happened', names: ['caseDescription'] },
   { label: 'Injury', names: ['currentDiagnosis'] },

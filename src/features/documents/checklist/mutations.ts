@@ -19,23 +19,30 @@ import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { staffLocale } from '#site/locale.ts'
+import { itemWords } from './content/item-words.ts'
 import { type ItemRow, listItemRows } from './data.ts'
 import type { ItemChange, NewItem } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 type Writing = { tx: Transaction; rowSealer: RowSealer }
-type Asking = Pick<typeof applications.$inferSelect, 'id' | 'role' | 'caseType'>
+type Asking = Pick<typeof applications.$inferSelect, 'id' | 'role' | 'caseType'> & {
+  gavePoliceReportNumber?: boolean
+}
 
 const mostItems = 60
 
 export async function createChecklist(
   { tx, rowSealer }: Writing,
-  { id, role, caseType }: Asking,
+  { id, role, caseType, gavePoliceReportNumber }: Asking,
 ): Promise<void> {
   const language = await readLanguage(tx, id)
   const asked = await listAskedItems(tx, { role, caseType, language })
   if (asked.length === 0) return
-  const rows = asked.map((item, position) => ({ ...toRow(rowSealer, id, item), position }))
+  const { numberGiven } = itemWords[language]
+  const worded = asked.map((item) =>
+    gavePoliceReportNumber && item.documentType === 'police-report' ? { ...item, help: numberGiven } : item,
+  )
+  const rows = worded.map((item, position) => ({ ...toRow(rowSealer, id, item), position }))
   await tx.insert(checklistItems).values(rows)
 }
 

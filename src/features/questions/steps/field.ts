@@ -57,6 +57,8 @@ export type Field =
   /** `answers`: a yes and a no of equal weight instead of a box. */
   | (Question & {
       kind: 'agreement'
+      /** What is agreed to as well, folded below the label. */
+      rest?: Localized<string>
       kinds: readonly ConsentKind[]
       answers?: Localized<{ yes: string; no: string }>
     })

@@ -12,6 +12,15 @@ export const plaintiffCase = defineStep({
     incidentDate,
     { ...incidentLocation, missing: localized({ en: 'Enter where it happened' }) },
     {
+      name: 'policeReportNumber',
+      kind: 'line',
+      label: localized({ en: 'Police report number' }),
+      help: localized({ en: 'If the police came. With the number, we can ask for the report ourselves.' }),
+      optional: true,
+      max: 60,
+      width: 'medium',
+    },
+    {
       name: 'caseDescription',
       kind: 'paragraph',
       label: localized({ en: 'What happened?' }),

@@ -17,7 +17,7 @@ export const plaintiffMedical = defineStep({
       name: 'healthConsent',
       kind: 'agreement',
       heading: localized({ en: 'Your health information' }),
-      label: agreements.plaintiff.health,
+      ...agreements.plaintiff.health,
       shortLabel: localized({ en: 'Health information' }),
       optional: true,
       kinds: ['health'],

@@ -31,13 +31,19 @@ export function formatAnswer(field: Field, answer: Answer, locale: Locale): stri
   }
 }
 
+/** All that the question says: an agreement's words with those that are folded. */
+export const wordsOf = (field: Field, locale: Locale): string =>
+  field.kind === 'agreement' && field.rest
+    ? `${field.label[locale]} ${field.rest[locale]}`
+    : field.label[locale]
+
 /** Only questions that were asked. */
 export function formatAnswers({ fields }: Step, answers: Typed, locale: Locale) {
   return pickAsked(fields, answers).map((field) => {
     const value = (answers[field.name] as Answer | undefined) ?? null
     return {
       name: field.name,
-      question: field.label[locale],
+      question: wordsOf(field, locale),
       value,
       answer: value === null ? null : formatAnswer(field, value, locale),
     }

@@ -12,18 +12,18 @@ const defineReview = (role: ApplicantRole, consent: Consent) =>
     title: localized({ en: 'Review and Consent' }),
     intro: localized({ en: 'Read it over. You can still change any answer.' }),
     fields: [
-      { name: 'consent', kind: 'agreement', label: agreements[role].consent, ...consent },
+      { name: 'consent', kind: 'agreement', ...agreements[role].consent, ...consent },
       {
         name: 'privacy',
         kind: 'agreement',
-        label: agreements[role].privacy,
+        ...agreements[role].privacy,
         missing: localized({ en: 'Check the box to agree to the Privacy Policy' }),
         kinds: ['privacy'],
       },
       {
         name: 'phoneConsent',
         kind: 'agreement',
-        label: agreements[role].phone,
+        ...agreements[role].phone,
         shortLabel: localized({ en: 'May be called and texted' }),
         optional: true,
         kinds: ['phone'],

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import { linkedWords, nameCompany } from '#features/questions/content/agreements.ts'
+import { linkedWords, nameCompany, readRest } from '#features/questions/content/agreements.ts'
 import type { FieldOf } from '#features/questions/steps/field.ts'
 import type { Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
+import { ChevronIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
@@ -15,10 +16,12 @@ type ChoicesProps = QuestionFieldProps & {
   options: readonly { value: string; label: string }[]
   sideBySide?: boolean
   legend?: ReactNode
+  /** Between the question and its answers. */
+  above?: ReactNode
 }
 
 export function Choices(props: ChoicesProps) {
-  const { field, value, error, marked, onAnswer, options, sideBySide, legend } = props
+  const { field, value, error, marked, onAnswer, options, sideBySide, legend, above } = props
   const locale = useLocale()
   return (
     <FieldGroup
@@ -29,6 +32,7 @@ export function Choices(props: ChoicesProps) {
       error={error}
       optional={marked && field.optional}
     >
+      {above}
       <div className={sideBySide ? 'grid max-w-80 grid-cols-2 gap-3' : 'grid gap-2 sm:grid-cols-2'}>
         {options.map((option) => (
           <RadioCard
@@ -45,7 +49,7 @@ export function Choices(props: ChoicesProps) {
   )
 }
 
-/** Shows the exact words we keep, with links. A box, or a yes and a no side by side. */
+/** Shows the exact words we keep, with links: a few in sight, the others folded. A box, or a yes and a no side by side. */
 export function Agreement(props: QuestionFieldProps<FieldOf<'agreement'>>) {
   const { field, company } = props
   const locale = useLocale()
@@ -56,9 +60,45 @@ export function Agreement(props: QuestionFieldProps<FieldOf<'agreement'>>) {
       { value: 'yes', label: yes },
       { value: 'no', label: no },
     ]
-    return <Choices {...props} legend={<span className="font-normal">{words}</span>} options={options} />
+    return (
+      <Choices
+        {...props}
+        legend={<span className="font-normal">{words}</span>}
+        above={
+          <div className="-mt-3 mb-2">
+            <Rest field={field} company={company} />
+          </div>
+        }
+        options={options}
+      />
+    )
   }
-  return <Tick {...props} label={words} required={!field.optional} />
+  return (
+    <div>
+      <Tick {...props} label={words} required={!field.optional} />
+      {/* Where the words beside the box begin. */}
+      <div className="pl-[3.25rem]">
+        <Rest field={field} company={company} />
+      </div>
+    </div>
+  )
+}
+
+function Rest({
+  field: { rest },
+  company,
+}: Pick<QuestionFieldProps<FieldOf<'agreement'>>, 'field' | 'company'>) {
+  const locale = useLocale()
+  if (!rest) return null
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-tap cursor-pointer items-center gap-1.5 text-small font-semibold text-brand underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        {readRest[locale]}
+        <ChevronIcon className="icon size-[1.1em] group-open:rotate-180" />
+      </summary>
+      <p className="pb-2">{linkNamed(nameCompany(rest[locale], company), locale)}</p>
+    </details>
+  )
 }
 
 const targets = { privacyPolicy: paths.privacyPolicy, healthData: paths.healthData } as const

@@ -2,6 +2,8 @@ import { FieldGroup } from '#features/admin/kit/components/field.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { nameCompany } from '#features/questions/content/agreements.ts'
 import type { FieldOf } from '#features/questions/steps/field.ts'
+import { wordsOf } from '#features/questions/steps/readable.ts'
+import { staffLocale } from '#site/locale.ts'
 import { RadioCard } from '#ui/radio-card.tsx'
 
 type ReadAloudProps = {
@@ -28,7 +30,7 @@ export function ReadAloud({ field, company, value, isRead, error, onAnswer, onRe
       legend={
         <>
           <small>Read aloud{field.optional && ', they may say no'}</small>“
-          {nameCompany(field.label.en, company)}”
+          {nameCompany(wordsOf(field, staffLocale), company)}”
         </>
       }
       error={error}

@@ -10,6 +10,8 @@ export const en = {
   photo: 'Take a photo',
   of: (name: string) => `: ${name}`,
   accepts: 'PDF, Word, JPG, PNG, GIF or text, up to 50MB.',
+  /** Takes the place of the help, which asks for the number. */
+  numberGiven: 'You gave us its number. If you have the report, send that, too.',
   unavailable: 'I don’t have this',
   unavailableBusy: 'Telling us…',
   unavailableTold: 'You told us you don’t have this. If it turns up, send it here.',
