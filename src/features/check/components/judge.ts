@@ -8,7 +8,14 @@ import {
   type PlaceCode,
 } from '#domain/self-check.ts'
 import type { StateCode } from '#domain/states.ts'
-import { addYears, findLimit, type Limit, soon, timeToSue } from '#features/rules/content/time-to-sue.ts'
+import {
+  addYears,
+  findLimit,
+  isPast,
+  type Limit,
+  soon,
+  timeToSue,
+} from '#features/rules/content/time-to-sue.ts'
 import { addDays, countDays } from '#lib/calendar-days.ts'
 
 export type PlaceFacts = {
@@ -67,7 +74,7 @@ function judgeTime({ state, kind, when }: CheckAnswers, today: string): Time {
   const isUnsettled = timeToSue[state].doubt !== undefined || known.length < limits.length
   const [limit] = known
   const left = known.map(({ day }) => countDays(today, day))
-  const isOver = known.length === limits.length && left.every((days) => days < 0)
+  const isOver = known.length === limits.length && known.every((each) => isPast(each, today))
   const mark = isOver ? 'off' : left.every((days) => days >= soon) ? 'fine' : 'ask'
   // One sentence names one period.
   const isOne = known.every(({ years }) => years === limit?.years)

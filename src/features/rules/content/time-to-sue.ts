@@ -1,4 +1,4 @@
-import type { ApplicationCaseType } from '#domain/applications.ts'
+import { type ApplicationCaseType, applicationCaseTypeValues } from '#domain/applications.ts'
 import type { StateCode } from '#domain/states.ts'
 
 /** How many years a state's law gives for a suit. The page of the state names the source. */
@@ -104,6 +104,15 @@ export function findLimit(
     isOfCase: ofCase !== undefined,
     mayBeShorter: ofCase === undefined && mayDiffer.includes(caseType),
   }
+}
+
+export const isPast = ({ day }: Limit, today: string) => day < today
+
+/** False where we can't say, and for a kind of case that doesn't exist. */
+export function isTimeOver(code: StateCode, caseType: string, incidentDate: string, today: string): boolean {
+  const kind = applicationCaseTypeValues.find((value) => value === caseType)
+  const limit = kind && findLimit(code, kind, incidentDate)
+  return limit !== undefined && isPast(limit, today)
 }
 
 const mayDiffer: readonly ApplicationCaseType[] = ['medical-malpractice', 'wrongful-death']

@@ -22,6 +22,7 @@ import { NoAttorney, Questions } from './questions.tsx'
 import { KeptNotice } from './start-over.tsx'
 import { StepList } from './step-list.tsx'
 import { Summary } from './summary.tsx'
+import { TimeNotice } from './time-notice.tsx'
 import type { Place } from './use-place.ts'
 import { type Failure, useWizard } from './use-wizard.ts'
 
@@ -144,6 +145,7 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
               <HomeStateNotice role={place.role} values={draft.values} rules={rules} />
             ),
             dateOfBirth: <AgeNotice values={draft.values} />,
+            incidentDate: <TimeNotice role={place.role} values={draft.values} />,
           }}
           below={{
             plaintiffAttorneyName: (

@@ -1,3 +1,5 @@
+import { en as timeOver } from '#features/rules/content/en/time-over.ts'
+
 const years = (count: number) => {
   const words: Readonly<Record<number, string>> = {
     1: 'one year',
@@ -73,9 +75,8 @@ export const en = {
     leads: {
       attorney:
         'We only fund cases that have an attorney. We’re paid out of the settlement, and the attorney is the one who pays it out.',
-      time: 'Your time to sue may be over. Ask an attorney this week.',
-      timeWithAttorney:
-        'Your time to sue may be over. If your attorney has already filed the suit, this isn’t in the way. Ask your attorney this week.',
+      time: timeOver.plaintiff,
+      timeWithAttorney: timeOver.represented,
       kind: 'We don’t fund workers’ compensation itself. If somebody other than your employer caused it, that’s a second claim. That one we may fund.',
     },
     onlyThing: 'This is the one thing in the way.',
