@@ -35,6 +35,11 @@ const proofs: Record<string, Step | readonly Step[]> = {
     title: 'People apply, send documents, work out the cost and follow their case in WebKit and Firefox too',
     ...vitest('--project=browsers'),
   },
+  tasks: {
+    title:
+      'Ten tasks are done by somebody of 70, by keyboard and by thumb, and on a cheap phone whose line is cut again and again',
+    ...playwright('e2e/ten-tasks'),
+  },
   clicks: {
     title:
       'Each of the day’s jobs takes at most half of the clicks and keys that it took in a dialog of tabs',

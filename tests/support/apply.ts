@@ -6,9 +6,11 @@ export type Role = 'plaintiff' | 'attorney'
 
 const cards: Record<Role, RegExp> = { plaintiff: /I was hurt/, attorney: /I’m an attorney/ }
 
+export const chosenRole = (page: Page, role: Role) => page.getByRole('radio', { name: cards[role] })
+
 /** A tap goes on to the questions. */
 export async function chooseRole(page: Page, role: Role) {
-  await page.getByRole('radio', { name: cards[role] }).click()
+  await chosenRole(page, role).click()
   await expectStep(page, role, 1)
 }
 
@@ -27,9 +29,11 @@ const titles: Record<Role, readonly [string, string, string, string]> = {
   ],
 }
 
+export const stepHeading = (page: Page, role: Role, step: 1 | 2 | 3 | 4) =>
+  page.getByRole('heading', { level: 3, name: titles[role][step - 1] ?? '', exact: true })
+
 export async function expectStep(page: Page, role: Role, step: 1 | 2 | 3 | 4) {
-  const name = titles[role][step - 1] ?? ''
-  const heading = page.getByRole('heading', { level: 3, name, exact: true })
+  const heading = stepHeading(page, role, step)
   await expect(heading).toBeVisible()
   await expect(page.getByText(`Step ${step} of 4`)).toBeVisible()
   return heading

@@ -39,7 +39,7 @@ async function typeWords(page: Page, words: string) {
 }
 
 /** Month first; the field adds the slashes. */
-const toTyped = (value: string) => value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1')
+export const toTyped = (value: string) => value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1')
 
 async function chooseRadio(page: Page, group: Locator, value: string) {
   const chosen = group.locator('input:checked')
