@@ -17,6 +17,8 @@ import {
   privacyPolicyPage,
   termsPage,
 } from '#features/marketing/legal/content.ts'
+import { ourWordPage } from '#features/marketing/our-word/content.ts'
+import { proofPage } from '#features/marketing/proof/content.ts'
 import { whatWeFundPage } from '#features/marketing/what-we-fund/content.ts'
 import { whoWeArePage } from '#features/marketing/who-we-are/content.ts'
 import { costPage, offersPage } from '#features/price/content.ts'
@@ -47,6 +49,8 @@ export const pages: readonly Page[] = [
   thankYouPage,
   contactPage,
   whoWeArePage,
+  proofPage,
+  ourWordPage,
   helpFirstPage,
   privacyPolicyPage,
   termsPage,
@@ -62,10 +66,10 @@ export const contentRegistry = collectTexts([everyPage, ...pages])
 export const sitePages: SitePages = {
   linksIn: collectLinks,
   opening: (locale) =>
-    pages.flatMap(({ path, opensWith, navigation: [link] = [] }) =>
-      opensWith && link ? [{ key: opensWith, link: { label: link.label[locale], to: path } }] : [],
+    pages.flatMap(({ path, isOpen, navigation: [link] = [] }) =>
+      isOpen && link ? [{ isOpen, link: { label: link.label[locale], to: path } }] : [],
     ),
-  listed: pages.filter(({ crawlers, opensWith }) => !crawlers && !opensWith).flatMap(listAddresses),
+  listed: pages.filter(({ crawlers, isOpen }) => !crawlers && !isOpen).flatMap(listAddresses),
   keptOut: [
     paths.admin,
     '/upload',
@@ -87,9 +91,9 @@ function listAddresses({ path, route, addresses }: Page): string[] {
 
 function collectLinks(locale: Locale): Navigation {
   const linksOf = (place: keyof Navigation) =>
-    pages.flatMap(({ path, opensWith, navigation = [] }) =>
+    pages.flatMap(({ path, isOpen, navigation = [] }) =>
       navigation
-        .filter((link) => !opensWith && link.in.includes(place))
+        .filter((link) => !isOpen && link.in.includes(place))
         .map(({ label, at }) => ({ label: label[locale], to: at ? `${path}#${at}` : path })),
     )
   return {

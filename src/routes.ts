@@ -36,6 +36,7 @@ export default [
       route('admin/ready', 'features/dashboard/ready/pages/admin/ready.tsx'),
       route('admin/settings', 'features/dashboard/settings/pages/admin/settings.tsx'),
       route('admin/settings/company', 'features/dashboard/settings/pages/admin/company.tsx'),
+      route('admin/settings/who-we-are', 'features/dashboard/settings/pages/admin/who-we-are.tsx'),
       route('admin/settings/price', 'features/price/pages/admin/price.tsx'),
       route('admin/settings/rules', 'features/rules/pages/admin/rules.tsx'),
       route('admin/settings/clocks', 'features/dashboard/settings/pages/admin/clocks.tsx'),

@@ -28,7 +28,7 @@ export async function startDemoSite(): Promise<DemoSite> {
   }
 }
 
-/** The page about the company is hidden until it names somebody. */
+/** The page about the company says more once it names somebody. */
 async function publishPeople(owner: Sender) {
   const write = (key: string, list: readonly object[]) =>
     putContent(owner, { key, section: 'pages', type: 'json', content: JSON.stringify(list) })

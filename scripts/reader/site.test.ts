@@ -28,14 +28,13 @@ const posts = [...categoryPaths, ...postPaths]
 const others = [
   ...sitePaths.filter((path) => ![...states, ...caseTypes, ...posts].includes(path)),
   paths.thankYou,
-  paths.whoWeAre,
   '/nowhere',
   '/states/nowhere',
   '/case-types/nowhere',
   '/blog/nowhere',
 ]
 
-/** The page exists once it names somebody. */
+/** The page says more once it names somebody. */
 const openWhoWeAre = (db: Database) =>
   createContentItem(
     { db, registry: contentRegistry },

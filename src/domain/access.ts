@@ -74,6 +74,7 @@ export const accessActions = [
   { value: 'template-change', label: 'Changed a template for mails', kind: 'changes' },
   { value: 'signatures-changed', label: 'Changed who has to sign payments', kind: 'changes' },
   { value: 'offer-days-changed', label: 'Changed how long offers stand', kind: 'changes' },
+  { value: 'our-word-changed', label: 'Changed whether visitors read how we kept our word', kind: 'changes' },
   { value: 'link-days-changed', label: 'Changed how long links to case pages work', kind: 'changes' },
   { value: 'clocks-changed', label: 'Changed opening hours, clocks or the morning mail', kind: 'changes' },
   { value: 'reply-address', label: 'Changed where answers to mails go', kind: 'changes' },

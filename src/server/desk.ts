@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
 import { deadlinesApi } from '#features/deadlines/api.ts'
+import { keptPromiseApi } from '#features/deadlines/kept-promise/api.ts'
 import { decisionsApi } from '#features/decisions/api.ts'
 import { offerDaysApi } from '#features/decisions/offer-days/api.ts'
 import { signaturesApi } from '#features/decisions/second-signature/api.ts'
@@ -34,7 +35,7 @@ export async function registerDesk(
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
   await app.register(emailsApi({ ...services, publicUrl: config.publicUrl }))
-  for (const api of [signaturesApi, limitsApi, offerDaysApi, deadlinesApi, reportsApi])
+  for (const api of [signaturesApi, limitsApi, offerDaysApi, deadlinesApi, keptPromiseApi, reportsApi])
     await app.register(api(services))
   for (const api of [repaymentsApi, paymentCorrectionsApi, deletedApi]) await app.register(api(services))
 }

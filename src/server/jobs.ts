@@ -12,6 +12,7 @@ import { backUpNightly } from '#features/dashboard/backups/jobs.ts'
 import { mailDigest, queueDigestsEveryFiveMinutes } from '#features/dashboard/digest/jobs.ts'
 import { mailFailures } from '#features/dashboard/failures/jobs.ts'
 import { mailLate, recountDeadlines, tellLateEveryFiveMinutes } from '#features/deadlines/jobs.ts'
+import { countKeptPromiseNightly } from '#features/deadlines/kept-promise/jobs.ts'
 import { mailDecision, mailSignatureAsked, mailSignedAlone } from '#features/decisions/jobs.ts'
 import {
   mailDocumentsArrived,
@@ -86,6 +87,7 @@ export const allJobs = [
   keepRetentionNightly,
   sweepDeletedNightly,
   countWeeksEveryFiveMinutes,
+  countKeptPromiseNightly,
   sweepMovingDraftsHourly,
   sweepCaseAccess,
   sweepRateLimits,

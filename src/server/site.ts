@@ -4,7 +4,7 @@ import { blogCategoriesApi } from '#features/blog/categories/api.ts'
 import { picturesApi } from '#features/blog/pictures/api.ts'
 import { blogApi } from '#features/blog/posts/api.ts'
 import { contentApi } from '#features/content/api.ts'
-import { portraitsApi } from '#features/content/company/api.ts'
+import { portraitsApi, whoPageApi } from '#features/content/company/api.ts'
 import { draftsApi } from '#features/content/drafts/api.ts'
 import { previewApi } from '#features/content/preview/api.ts'
 import { publicationsApi } from '#features/content/publications/api.ts'
@@ -21,6 +21,7 @@ export async function registerSite(app: FastifyInstance, { db, enqueue, storage,
   await app.register(blogCategoriesApi({ db }))
   await app.register(picturesApi({ storage }))
   await app.register(portraitsApi({ storage }))
+  await app.register(whoPageApi({ db }))
   const drawPreview: Parameters<typeof previewApi>[0]['drawPreview'] = (path, preview) =>
     render(path, { locale: defaultLocale, preview })
   const texts = { db, registry: contentRegistry, drawPreview }

@@ -38,7 +38,13 @@ type SettingsLink = AdminLink & {
 
 /** In the order of the landing page and the rail. */
 export const settingsSections: readonly SettingsLink[] = [
-  { name: 'company', label: 'Company', to: paths.adminCompany, room: 'site', parts: [] },
+  {
+    name: 'company',
+    label: 'Company',
+    to: paths.adminCompany,
+    room: 'site',
+    parts: [{ label: 'Who we are', to: paths.adminWho }],
+  },
   { name: 'price', label: 'Contracts and price', to: paths.adminPrice, room: 'owner', parts: [] },
   { name: 'rules', label: 'State rules', to: paths.adminRules, room: 'owner', parts: [] },
   {
@@ -50,6 +56,7 @@ export const settingsSections: readonly SettingsLink[] = [
       { label: 'Opening hours', to: `${paths.adminClocks}#hours` },
       { label: 'First answers', to: `${paths.adminClocks}#answers` },
       { label: 'Morning mail', to: `${paths.adminClocks}#morning` },
+      { label: 'How we kept our word', to: paths.adminOurWord },
       { label: 'Second signature', to: paths.adminSignatures },
       { label: 'Offers', to: paths.adminOfferDays },
       { label: 'Links', to: paths.adminLinkDays },

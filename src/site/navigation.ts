@@ -1,5 +1,6 @@
 import type { Locale, Localized } from './locale.ts'
 import type { Anchor } from './paths.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 export type NavigationLink = { label: string; to: string }
 
@@ -15,8 +16,8 @@ export type PageLink = {
 
 export type Navigation = Readonly<Record<'header' | FooterGroup, readonly NavigationLink[]>>
 
-/** The page exists while the list with this key has entries; the footer links to it then. */
-export type OpeningPage = { key: string; link: NavigationLink }
+/** The page exists while the owner's decisions say so; the footer links to it then. */
+export type OpeningPage = { isOpen: (facts: SiteFacts) => boolean; link: NavigationLink }
 
 export type SitePages = {
   linksIn: (locale: Locale) => Navigation

@@ -1,4 +1,5 @@
 import { type RecordClaim, recordClaims } from './claims.ts'
+import type { KeptFigures } from './kept-promise.ts'
 import { type Locale, type Localized, localized } from './locale.ts'
 import { promisedHours } from './promised-hours.ts'
 
@@ -9,7 +10,12 @@ export type SiteFacts = {
   promisedHours: number
   hidden: readonly RecordClaim[]
   sources: Readonly<Partial<Record<RecordClaim, ClaimSource>>>
+  /** How we kept our word, while the owner shows it. */
+  kept?: KeptSummary
 }
+
+/** What pages say in passing; nothing below twenty answers. */
+export type KeptSummary = { files: number; told: Pick<KeptFigures, 'onTime' | 'medianMinutes'> | null }
 
 export const plainFacts: SiteFacts = { promisedHours, hidden: [], sources: {} }
 

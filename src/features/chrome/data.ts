@@ -13,11 +13,11 @@ export async function readFrame({
 }: PageServices): Promise<Omit<Chrome, 'year' | 'analyticsId'>> {
   const rules = await readRules(db)
   const texts = await readTexts(db, chromeTexts, locale, preview)
-  const opened = await listOpened(db, pages.opening(locale), locale)
+  const facts = await readSiteFacts(db)
   return {
     texts: fitToArea(texts, listServed(rules).length, locale),
-    opened,
-    facts: await readSiteFacts(db),
+    opened: listOpened(pages.opening(locale), facts),
+    facts,
     // We don't fund under a closed state's license.
     licenses: states.flatMap(({ value, label }) => {
       const { posture, license } = rules[value]

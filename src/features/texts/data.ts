@@ -1,18 +1,18 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { contentItems, deadlineSettings, openingNotes } from '#db/schema/index.ts'
+import { contentItems, deadlineSettings, keptPromise, openingNotes } from '#db/schema/index.ts'
 import type { ContentType } from '#domain/content.ts'
 import type { PageServices, PreviewedTexts } from '#lib/page-context.ts'
 import { htmlToPlain, markdownToHtml, plainToHtml, sanitizeRichText } from '#lib/rich-text.ts'
 import { markText } from '#lib/text-marks.ts'
 import { type RecordClaim, recordClaimNames } from '#site/claims.ts'
+import type { KeptPromise } from '#site/kept-promise.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import type { NavigationLink, OpeningPage } from '#site/navigation.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { promisedHours } from '#site/promised-hours.ts'
 import { everyState, fitToArea, type ServiceArea } from '#site/service-area.ts'
-import { fitToSite, type SiteFacts } from '#site/site-facts.ts'
+import { fitToSite, type KeptSummary, type SiteFacts } from '#site/site-facts.ts'
 import { identityTexts } from './content.ts'
 import type { ContentDefinition, Definitions, Page, PageTexts, Texts } from './schema.ts'
 
@@ -45,7 +45,9 @@ export async function readSiteFacts(db: Database): Promise<SiteFacts> {
   const noted = recordClaimNames.map(
     (name) => [name, notes.find(({ subject }) => subject === claimSubject(name))] as const,
   )
+  const [kept] = await db.select().from(keptPromise)
   return {
+    ...(kept?.isShown && { kept: summarize(kept.figures) }),
     promisedHours: received?.counted === 'all' ? received.hours : promisedHours,
     hidden: noted.flatMap(([name, note]) => (note?.words === hiddenClaim ? [name] : [])),
     sources: Object.fromEntries(
@@ -56,6 +58,11 @@ export async function readSiteFacts(db: Database): Promise<SiteFacts> {
       ),
     ),
   }
+}
+
+function summarize(figures: KeptPromise | null): KeptSummary {
+  const { files, told } = figures ?? { files: 0, told: null }
+  return { files, told: told && { onTime: told.onTime, medianMinutes: told.medianMinutes } }
 }
 
 export const claimSubject = (claim: RecordClaim) => `claim:${claim}`
@@ -88,23 +95,9 @@ export async function findLastEdit(
   return last?.day ?? null
 }
 
-/** Some pages open only once their list has entries. Returns links to those that are open. */
-export async function listOpened(
-  db: Database,
-  opening: readonly OpeningPage[],
-  locale: Locale,
-): Promise<NavigationLink[]> {
-  if (opening.length === 0) return []
-  const keys = opening.map(({ key }) => key)
-  const items = await db
-    .select({ key: contentItems.key, content: contentItems.content })
-    .from(contentItems)
-    .where(and(eq(contentItems.locale, locale), inArray(contentItems.key, keys)))
-  const filled = new Set(items.filter(({ content }) => hasEntries(content)).map(({ key }) => key))
-  return opening.filter(({ key }) => filled.has(key)).map(({ link }) => link)
-}
-
-const hasEntries = (json: string) => parseFitting(z.array(z.unknown()).min(1), json) !== undefined
+/** Links to those pages that the owner opened. */
+export const listOpened = (opening: readonly OpeningPage[], facts: SiteFacts): NavigationLink[] =>
+  opening.filter(({ isOpen }) => isOpen(facts)).map(({ link }) => link)
 
 async function readFitted(
   db: Database,

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, type Localized, mapLocales } from '#site/lo
 import type { PageLink } from '#site/navigation.ts'
 import type { PageMeta, SiteIdentity } from '#site/page-meta.ts'
 import type { ServiceArea } from '#site/service-area.ts'
+import type { SiteFacts } from '#site/site-facts.ts'
 import type { identityTexts } from './content.ts'
 
 export const contentSections = ['hero', 'trust', 'process', 'testimonials', 'global', 'pages'] as const
@@ -73,8 +74,8 @@ export type Page<D extends Definitions = Definitions> = {
   head?(facts: HeadFacts<D>): PageMeta
   addresses?: () => string[]
   exists?: (params: Readonly<Record<string, string | undefined>>) => boolean
-  /** The key of a list. While it is empty, the page, its links and its line in the sitemap don't exist. */
-  opensWith?: keyof D & string
+  /** While it says no, the page, its links and its line in the sitemap don't exist (decision 081). */
+  isOpen?: (facts: SiteFacts) => boolean
   crawlers?: 'stay-out'
   navigation?: readonly PageLink[]
 }

@@ -1,38 +1,42 @@
 import { useFacts } from '#features/texts/components/facts-provider.tsx'
-import { quoteOf, type RecordClaim, recordClaims } from '#site/claims.ts'
-import { formatCalendarDay } from '#site/format.ts'
-import { fitToSite } from '#site/site-facts.ts'
+import type { RecordClaim } from '#site/claims.ts'
+import { paths } from '#site/paths.ts'
+import type { StandingClaim } from '#site/standing-claims.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { proofWords } from '../content/proof.ts'
+import { ClaimRow, listRecords, useStanding } from './claim-row.tsx'
 
-type ProofNoteProps = { claims: readonly RecordClaim[]; className?: string }
+type ProofNoteProps = {
+  claims?: readonly RecordClaim[]
+  standing?: readonly StandingClaim[]
+  className?: string
+}
 
-/** The sources of a page's claims, on request and without scripts. Nothing while the owner gave none. */
-export function ProofNote({ claims, className }: ProofNoteProps) {
+/** The sources of a page's claims, on request and without scripts. Nothing while there are none. */
+export function ProofNote({ claims = [], standing = [], className }: ProofNoteProps) {
   const locale = useLocale()
   const words = useWords(proofWords)
   const facts = useFacts()
-  const proven = claims.flatMap((name) => {
-    const proof = facts.hidden.includes(name) ? undefined : facts.sources[name]
-    return proof ? [{ name, ...proof }] : []
-  })
-  if (proven.length === 0) return null
+  const standingClaims = useStanding(standing)
+  const proven = listRecords(claims, facts, locale).filter(({ source }) => source)
+  const shown = [...standingClaims, ...proven]
+  if (shown.length === 0) return null
   return (
     <div className={className}>
       <Disclosure summary={words.title}>
-        <dl className="hairlines leading-snug">
-          {proven.map(({ name, source, day }) => (
-            <div key={name} className="py-2">
-              <dt className="font-semibold">
-                {recordClaims[locale][name].label}: {fitToSite(quoteOf(name, locale), facts, locale)}
-              </dt>
-              <dd className="text-soft wrap-anywhere">
-                {words.source(source, formatCalendarDay(day, locale))}
-              </dd>
-            </div>
+        <ul className="hairlines">
+          {shown.map((claim) => (
+            <ClaimRow key={claim.text} claim={claim} />
           ))}
-        </dl>
+        </ul>
+        <TextLink
+          to={paths.proof}
+          className="inline-flex min-h-tap items-center font-sans text-small font-semibold"
+        >
+          {words.all}
+        </TextLink>
       </Disclosure>
     </div>
   )

@@ -1,13 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { listOpened } from '#features/texts/data.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
-import { paths } from '#site/paths.ts'
-import { sitePages } from '../../../pages.ts'
 import { peopleKey } from './schema.ts'
 
 describe('who we are', async () => {
-  const { database, app } = await openTestApp('postgres')
+  const { app } = await openTestApp('postgres')
   const headers = await signIn(app)
   const send = (payload: Buffer) =>
     app.inject({
@@ -58,26 +55,5 @@ describe('who we are', async () => {
     ['too many', Array.from({ length: 25 }, () => ({ name: 'A', role: 'B' }))],
   ])('a list with %s is refused', async (_, people) => {
     expect((await store(people)).statusCode).toBe(400)
-  })
-
-  test('the page opens with the first of the people and closes with the last', async () => {
-    const listLinks = async () => {
-      const links = await listOpened(database.db, sitePages.opening('en'), 'en')
-      return links.map(({ to }) => to)
-    }
-    expect(await listLinks()).toEqual([])
-    expect((await store([{ name: 'Maria Ortiz', role: 'Reads your case' }])).statusCode).toBe(201)
-    expect(await listLinks()).toEqual([paths.whoWeAre])
-    const empty = (version: number) =>
-      app.inject({
-        method: 'PUT',
-        url: `/api/content/${peopleKey}`,
-        headers,
-        payload: { content: '[]', version },
-      })
-    expect((await empty(0)).statusCode).toBe(409)
-    expect(await listLinks()).toEqual([paths.whoWeAre])
-    expect((await empty(1)).statusCode).toBe(200)
-    expect(await listLinks()).toEqual([])
   })
 })

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import type { Database } from '#db/database.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { maxPictureBytes } from '#lib/open-picture.ts'
 import { pictureBody, pictureBytes, takePictures } from '#lib/picture-body.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { picturePath } from '#site/pictures.ts'
+import { readWhoPage } from './data.ts'
 import { keepPortrait, type PortraitRefusal } from './mutations.ts'
+import { whoPageSchema } from './schema.ts'
 
 const route = routesUnder('content')
 const refusals: RefusalAnswers<PortraitRefusal> = {
@@ -36,3 +39,16 @@ export const portraitsApi = ({ storage }: { storage: Storage }) =>
     ],
     takePictures,
   )
+
+export const whoPageApi = ({ db }: { db: Database }) =>
+  defineApi([
+    route.get(
+      '/api/admin/who-we-are',
+      { access: 'site' },
+      {
+        summary: 'What the page about the company says, and what nobody has entered yet',
+        response: { 200: whoPageSchema },
+      },
+      async () => readWhoPage(db),
+    ),
+  ])

@@ -186,10 +186,16 @@ export const namedParts: readonly NamedPart[] = [
     },
   },
   opening('help-first-page'),
+  opening('proof-page'),
+  opening('our-word-page'),
   opening('who-page'),
   {
     name: 'Who stands for it',
-    texts: { 'who-page.people': 'People', 'who-page.regulators': 'Offices that watch you' },
+    texts: {
+      'who-page.people': 'People',
+      'who-page.company': 'The company',
+      'who-page.regulators': 'Offices that watch you',
+    },
   },
   { name: 'Words', texts: { 'not-found.title': 'Headline', 'not-found.text': 'Under the headline' } },
 ]

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { openingNotes } from '#db/schema/index.ts'
+import { readWhoPage } from '#features/content/company/data.ts'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { findFirstOwner } from '#features/people/sign-in/data.ts'
@@ -30,23 +31,47 @@ export type LaunchFacts = Awaited<ReturnType<typeof readLaunchFacts>>
 
 /** What the tasks and the settings go by. */
 export async function readLaunchFacts(db: Database, settings: LaunchSettings) {
-  const [texts, owner, encryption, opening, secondFactorSince, retention, states, terms, site, unproven] =
-    await Promise.all([
-      readTexts(db, { ...identityTexts, ...officeTexts, ...testimonialTexts }, defaultLocale),
-      findFirstOwner(db),
-      settings.storage.readEncryption(),
-      readOpening(db),
-      readSecondFactorSince(db),
-      readRetention(db),
-      listOverview(db),
-      readTerms(db),
-      readSiteFacts(db),
-      listUnproven(db),
-    ])
+  const [
+    texts,
+    owner,
+    encryption,
+    opening,
+    secondFactorSince,
+    retention,
+    states,
+    terms,
+    site,
+    unproven,
+    who,
+  ] = await Promise.all([
+    readTexts(db, { ...identityTexts, ...officeTexts, ...testimonialTexts }, defaultLocale),
+    findFirstOwner(db),
+    settings.storage.readEncryption(),
+    readOpening(db),
+    readSecondFactorSince(db),
+    readRetention(db),
+    listOverview(db),
+    readTerms(db),
+    readSiteFacts(db),
+    listUnproven(db),
+    readWhoPage(db),
+  ])
   const { publicUrl, sendsMail, scansFiles } = settings
   const hasSecretBesideData = settings.hasSecretBesideData()
   return {
-    ...{ texts, owner, encryption, opening, secondFactorSince, retention, states, terms, site, unproven },
+    ...{
+      texts,
+      owner,
+      encryption,
+      opening,
+      secondFactorSince,
+      retention,
+      states,
+      terms,
+      site,
+      unproven,
+      who,
+    },
     ...{ publicUrl, sendsMail, scansFiles, hasSecretBesideData },
   }
 }

@@ -44,6 +44,7 @@ export const settingWords: Record<SettingName, SettingWords> = {
     to: paths.adminTexts('global'),
     todo: askedBy('address'),
   },
+  'who-we-are': { section: 'company', label: 'Who we are', to: paths.adminWho },
   testimonials: {
     section: 'company',
     label: 'Testimonials',
@@ -75,6 +76,7 @@ export const settingWords: Record<SettingName, SettingWords> = {
       to: paths.adminSignatures,
     },
   },
+  'our-word': { section: 'clocks', label: 'How we kept our word', to: paths.adminOurWord },
   'offer-days': { section: 'clocks', label: 'An offer stands', to: paths.adminOfferDays },
   'link-days': { section: 'clocks', label: 'Links work', to: paths.adminLinkDays },
   'mail-server': { section: 'mail', label: 'Sends as', to: paths.adminReady, todo: askedBy('mail') },

@@ -47,7 +47,10 @@ export default function Cost({ loaderData: { texts, facts } }: Route.ComponentPr
           </ButtonLink>
         }
       />
-      <p className="print:hidden">
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <Link to={paths.helpFirst} className="inline-flex min-h-tap items-center font-sans">
+          {words.helpFirst}
+        </Link>
         <Link to={paths.faq} className="inline-flex min-h-tap items-center font-sans">
           {words.questions}
         </Link>

@@ -19,6 +19,7 @@ import {
   uploadReservations,
 } from '#db/schema/index.ts'
 import type { EventActor } from '#domain/application-review.ts'
+import { keepPromisesOf } from '#features/deadlines/kept-promise/mutations.ts'
 import { listMergedIn, openRecord } from '#features/merges/data/records.ts'
 import { keepConsentProofs } from '#features/privacy/consent-records/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
@@ -129,6 +130,7 @@ async function deleteRows(
   if (actor === 'admin') await forgetDeleted({ tx, rowSealer }, { applicationIds, messageIds })
   const ids = [...applicationIds, ...messageIds, ...(await listRelatedIds(tx, applicationIds, messageIds))]
   await forgetJobs(tx, ids)
+  await keepPromisesOf(tx, applicationIds)
   await tx.delete(applications).where(inArray(applications.id, applicationIds))
   await tx.delete(contactMessages).where(inArray(contactMessages.id, messageIds))
   await tx.insert(privacyRecords).values({

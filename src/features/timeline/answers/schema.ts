@@ -21,16 +21,24 @@ const answerOf = (status: ApplicationStatus | null): GivenAnswer | undefined => 
 
 /** Takes the moment of the first answer and the sense of the last. Changes that were undone don't count. */
 export function findAnswer(changes: readonly Change[]): Answer | undefined {
-  const standing: Change[] = []
+  const standing = listStanding(changes)
+  const first = standing.findIndex(({ toStatus }) => answerOf(toStatus))
+  const respondedAt = standing[first]?.happenedAt
+  const answer = answerOf(standing.findLast(({ toStatus }) => answerOf(toStatus))?.toStatus ?? null)
+  return answer && respondedAt && { answer, respondedAt, isLate: wasLate(standing.slice(0, first + 1)) }
+}
+
+type Standing = Pick<Change, 'toStatus' | 'fromStatus' | 'isUndo' | 'decisionId'>
+
+/** Without those that were undone. */
+export function listStanding<One extends Standing>(changes: readonly One[]): One[] {
+  const standing: One[] = []
   for (const change of changes) {
     const undone = change.isUndo ? standing.findLastIndex((one) => isUndoneBy(one, change)) : -1
     if (undone >= 0) standing.splice(undone, 1)
     else standing.push(change)
   }
-  const first = standing.findIndex(({ toStatus }) => answerOf(toStatus))
-  const respondedAt = standing[first]?.happenedAt
-  const answer = answerOf(standing.findLast(({ toStatus }) => answerOf(toStatus))?.toStatus ?? null)
-  return answer && respondedAt && { answer, respondedAt, isLate: wasLate(standing.slice(0, first + 1)) }
+  return standing
 }
 
 function wasLate(changes: readonly Change[]): boolean | undefined {
@@ -38,5 +46,5 @@ function wasLate(changes: readonly Change[]): boolean | undefined {
   return changes.some(({ dueAt, happenedAt }) => dueAt && happenedAt > dueAt)
 }
 
-const isUndoneBy = (one: Change, undo: Change) =>
+const isUndoneBy = (one: Standing, undo: Standing) =>
   undo.decisionId ? one.decisionId === undo.decisionId : one.toStatus === undo.fromStatus

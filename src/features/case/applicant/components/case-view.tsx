@@ -7,6 +7,7 @@ import { anchorOf, fileFieldOf } from '#features/documents/checklist/components/
 import { ItemSign } from '#features/documents/checklist/components/item-sign.tsx'
 import { SampleLeaves } from '#features/documents/checklist/components/sample-leaves.tsx'
 import { byItem } from '#features/documents/files/components/upload-channels.ts'
+import { addressIn } from '#site/addresses.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -120,10 +121,32 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
         </div>
         <div>
           <AboutYou {...{ visible, calls, asksNothing, address, fixing }} onNews={refresh} />
+          {visible.status !== 'funded' && <FreeHelp status={visible.status} />}
           {visible.canWithdraw && <Withdraw calls={calls} address={address} onNews={refresh} />}
         </div>
       </div>
     </>
+  )
+}
+
+/** Free help comes first, and most of all where we don't help. */
+function FreeHelp({ status }: Pick<Case, 'status'>) {
+  const locale = useLocale()
+  const { title, closed, open, link } = pageWords[locale].freeHelp
+  const isClosed = status === 'declined' || status === 'withdrawn'
+  return (
+    <section aria-labelledby="free-help-title" className="mt-14">
+      <h2 id="free-help-title" className="text-title">
+        {title}
+      </h2>
+      <p className="mt-2 text-soft">{isClosed ? closed : open}</p>
+      <a
+        href={addressIn(locale, paths.helpFirst)}
+        className="inline-flex min-h-tap items-center font-sans font-semibold"
+      >
+        {link}
+      </a>
+    </section>
   )
 }
 

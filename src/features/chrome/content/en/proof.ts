@@ -1,4 +1,16 @@
+import { countedDays } from '#site/kept-promise.ts'
+
 export const en = {
   title: 'Where these claims come from',
-  source: (source: string, day: string) => `${source}, ${day}`,
+  all: 'Every claim on this site',
+  kinds: { contract: 'Contract', law: 'Law', clocks: 'Our clocks', record: 'Public record' },
+  /** After the source of a claim. */
+  day: {
+    contract: (day: string) => `in the terms of ${day}`,
+    law: (day: string) => `as noted on ${day}`,
+    clocks: (day: string) => `as of ${day}`,
+    record: (day: string) => `as of ${day}`,
+  },
+  kept: (onTime: string, files: string) => `${onTime} of ${files} on time in the last ${countedDays} days`,
+  unproven: 'We name no source for this yet. Ask us before you rely on it.',
 }

@@ -11,6 +11,9 @@ import { labelOf, toOptions } from '#site/staff-format.ts'
 import type { portraitsApi } from '../../company/api.ts'
 import {
   type CompanyPerson,
+  companyFactSchema,
+  companyFacts,
+  companyKey,
   peopleKey,
   personSchema,
   regulatorSchema,
@@ -177,9 +180,29 @@ const regulators = defineListContent({
   },
 })
 
+const company = defineListContent({
+  of: 'facts',
+  toDraft: (entry) => toDraft(companyFactSchema, entry),
+  nameOf: ({ fact }) => (fact ? labelOf(companyFacts, fact) : 'Nothing chosen yet'),
+  noteOf: ({ words }) => words,
+  add: { label: 'Add a fact', make: () => toDraft(companyFactSchema, {}) },
+  schema: companyFactSchema,
+  fields: {
+    fact: { label: 'What it says', options: companyFacts, mayClear: true },
+    words: { label: 'Words', help: 'Like “Harbor Street Funding, LLC” or “April 2, 2019”.' },
+    source: {
+      label: 'Where anybody can check it',
+      help: 'Like “Ohio Secretary of State, entity 4471902”.',
+      optional: true,
+    },
+    link: { label: 'Web address of that record', optional: true, input: { type: 'url' } },
+  },
+})
+
 export const listEditors = new Map<string, typeof ContentText>([
   [testimonialsKey, testimonials],
   [questionsKey, questions],
   [peopleKey, people],
   [regulatorsKey, regulators],
+  [companyKey, company],
 ])

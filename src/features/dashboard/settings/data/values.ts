@@ -33,7 +33,7 @@ const count = (amount: number, one: string, many = `${one}s`) =>
 
 /** What an editor may read, too. */
 export function judgeCompany(
-  { texts, site }: LaunchFacts,
+  { texts, site, who }: LaunchFacts,
   tasks: Tasks,
 ): Partial<Record<SettingName, Value>> {
   const phone = texts['global.contact.phone']
@@ -44,6 +44,7 @@ export function judgeCompany(
     phone: asTask(tasks.phone, phone, `${phone}, a sample`),
     email: set(texts['global.contact.email']),
     address: asTask(tasks.address, address, `${address}, a sample`),
+    'who-we-are': judgeWho(who),
     testimonials: asTask(
       tasks.testimonials,
       site.hidden.includes('testimonials') ? 'hidden' : quotes,
@@ -54,6 +55,14 @@ export function judgeCompany(
       sayProgress(tasks.claims, 'proven or hidden'),
       sayProgress(tasks.claims, 'proven or hidden'),
     ),
+  }
+}
+
+function judgeWho(who: LaunchFacts['who']): Value {
+  const entered = who.filter(({ isEntered }) => isEntered).length
+  return {
+    state: entered === who.length ? 'set' : 'begun',
+    value: `${entered} of ${who.length} entered`,
   }
 }
 
@@ -92,7 +101,7 @@ function judgePriceAndRules({ terms, launch: { states }, tasks }: AllFacts) {
   }
 }
 
-function judgeClocks({ clocks, signatures, offerDays, linkDays, terms }: AllFacts) {
+function judgeClocks({ clocks, signatures, offerDays, linkDays, terms, launch }: AllFacts) {
   const toCome = clocks.closedOn.filter((date) => date >= terms.today)
   const zone = shortZoneOf(clocks.timeZone, staffLocale)
   const { secondAbove, version } = signatures
@@ -107,6 +116,7 @@ function judgeClocks({ clocks, signatures, offerDays, linkDays, terms }: AllFact
       version === 0 || secondAbove === null
         ? { state: version === 0 ? ('unset' as const) : ('set' as const), value: 'one is enough' }
         : set(`above ${formatMoney(secondAbove)}`),
+    'our-word': set(launch.site.kept ? 'shown to visitors' : 'not shown'),
     'offer-days': set(count(offerDays, 'day')),
     'link-days': set(`${count(linkDays, 'day')} after closing`),
   }

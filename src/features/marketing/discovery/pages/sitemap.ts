@@ -1,4 +1,4 @@
-import { listOpened } from '#features/texts/data.ts'
+import { listOpened, readSiteFacts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { absoluteUrl } from '#site/page-meta.ts'
 import { xmlText } from '#site/xml.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/sitemap.ts'
 /** https://www.sitemaps.org/protocol.html. A route like the pages, so that the page cache keeps and renews it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl, pages, locale } = context.get(pageContext)
-  const opened = await listOpened(db, pages.opening(locale), locale)
+  const opened = listOpened(pages.opening(locale), await readSiteFacts(db))
   const listed = [...pages.listed, ...opened.map(({ to }) => to)]
   const entries = (await listPublicPages(db, listed)).map(({ path, lastModified }) => {
     const location = `<loc>${xmlText(absoluteUrl(path, { publicUrl }))}</loc>`

@@ -72,7 +72,7 @@ export default function ForAttorneys({ loaderData: { texts } }: Route.ComponentP
             ))}
           </dl>
         )}
-        <ProofNote claims={attorneyClaims} className="mt-4" />
+        <ProofNote claims={attorneyClaims} standing={['answerInTime']} className="mt-4" />
       </div>
       <Filing />
       <Payoff />

@@ -1,22 +1,20 @@
+import { ClaimRow, useStanding } from '#features/chrome/components/claim-row.tsx'
+import { paths } from '#site/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { bareWords } from '../content/bare.ts'
 
 /** In the place of the badges, once none of them is shown. */
 export function ContractClaims() {
   const { proof } = useWords(bareWords)
+  const claims = useStanding(['oweNothing', 'costInDollars', 'changeMind'])
   return (
     <>
       <h2 id="trust-title">{proof.title}</h2>
       <p className="mt-4 max-w-[36em] text-soft">{proof.lead}</p>
       <ul className="hairlines-closed mt-6 divide-y divide-rule">
-        {proof.items.map(({ text, kind, link, to }) => (
-          <li key={text} className="py-4">
-            <p className="text-lead leading-snug">{text}</p>
-            <p className="flex flex-wrap gap-x-3 font-sans text-small">
-              <b>{kind}</b> <TextLink to={to}>{link}</TextLink>
-            </p>
-          </li>
+        {claims.map((claim) => (
+          <ClaimRow key={claim.text} claim={claim} />
         ))}
       </ul>
     </>
@@ -39,6 +37,9 @@ export function FreeHelp() {
             </li>
           ))}
         </ul>
+        <ButtonLink to={paths.helpFirst} variant="outline" className="mt-8">
+          {help.more}
+        </ButtonLink>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeptLine } from '#features/chrome/components/kept-line.tsx'
 import { ProofNote } from '#features/chrome/components/proof-note.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/locale.tsx'
@@ -22,6 +23,8 @@ const homeClaims = [
   'testimonials',
 ] as const
 
+const homePromises = ['oweNothing', 'freeToApply', 'noCreditCheck', 'answerInTime'] as const
+
 export function TrustSection({ texts }: { texts: HomeTexts }) {
   const badges = [
     ['§', texts['trust.badge1.title'], texts['trust.badge1.description']],
@@ -34,7 +37,8 @@ export function TrustSection({ texts }: { texts: HomeTexts }) {
       <div className="page-width grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-[clamp(3rem,5vw,6rem)]">
         <div className={classNames('flex flex-col', shown.length < 3 && 'lg:justify-center')}>
           {shown.length > 0 ? <Badges texts={texts} shown={shown} /> : <ContractClaims />}
-          <ProofNote claims={homeClaims} className="mt-4" />
+          <ProofNote claims={homeClaims} standing={homePromises} className="mt-4" />
+          <KeptLine className="mt-4 max-w-[36em]" />
         </div>
         <Guarantee texts={texts} />
       </div>

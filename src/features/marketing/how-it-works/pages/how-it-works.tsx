@@ -1,4 +1,6 @@
+import { KeptLine } from '#features/chrome/components/kept-line.tsx'
 import { StepTime } from '#features/chrome/components/process-steps.tsx'
+import { ProofNote } from '#features/chrome/components/proof-note.tsx'
 import type { ProcessTexts } from '#features/chrome/content/process.ts'
 import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
@@ -92,6 +94,8 @@ function FirstTwoDays() {
       <figcaption>
         <span className="block text-title">{words.title}</span>
         <span className="mt-3 block max-w-[26em] font-sans text-small text-soft">{words.note}</span>
+        <KeptLine className="mt-3 max-w-[26em] font-sans text-small text-soft" />
+        <ProofNote standing={['answerInTime', 'freeToApply', 'oweNothing']} className="mt-3" />
       </figcaption>
       <dl>
         {words.rows.map(({ label, time, from, to }) => (

@@ -2,34 +2,28 @@ import type { ReactNode } from 'react'
 import { emailLink } from '#site/paths.ts'
 import { mailbox } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
+import { consumerOffices } from '../content/offices.ts'
 import { whoWords } from '../content/words.ts'
 
-/** How to complain, step by step. The picture fills in for a missing table of offices. */
-export function Complaints({ email, hasOffices }: { email: string; hasOffices: boolean }) {
+/** How to complain, step by step. */
+export function Complaints({ email }: { email: string }) {
   const { title, us, attorney, state } = useWords(whoWords).complain
   return (
-    <section
-      aria-labelledby="complain-title"
-      className={
-        hasOffices ? undefined : 'items-center gap-x-column lg:col-span-2 lg:grid lg:grid-cols-[7fr_5fr]'
-      }
-    >
-      <div>
-        <h2 id="complain-title">{title}</h2>
-        <ol className="hairlines mt-4 border-t border-rule">
-          <Rung number={1} title={us.title}>
-            {us.before}
-            <a href={emailLink(email)}>{email}</a>
-            {us.after}
-          </Rung>
-          <Rung number={2} title={attorney.title}>
-            {attorney.text}
-          </Rung>
-          <Rung number={3} title={state.title}>
-            {hasOffices ? state.listed : state.unlisted}
-          </Rung>
-        </ol>
-      </div>
+    <section aria-labelledby="complain-title">
+      <h2 id="complain-title">{title}</h2>
+      <ol className="hairlines mt-4 border-t border-rule">
+        <Rung number={1} title={us.title}>
+          {us.before}
+          <a href={emailLink(email)}>{email}</a>
+          {us.after}
+        </Rung>
+        <Rung number={2} title={attorney.title}>
+          {attorney.text}
+        </Rung>
+        <Rung number={3} title={state.title}>
+          {state.text} <a href={consumerOffices}>{state.find}</a>
+        </Rung>
+      </ol>
       <img {...mailbox} alt="" loading="lazy" className="mx-auto mt-6 h-auto w-[min(19rem,80%)]" />
     </section>
   )

@@ -1,4 +1,5 @@
-import { useWords } from '#ui/locale.tsx'
+import { formatCalendarDay } from '#site/format.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import type { LicenseRow } from '../content/licenses.ts'
 import { whoWords } from '../content/words.ts'
 
@@ -8,6 +9,7 @@ const head = 'border-b border-rule-strong py-2 text-start font-sans text-small f
 const cell = `border-b border-rule py-2.5 align-top leading-snug ${stacked}`
 
 export function Licenses({ rows }: { rows: readonly LicenseRow[] }) {
+  const locale = useLocale()
   const words = useWords(whoWords).licenses
   const hasNumbers = rows.some(({ license }) => license)
   return (
@@ -22,7 +24,7 @@ export function Licenses({ rows }: { rows: readonly LicenseRow[] }) {
           </tr>
         </thead>
         <tbody className="tight:block tight:border-t tight:border-rule-strong">
-          {rows.map(({ state, license, offices }) => (
+          {rows.map(({ state, license, offices, day }) => (
             <tr key={state} className="tight:block tight:border-b tight:border-rule tight:py-3">
               <th scope="row" className={`${cell} pr-4 text-start font-semibold`}>
                 {state}
@@ -37,11 +39,20 @@ export function Licenses({ rows }: { rows: readonly LicenseRow[] }) {
                     ) : (
                       office
                     )}
-                    <span className="block font-sans text-[0.875rem] text-soft">{kind}</span>
+                    <span className="block font-sans text-[0.9375rem] text-soft">{kind}</span>
                   </p>
                 ))}
               </td>
-              {hasNumbers && <td className={`${cell} figures wrap-anywhere`}>{license}</td>}
+              {hasNumbers && (
+                <td className={`${cell} figures wrap-anywhere`}>
+                  {license}
+                  {license && day && (
+                    <span className="block font-sans text-[0.9375rem] text-soft">
+                      {words.checked(formatCalendarDay(day, locale))}
+                    </span>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

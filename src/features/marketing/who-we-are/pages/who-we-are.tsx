@@ -1,49 +1,40 @@
-import { data } from 'react-router'
 import { readCalendar } from '#features/calendar/data.ts'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
-import { NotFoundScreen } from '#features/chrome/components/not-found-screen.tsx'
-import { notFoundTexts } from '#features/chrome/content/not-found.ts'
-import type { CompanyPerson } from '#features/content/company/schema.ts'
+import type { CompanyFact, CompanyPerson } from '#features/content/company/schema.ts'
 import { readRules } from '#features/rules/data.ts'
 import { homeCrumb } from '#features/texts/content.ts'
-import { readPage, readTexts } from '#features/texts/data.ts'
+import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { dateIn } from '#site/format.ts'
-import { missingMeta } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { pictureAttributes, pictureOf } from '#site/pictures.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { medallion } from '#ui/engravings/index.ts'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { CheckUs } from '../components/check-us.tsx'
+import { Company } from '../components/company.tsx'
 import { Complaints } from '../components/complaints.tsx'
 import { Licenses } from '../components/licenses.tsx'
 import { OpenHours } from '../components/open-hours.tsx'
-import { listLicenses } from '../content/licenses.ts'
-import { whoWords } from '../content/words.ts'
+import { type LicenseRow, listLicenses } from '../content/licenses.ts'
+import { whoPageTexts, whoWords } from '../content/words.ts'
 import { whoWeArePage } from '../content.ts'
 import type { Route } from './+types/who-we-are.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageContext)
-  const { db, locale, preview } = services
+  const { db, locale } = services
   const { texts, tags } = await readPage(whoWeArePage, services)
-  // The editor draws the page before anybody is on it.
-  if (texts['who-page.people'].length === 0 && !preview) {
-    const missing = await readTexts(db, notFoundTexts, locale)
-    const words = { title: missing['not-found.title'], text: missing['not-found.text'] }
-    return data({ found: false as const, words, tags: missingMeta(words.title) }, { status: 404 })
-  }
   const calendar = await readCalendar(db)
   const today = dateIn(calendar.timeZone)
-  return data({
-    found: true as const,
+  return {
     texts,
     tags,
     hours: { ...calendar, closedOn: calendar.closedOn.filter((date) => date >= today).slice(0, 20) },
     licenses: listLicenses(await readRules(db), texts['who-page.regulators'], locale),
-  })
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
@@ -51,8 +42,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? 
 export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
   const words = useWords(whoWords)
   const home = useWords(homeCrumb)
-  if (!loaderData.found) return <NotFoundScreen {...loaderData.words} />
+  const locale = useLocale()
   const { texts, hours, licenses } = loaderData
+  const people = texts['who-page.people']
+  const company = texts['who-page.company']
+  const lead = texts['who-page.lead']
+  // Our own words speak of people that nobody has entered yet.
+  const isBare = people.length === 0 && lead === whoPageTexts[locale]['who-page.lead']
   return (
     <>
       <div className="page-width grid gap-section pt-3 pb-section">
@@ -60,19 +56,48 @@ export default function WhoWeAre({ loaderData }: Route.ComponentProps) {
           <Breadcrumb trail={[home]} current={words.crumb} />
           <div className="mt-4 grid gap-x-column gap-y-4 lg:grid-cols-2 lg:items-end">
             <h1>{texts['who-page.title']}</h1>
-            <p className="text-lead">{texts['who-page.lead']}</p>
+            <p className="text-lead">{isBare ? words.bare.lead : lead}</p>
           </div>
-          <PeopleRoll people={texts['who-page.people']} />
+          {people.length > 0 && <PeopleRoll people={people} />}
         </div>
+        <Facts company={company} licenses={licenses} />
         <OpenHours hours={hours} texts={texts} />
         <PaymentRiver />
-        <div className="grid gap-x-[calc(var(--spacing-column)*1.2)] gap-y-12 lg:grid-cols-[5fr_7fr]">
-          <Complaints email={texts['global.contact.email']} hasOffices={licenses.length > 0} />
-          {licenses.length > 0 && <Licenses rows={licenses} />}
+        <div className="grid gap-x-[calc(var(--spacing-column)*1.2)] gap-y-12 lg:grid-cols-2">
+          <Complaints email={texts['global.contact.email']} />
+          <CheckUs />
         </div>
+        <TextLink
+          to={paths.proof}
+          className="inline-flex min-h-tap items-center justify-self-start font-sans font-semibold"
+        >
+          {words.proof}
+        </TextLink>
       </div>
       <CallBand {...words.start} />
     </>
+  )
+}
+
+type FactsProps = { company: readonly CompanyFact[]; licenses: readonly LicenseRow[] }
+
+/** Each part is there once somebody entered it. */
+function Facts({ company, licenses }: FactsProps) {
+  const parts = [
+    company.length > 0 && <Company key="company" facts={company} />,
+    licenses.length > 0 && <Licenses key="licenses" rows={licenses} />,
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  return (
+    <div
+      className={
+        parts.length === 2
+          ? 'grid gap-x-[calc(var(--spacing-column)*1.2)] gap-y-12 lg:grid-cols-2'
+          : 'max-w-[52rem]'
+      }
+    >
+      {parts}
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ export const en = {
   crumb: 'What It Costs',
   offersCrumb: 'Two offers',
   questions: 'All questions and answers',
+  helpFirst: 'Before you take our money: five places to ask for free help',
   tabs: {
     label: 'What to work out',
     ours: 'Our price',

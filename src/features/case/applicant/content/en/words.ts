@@ -120,6 +120,12 @@ export const en = {
       accepted: 'We’ve read it and can use it.',
     },
   },
+  freeHelp: {
+    title: 'Free help',
+    closed: 'Rent, power, hospital bills: five places help for free, with the words to say on the phone.',
+    open: 'While you wait: five places help with rent, power and hospital bills for free.',
+    link: 'Where to ask first',
+  },
   withdraw: {
     title: 'Changed your mind?',
     text: 'You can withdraw any time before you sign. It costs nothing.',

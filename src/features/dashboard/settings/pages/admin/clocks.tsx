@@ -2,6 +2,7 @@ import { SavedPage } from '#features/admin/components/settings-page.tsx'
 import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
 import { LinkDaysForm } from '#features/correspondence/page-links/components/admin/link-days-form.tsx'
 import { DeadlinesForm } from '#features/deadlines/components/admin/deadlines-form.tsx'
+import { OurWordForm } from '#features/deadlines/kept-promise/components/admin/our-word-form.tsx'
 import { OfferDaysForm } from '#features/decisions/offer-days/components/admin/offer-days-form.tsx'
 import { SignaturesForm } from '#features/decisions/second-signature/components/admin/signatures-form.tsx'
 import { unlisted } from '#site/private-page.ts'
@@ -12,6 +13,13 @@ export default function ClocksPage() {
   return (
     <SavedPage title="Clocks and signatures" about="When you work, what you promise, who signs">
       <DeadlinesForm />
+      <SettingsSection
+        id="our-word"
+        title="How we kept our word"
+        about="Whether visitors read how long people waited."
+      >
+        <OurWordForm />
+      </SettingsSection>
       <SettingsSection
         id="second-signature"
         title="Second signature"

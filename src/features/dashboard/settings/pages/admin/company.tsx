@@ -34,6 +34,17 @@ export default function CompanyPage() {
         {show(contact)}
       </SettingsSection>
       <SettingsSection
+        title="Who we are"
+        about="Your people, licenses and records. Visitors see only what’s entered."
+        action={
+          <ButtonLink kind="bare" to={paths.adminWho}>
+            See what’s missing
+          </ButtonLink>
+        }
+      >
+        {show(['who-we-are'])}
+      </SettingsSection>
+      <SettingsSection
         title="What the site claims"
         about="Quotes and numbers that you could prove. What you can’t, the site can hide."
       >

@@ -1,5 +1,3 @@
-import { paths } from '#site/paths.ts'
-
 /** What stands where claims were hidden. All of it is true by contract or by law. */
 export const en = {
   /** Instead of “Same-Day Approval” and “24 Hour Approval”. */
@@ -8,30 +6,11 @@ export const en = {
   proof: {
     title: 'Don’t take our word for it',
     lead: 'What we promise stands in the contract or in the law. Here’s where to look.',
-    items: [
-      {
-        text: 'If you lose, you keep the money and owe us nothing.',
-        kind: 'Contract',
-        link: 'What counts as losing',
-        to: `${paths.faq}#losing`,
-      },
-      {
-        text: 'You see the cost in dollars before you sign.',
-        kind: 'Contract',
-        link: 'What it costs',
-        to: paths.cost,
-      },
-      {
-        text: 'In many states you can change your mind after you sign.',
-        kind: 'Law',
-        link: 'The days, by state',
-        to: paths.states,
-      },
-    ],
   },
   help: {
     title: 'Before you take our money',
     lead: 'Free help comes first. Ask here before you ask us.',
+    more: 'See how, one page',
     items: [
       { title: 'Call 211', text: 'Rent, food and power near you.' },
       { title: 'Hospital charity care', text: 'Ask for the form, even if the bill is late.' },

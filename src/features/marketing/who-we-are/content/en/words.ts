@@ -5,7 +5,23 @@ export const en = {
   crumb: 'Who We Are',
   description:
     'The people who read your case, when to call them, how we’re paid, which states license us, and where to complain about us.',
+  /** Until somebody enters who the people are. */
+  bare: {
+    lead: 'How to reach us, how we’re paid, and who to tell if we get it wrong.',
+    description:
+      'When to call us, how we’re paid, how to complain, and the office that watches companies like ours in your state.',
+  },
   people: 'People',
+  company: {
+    title: 'The company',
+    facts: {
+      'legal-name': 'Legal name',
+      since: 'In business since',
+      owners: 'Who owns us',
+      money: 'Where our money comes from',
+      complaints: 'Who answers complaints',
+    },
+  },
   hours: {
     /** Until the reader's browser says whether we are open. */
     state: 'Our hours',
@@ -47,18 +63,38 @@ export const en = {
     },
     state: {
       title: 'Tell your state',
-      listed:
-        'The office is in the table. If your state isn’t there, its attorney general takes complaints. You don’t have to ask us first.',
-      unlisted: 'Your state’s attorney general takes complaints. You don’t have to ask us first.',
+      text: 'Your state’s attorney general or consumer office takes complaints. You don’t have to ask us first.',
+      find: 'Find yours at USA.gov',
     },
+  },
+  check: {
+    title: 'Check us before you sign',
+    lead: 'Some states license or register companies like ours. Look us up there first. In some of them a contract without a license is void.',
+    choose: 'Where do you live?',
+    needs: {
+      license: (state: string) => `In ${state}, companies like ours need a license from the`,
+      registration: (state: string) => `In ${state}, companies like ours must register with the`,
+      certificate: (state: string) => `In ${state}, companies like ours need a certificate from the`,
+    },
+    from: (day: string) => `That begins on ${day}.`,
+    site: 'Go to its site',
+    page: (state: string) => `What ${state}’s law says`,
+    other: 'Any other state',
+    otherText:
+      'We know of no license for our kind of money there. The attorney general or consumer office still takes complaints.',
+    otherLink: 'Find your state’s office at USA.gov',
+    otherPages: 'What each state’s law says',
+    note: 'As we noted it in November 2026. Offices and laws change, so ask the office.',
   },
   licenses: {
     title: 'Where we’re licensed',
     state: 'State',
     office: 'Who watches us',
     number: 'Number',
+    checked: (day: string) => `Checked ${day}`,
     note: 'Look us up on the state’s own site before you sign.',
   },
+  proof: 'Says who? Every claim on this site, with its source',
   start: {
     title: 'Checked us out? Tell us about your case.',
     text: `Applying is free, takes ${claims.applicationTime} and commits you to nothing.`,

@@ -1,0 +1,36 @@
+import type { Database } from '#db/database.ts'
+import { states } from '#domain/states.ts'
+import { readCalendar } from '#features/calendar/data.ts'
+import { readRules } from '#features/rules/data.ts'
+import { officeTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import { htmlToPlain } from '#lib/rich-text.ts'
+import { brand } from '#site/brand.ts'
+import { defaultLocale, staffLocale } from '#site/locale.ts'
+import { formatList } from '#site/staff-format.ts'
+import { companyTexts } from './content.ts'
+import { type CompanyFactName, type WhoPage, type WhoPart, whoParts } from './schema.ts'
+
+/** Which parts of the page are entered, and what they say. */
+export async function readWhoPage(db: Database): Promise<WhoPage> {
+  const texts = await readTexts(db, { ...companyTexts, ...officeTexts }, defaultLocale)
+  const rules = await readRules(db)
+  const { week } = await readCalendar(db)
+  const say = (...facts: CompanyFactName[]) =>
+    texts['who-page.company'].flatMap(({ fact, words }) => (facts.includes(fact) ? [words] : [])).join('; ')
+  const licensed = states.filter(({ value }) => rules[value].license && rules[value].posture !== 'closed')
+  const address = htmlToPlain(texts['global.contact.office-address'].replaceAll(/<br\s*\/?>/g, ', '))
+  const people = texts['who-page.people'].map(({ name }) => name)
+  const openDays = week.filter((day) => day !== null).length
+  const values: Record<WhoPart, string> = {
+    'legal-name': say('legal-name'),
+    since: say('since'),
+    owners: say('owners', 'money'),
+    licenses: formatList(licensed.map(({ label }) => label[staffLocale])),
+    people: formatList(people),
+    complaints: say('complaints'),
+    address: address.includes(brand.officeAddress[0]) ? '' : address,
+    hours: `${openDays} days a week, from Clocks and signatures`,
+  }
+  return whoParts.map((part) => ({ part, isEntered: values[part] !== '', value: values[part] }))
+}
