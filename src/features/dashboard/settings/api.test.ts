@@ -60,7 +60,15 @@ test('a value that was set elsewhere is here at once, and as Ready says it', asy
 
 test('each role reads what it may enter', async () => {
   const editor = await read((await signInAs(app, 'editor')).headers)
-  expect(Object.keys(editor.values)).toEqual(['name', 'phone', 'email', 'address', 'testimonials', 'claims'])
+  expect(Object.keys(editor.values)).toEqual([
+    'name',
+    'phone',
+    'email',
+    'address',
+    'who-we-are',
+    'testimonials',
+    'claims',
+  ])
   const reviewer = await read((await signInAs(app, 'reviewer')).headers)
   expect(reviewer.settings).toEqual([])
 })
