@@ -5,7 +5,7 @@ import { formatCalendarDay, formatNumber } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { fitToSite, type SiteFacts } from '#site/site-facts.ts'
-import { type ClaimKind, type StandingClaim, standingClaims } from '#site/standing-claims.ts'
+import { type ClaimKind, type StandingClaim, standingPlaces, standingWords } from '#site/standing-claims.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { proofWords } from '../content/proof.ts'
@@ -59,7 +59,7 @@ export function useStanding(names: readonly StandingClaim[]): ShownClaim[] {
   const words = useWords(proofWords)
   const { kept } = facts
   return names.map((name) => {
-    const claim = fitToSite(standingClaims[locale][name], facts, locale)
+    const claim = { ...fitToSite(standingWords[locale][name], facts, locale), ...standingPlaces[name] }
     if (name !== 'answerInTime' || !kept?.told) return claim
     const number = (count: number) => formatNumber(count, locale)
     const source = words.kept(number(kept.told.onTime), number(kept.files))

@@ -4,19 +4,18 @@ import { paths } from '#site/paths.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { consumerOffices, type WatchingOffice, watchingOffices } from '../content/offices.ts'
+import { consumerOffices, officeWords, type WatchingOffice, watchingOffices } from '../content/offices.ts'
 import { whoWords } from '../content/words.ts'
 
 /** The reader's own regulator. Folded lines need no script, and page search finds what is in them. */
 export function CheckUs() {
-  const locale = useLocale()
   const words = useWords(whoWords).check
   return (
     <section aria-labelledby="check-title">
       <h2 id="check-title">{words.title}</h2>
       <p className="mt-3 text-lead">{words.lead}</p>
       <h3 className="mt-5 mb-2 font-sans font-semibold">{words.choose}</h3>
-      {watchingOffices[locale].map((office) => (
+      {watchingOffices.map((office) => (
         <Office key={office.code} office={office} />
       ))}
       <Disclosure summary={words.other} name="regulator">
@@ -35,9 +34,10 @@ export function CheckUs() {
   )
 }
 
-function Office({ office: { code, needs, office, link, source, from } }: { office: WatchingOffice }) {
+function Office({ office: { code, needs, link, from } }: { office: WatchingOffice }) {
   const locale = useLocale()
   const words = useWords(whoWords).check
+  const { office, source } = officeWords[locale][code]
   const state = states.find(({ value }) => value === code)?.label[locale] ?? code
   return (
     <Disclosure summary={state} name="regulator">

@@ -1,95 +1,19 @@
-import type { WatchingOffice } from '../offices.ts'
-
-export const en: readonly WatchingOffice[] = [
-  {
-    code: 'CT',
-    needs: 'license',
-    office: 'Department of Banking',
-    link: 'https://portal.ct.gov/dob',
-    source: 'Conn. Gen. Stat. § 36a-555 et seq.',
-  },
-  {
-    code: 'GA',
-    needs: 'registration',
-    office: 'Department of Banking and Finance',
-    link: 'https://dbf.georgia.gov',
-    source: '2025 Senate Bill 69',
-  },
-  {
-    code: 'IL',
-    needs: 'license',
-    office: 'Department of Financial and Professional Regulation',
-    link: 'https://idfpr.illinois.gov',
-    source: '815 ILCS 121',
-  },
-  {
-    code: 'IN',
-    needs: 'license',
-    office: 'Department of Financial Institutions',
-    link: 'https://www.in.gov/dfi',
-    source: 'Ind. Code 24-12',
-  },
-  {
-    code: 'ME',
-    needs: 'registration',
-    office: 'Bureau of Consumer Credit Protection',
-    link: 'https://www.maine.gov/pfr/consumercredit',
-    source: '9-A M.R.S. §§ 12-101 to 12-107',
-  },
-  {
-    code: 'MO',
-    needs: 'license',
-    office: 'Division of Finance',
-    link: 'https://finance.mo.gov',
-    source: 'Mo. Rev. Stat. §§ 436.550 to 436.572',
-  },
-  {
-    code: 'NE',
-    needs: 'certificate',
-    office: 'Secretary of State',
-    link: 'https://sos.nebraska.gov',
-    source: 'Neb. Rev. Stat. §§ 25-3301 to 25-3309',
-  },
-  {
-    code: 'NV',
-    needs: 'license',
-    office: 'Financial Institutions Division',
-    link: 'https://fid.nv.gov',
-    source: 'Nev. Rev. Stat. ch. 604C',
-  },
-  {
-    code: 'NY',
-    needs: 'registration',
-    office: 'Department of Financial Services',
-    link: 'https://www.dfs.ny.gov',
-    source: 'N.Y. Fin. Serv. Law §§ 1001 to 1011',
-    from: '2026-12-19',
-  },
-  {
-    code: 'OK',
-    needs: 'license',
-    office: 'Department of Consumer Credit',
-    source: 'Okla. Stat. tit. 14A, § 3-801 et seq.',
-  },
-  {
-    code: 'SC',
-    needs: 'license',
+/** The office that each state's law names, and the law. */
+export const en = {
+  CT: { office: 'Department of Banking', source: 'Conn. Gen. Stat. § 36a-555 et seq.' },
+  GA: { office: 'Department of Banking and Finance', source: '2025 Senate Bill 69' },
+  IL: { office: 'Department of Financial and Professional Regulation', source: '815 ILCS 121' },
+  IN: { office: 'Department of Financial Institutions', source: 'Ind. Code 24-12' },
+  ME: { office: 'Bureau of Consumer Credit Protection', source: '9-A M.R.S. §§ 12-101 to 12-107' },
+  MO: { office: 'Division of Finance', source: 'Mo. Rev. Stat. §§ 436.550 to 436.572' },
+  NE: { office: 'Secretary of State', source: 'Neb. Rev. Stat. §§ 25-3301 to 25-3309' },
+  NV: { office: 'Financial Institutions Division', source: 'Nev. Rev. Stat. ch. 604C' },
+  NY: { office: 'Department of Financial Services', source: 'N.Y. Fin. Serv. Law §§ 1001 to 1011' },
+  OK: { office: 'Department of Consumer Credit', source: 'Okla. Stat. tit. 14A, § 3-801 et seq.' },
+  SC: {
     office: 'Department of Consumer Affairs',
-    link: 'https://consumer.sc.gov',
     source: 'S.C. Administrative Interpretation 3.104,106-1403',
   },
-  {
-    code: 'UT',
-    needs: 'registration',
-    office: 'Division of Consumer Protection',
-    link: 'https://dcp.utah.gov',
-    source: 'Utah Code § 13-57-101 et seq.',
-  },
-  {
-    code: 'VT',
-    needs: 'registration',
-    office: 'Department of Financial Regulation',
-    link: 'https://dfr.vermont.gov',
-    source: '8 V.S.A. ch. 74',
-  },
-]
+  UT: { office: 'Division of Consumer Protection', source: 'Utah Code § 13-57-101 et seq.' },
+  VT: { office: 'Department of Financial Regulation', source: '8 V.S.A. ch. 74' },
+}
