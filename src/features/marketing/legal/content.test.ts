@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ageOfMajority } from '#domain/age.ts'
 import { ageRule } from '#site/age-rule.ts'
+import { paths } from '#site/paths.ts'
+import { standingPlaces } from '#site/standing-claims.ts'
 import { accessibilityStatement } from './content/accessibility.ts'
 import { cookiePolicy, listKept } from './content/cookie-policy.ts'
 import type { Company } from './content/document.ts'
@@ -55,4 +57,11 @@ test('the health data notice says what Washington and Nevada ask for', () => {
     ...['what-we-collect', 'where-it-comes-from', 'why', 'who-gets-it', 'consent', 'your-rights', 'appeal'],
     'changes',
   ])
+})
+
+test('a claim that rests on the terms names a section of theirs, and their day', () => {
+  const { updated, sections } = termsOfService.en(company)
+  const places = Object.values(standingPlaces).filter(({ kind }) => kind === 'contract')
+  const anchors = sections.map(({ id }) => `${paths.terms}#${id}`)
+  for (const { to, day } of places) expect([anchors.includes(to), day]).toEqual([true, updated])
 })
