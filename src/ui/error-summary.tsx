@@ -6,11 +6,10 @@ export type SummaryError = {
   /** The id of the control or group with the mistake. */
   fieldId: string
   message: string
-  /** Fixed since the attempt. It stays in the list, so that nothing moves while someone types. */
-  corrected?: boolean | undefined
 }
 
 export type ErrorSummaryProps = {
+  /** Without those that were fixed since. */
   errors: readonly SummaryError[]
   title?: string | undefined
 }
@@ -43,14 +42,10 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
     <div ref={box} role="alert" aria-labelledby={titleId} tabIndex={-1} className="error-summary on-sheet">
       <h2 id={titleId}>{title ?? words.mistakes}</h2>
       <ul>
-        {errors.map(({ fieldId, message, corrected }) => (
+        {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            {/* Only the look changes: if the words did, a screen reader would read the whole list again. */}
-            <a
-              href={`#${fieldId}`}
-              className={corrected ? 'text-soft line-through' : undefined}
-              onClick={(event) => goToField(event, fieldId)}
-            >
+            {/* A line that goes is read to nobody; a changed one would have the whole list read again. */}
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
               {message}
             </a>
           </li>

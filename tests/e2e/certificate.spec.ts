@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { agree, openReview, type Role, submit, successHeading } from '../support/apply.ts'
 import { listMoved, watchLayoutShift } from '../support/layout-shift.ts'
@@ -17,6 +18,14 @@ async function apply(page: Page, role: Role) {
 /** How far down the screen the button ends. */
 const endOfButton = (page: Page) =>
   opener(page).evaluate((button) => Math.round(button.getBoundingClientRect().bottom))
+
+async function download(page: Page, button: string, name: string) {
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toBe(name)
+  return readFile(await file.path())
+}
 
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -39,6 +48,22 @@ test.describe('on a phone', () => {
     expect(await form.innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
     expect(await endOfButton(page)).toBeLessThanOrEqual(700)
     await expectAccessible(page, '#application-form')
+
+    // A lost mail is no lost case, and nothing is saved on a device that others use before somebody says so.
+    await form.getByText('Keep the link in another way, too').click()
+    await expect(form.getByRole('img', { name: 'Code with the link' })).toBeVisible()
+    await expect(form.getByText('keep it as you’d keep a key')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Save as a picture' })).toHaveCount(0)
+    await expect(form.getByRole('button', { name: 'Print it' })).toBeVisible()
+    await form.getByRole('button', { name: 'Save it on this device anyway' }).click()
+    await expectAccessible(page, '#application-form')
+    const link = (await form.getByRole('link', { name: /\/case\// }).getAttribute('href')) ?? ''
+    expect((await page.request.get(link)).status()).toBe(200)
+    const picture = await download(page, 'Save as a picture', 'case-page.png')
+    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    const entry = (await download(page, 'Add to my calendar', 'case-answer.ics')).toString()
+    expect(entry.replaceAll('\r\n ', '')).toContain(`\r\nURL:${link}\r\n`)
+    expect(entry).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/)
 
     // Somebody's first name can be as long as the field.
     await form.getByText('We have it, Lee.').evaluate((line) => {

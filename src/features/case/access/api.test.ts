@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { caseCodes, unansweredMails } from '#db/schema/index.ts'
+import { applications, caseCodes, unansweredMails } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { newSecret } from '#lib/secrets.ts'
 import { buildTestApp, openTestApp } from '#server/testing.ts'
@@ -42,6 +42,24 @@ describe.each(databaseKinds())('opening a case without its link (%s)', async (ki
     return /\d{6}/.exec(services.sent[0]?.text ?? '')?.[0] ?? ''
   }
   const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+  test('the browser that has just applied gets the link of the mail, for a day and for its own case', async () => {
+    const [mine, other] = [await submit(), await submit()]
+    const askLink = (reference: string, cookie: string) =>
+      app.inject({ method: 'POST', url: '/api/case/link', payload: { reference }, headers: { cookie } })
+    const answer = await askLink(mine.reference, mine.cookie)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    const { pathname } = new URL(answer.json().url)
+    const read = await app.inject({ url: `/api${pathname}` })
+    expect(read.json()).toMatchObject({ reference: mine.reference })
+    expect((await askLink(mine.reference, mine.cookie)).json()).toEqual(answer.json())
+
+    expect((await askLink(other.reference, mine.cookie)).statusCode).toBe(401)
+    expect((await askLink(mine.reference, '')).statusCode).toBe(401)
+    const yesterday = new Date(Date.now() - 25 * 60 * 60_000)
+    await database.db.update(applications).set({ submittedAt: yesterday }).where(eq(applications.id, mine.id))
+    expect((await askLink(mine.reference, mine.cookie)).statusCode).toBe(401)
+  })
 
   test('the answer is the same whether or not the application exists, and the queue holds no address', async () => {
     const { reference, email } = await submit()

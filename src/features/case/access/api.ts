@@ -12,8 +12,8 @@ import { rateLimit } from '#lib/rate-limit.ts'
 import { accept } from '#lib/refusals.ts'
 import { byLanguage } from '#lib/worded-schemas.ts'
 import { accessWords } from './content/words.ts'
-import { sessionRefusals } from './content.ts'
-import { askForCode, openByCode } from './mutations.ts'
+import { caseOpeningRefusals, sessionRefusals } from './content.ts'
+import { askForCode, findNewCaseLink, openByCode } from './mutations.ts'
 import { codeRequestSchemas, sessionRequestSchemas } from './schema.ts'
 
 export type CaseAccessOptions = {
@@ -68,6 +68,25 @@ export const caseAccessApi = ({ db, rowSealer, enqueue, config }: CaseAccessOpti
         return hidePlace(reply)
           .header('set-cookie', cookies.session(id, lifetime))
           .send({ reference: request.body.reference })
+      },
+    ),
+    route.post(
+      '/api/case/link',
+      { access: 'public', rateLimit: rateLimit(20, 10, factor) },
+      {
+        summary: 'The link to the case page, for the browser that has just applied',
+        description:
+          'It’s the link of the mail, so that a lost mail is no lost case. Only with the cookie of that case, and only within a day of applying.',
+        tags,
+        body: z.object({ reference: z.string().max(60) }),
+        response: { 200: z.object({ url: z.string() }) },
+      },
+      async (request, reply) => {
+        hidePlace(reply)
+        const browser = { cookie: request.headers.cookie, reference: request.body.reference }
+        const services = { db, rowSealer, publicUrl: config.publicUrl }
+        const { url } = accept(await findNewCaseLink(services, browser), caseOpeningRefusals)
+        return { url }
       },
     ),
     route.delete(

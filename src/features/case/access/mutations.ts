@@ -7,6 +7,7 @@ import { type CaseApplication, findCaseSession } from '#features/correspondence/
 import {
   type CaseOpeningRefusal,
   endCaseCode,
+  findCaseUrl,
   openCaseLink,
   startCaseSession,
 } from '#features/correspondence/page-links/mutations.ts'
@@ -53,6 +54,20 @@ export async function openCase(
   }
   const application = await findCaseSession(db, createCaseCookies(publicUrl).sessionId(cookie))
   return application ? { ok: true, application } : refuse('not opened here')
+}
+
+/** As long as a browser keeps the screen that offers it. A forgotten session is then no way to a link that lasts. */
+const linkOfferedFor = 24 * 60 * 60_000
+
+export async function findNewCaseLink(
+  { db, rowSealer, publicUrl }: Services & { publicUrl: string },
+  { cookie, reference }: { cookie: string | undefined; reference: string },
+): Promise<Outcome<{ url: string }, 'not opened here'>> {
+  const application = await findCaseSession(db, createCaseCookies(publicUrl).sessionId(cookie))
+  const isOffered =
+    application?.reference === reference && Date.now() - application.submittedAt.getTime() < linkOfferedFor
+  if (!isOffered) return refuse('not opened here')
+  return { ok: true, url: await findCaseUrl({ db, rowSealer, publicUrl }, application.id, 'applicant') }
 }
 
 const maxTries = 5

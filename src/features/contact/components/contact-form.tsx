@@ -113,7 +113,7 @@ function Result({ outcome, corrected, texts, focus }: ResultProps) {
   if (outcome.kind === 'invalid') {
     const wrong = fields.flatMap((field) => {
       const [message] = outcome.errors[field] ?? []
-      return message ? [{ fieldId: fieldId(field), message, corrected: corrected.includes(field) }] : []
+      return message && !corrected.includes(field) ? [{ fieldId: fieldId(field), message }] : []
     })
     return <ErrorSummary errors={wrong} />
   }

@@ -11,6 +11,7 @@ import { ApplicationSheet, OpeningForm } from './application-sheet.tsx'
 import { Certificate } from './certificate.tsx'
 import { DocumentList } from './document-list.tsx'
 import type { GivenAnswers } from './given-answers.ts'
+import { KeepLink } from './keep-link.tsx'
 import type { RoleSelectionTexts } from './role-selection.tsx'
 import type { Moves, Place } from './use-place.ts'
 import { Wizard, type WizardProps } from './wizard.tsx'
@@ -81,6 +82,7 @@ function SuccessScreen({ sent, isNew, texts, onChange }: SuccessScreenProps) {
   return (
     <div data-application-sent="" className="mx-auto max-w-[60rem] max-sm:-mx-1">
       <Certificate sent={sent} heading={heading} />
+      <KeepLink key={sent.id} sent={sent} company={texts['global.brand.name']} phone={phone} />
       <div className="on-sheet mt-4 rounded-md px-4 py-6 sm:p-8 lg:mt-8 lg:px-[5.25rem] print:hidden">
         <DocumentList sent={sent} onChange={onChange} />
         <p className="mt-5">

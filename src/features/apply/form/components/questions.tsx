@@ -17,10 +17,20 @@ type QuestionsProps = {
   notes: Partial<Record<Field['name'], ReactNode>>
   below: Partial<Record<Field['name'], ReactNode>>
   onAnswer: (name: string, value: string) => void
+  onLeave?: (name: string) => void
 }
 
 /** Stops at an answer that ends the application. */
-export function Questions({ step, values, errors, company, notes, below, onAnswer }: QuestionsProps) {
+export function Questions({
+  step,
+  values,
+  errors,
+  company,
+  notes,
+  below,
+  onAnswer,
+  onLeave,
+}: QuestionsProps) {
   const locale = useLocale()
   // If every question is optional, the introduction says so once.
   const marked = step.fields.some(({ optional }) => !optional)
@@ -29,7 +39,12 @@ export function Questions({ step, values, errors, company, notes, below, onAnswe
   return asked.slice(0, refused && asked.indexOf(refused) + 1).map((field) => (
     <Fragment key={field.name}>
       {field.heading && <h4 className="-mb-3 border-t border-rule pt-5">{field.heading[locale]}</h4>}
-      <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that somebody leaves the field */}
+      <div
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onLeave?.(field.name)
+        }}
+      >
         <QuestionField
           field={field}
           value={values[field.name] ?? ''}

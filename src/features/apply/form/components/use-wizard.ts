@@ -46,7 +46,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
   useUnloadWarning(started && (!isKept || (isOnlyHere && readDeviceOwner() !== 'own')))
   const index = started ? Math.min(place.step, last) : 0
   const step = steps[index] as Step
-  const { mistakes, errors, note, forget } = useMistakes(step.fields, index, draft.values)
+  const { mistakes, errors, note, forget, leave } = useMistakes(step.fields, index, draft.values)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step that is newly reached is noted
   useEffect(() => {
@@ -155,7 +155,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
 
   return {
     ...drafted,
-    ...{ steps, step, index, mistakes, errors, attempt, sending, failure, open, next, submit },
+    ...{ steps, step, index, mistakes, errors, leave, attempt, sending, failure, open, next, submit },
     isReview: index === last,
     moving: { ...moving, bringBack, keepAsNew },
     startOver() {

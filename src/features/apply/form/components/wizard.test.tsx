@@ -18,6 +18,7 @@ import { findPlainWords } from '../../../../../tests/support/plain-words.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { ArrivingDraft, BadLink, TakeUp } from './arriving-draft.tsx'
 import { DocumentRow } from './document-row.tsx'
+import { KeepLinkWays } from './keep-link-ways.tsx'
 import { UnfinishedApplication } from './kept-applications.tsx'
 import { Questions } from './questions.tsx'
 import type { RoleSelectionTexts } from './role-selection.tsx'
@@ -173,6 +174,8 @@ describe.each(applicantRoleValues)('the form of a %s in the pseudo-language', (r
     }
     const form = { texts, rules, sent, place: undefined, go: nowhere, given: {}, justSent: true }
     expect(plainIn(<ApplicationForm {...form} onSent={nothing} onLeave={nothing} />)).toEqual([])
+    const ways = { sent, company: typed, phone: typed, link: 'https://site.example/case/a' }
+    expect(plainIn(<KeepLinkWays {...ways} />)).toEqual([])
     const label = documentTypes[0].label[pseudoLocale]
     for (const received of [[], [{ name: typed }]]) {
       const row = { type: documentTypes[0].value, label, required: true, received, uploads: [] }

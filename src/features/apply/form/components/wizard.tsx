@@ -163,6 +163,7 @@ function WizardForm({ wizard, onRoles, ...props }: WizardFormProps) {
             ),
           }}
           onAnswer={wizard.answer}
+          onLeave={wizard.leave}
         />
         <Honeypot id="apply-homepage" ref={honeypot} />
         {failure && <SubmissionFailure key={attempt} failure={failure} busy={sending} />}
