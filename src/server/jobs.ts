@@ -38,7 +38,7 @@ import { renewPagesForPrice } from '#features/price/jobs.ts'
 import { sweepDeletedNightly } from '#features/privacy/deleted-records/jobs.ts'
 import { keepRetentionNightly } from '#features/privacy/retention/jobs.ts'
 import { countWeeksEveryFiveMinutes } from '#features/reports/jobs.ts'
-import { renewPagesForRules } from '#features/rules/jobs.ts'
+import { renewPagesAtMidnight, renewPagesForRules } from '#features/rules/jobs.ts'
 import { sweepRateLimits } from './rate-limit.ts'
 
 /** A job that isn't listed here never runs. */
@@ -82,6 +82,7 @@ export const allJobs = [
   publishAtItsTime,
   renewPagesForPrice,
   renewPagesForRules,
+  renewPagesAtMidnight,
   remindEveryFiveMinutes,
   sweepStorageHourly,
   keepRetentionNightly,

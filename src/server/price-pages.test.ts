@@ -2,10 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceTerms, stateRules } from '#db/schema/index.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { stepsOf } from '#features/questions/steps/steps.ts'
+import { addDays } from '#lib/calendar-days.ts'
 import { drawPages } from '../../tests/support/drawn-pages.ts'
 
 /** 2.95% a month, compounding, with a fee: $5,000 come to $7,087.66 and the fee after a year. */
 const ours = { version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, compounding: 'monthly' } as const
+
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+const today = new Date().toISOString().slice(0, 10)
+const checked = { checkedOn: today, confirmedBy: 'A lawyer' }
+const stepped = {
+  posture: 'capped',
+  caps: [{ kind: 'half-year-rate', percent: 18 }],
+  mostMonths: 42,
+  cancelDays: 14,
+  cancelFrom: 'funding',
+} as const
 
 describe('pages with a price', () => {
   let database: TestDatabase
@@ -23,6 +35,10 @@ describe('pages with a price', () => {
       { ...rule, ...words, code: 'ME', posture: 'capped', compounding: 'semiannual' },
       { ...rule, ...words, code: 'IL', posture: 'license' },
       { ...rule, ...words, code: 'KY', posture: 'closed' },
+      // The shapes that statutes have: steps of six months, and a rate that our price is above.
+      { ...rule, ...words, code: 'OK', ...stepped, source: 'https://example.org/law § 25', ...checked },
+      { ...rule, ...words, code: 'VT', ...stepped, ...checked, checkedOn: addDays(today, -91) },
+      { ...rule, ...words, code: 'MT', posture: 'closed', caps: [{ kind: 'yearly-rate', percent: 17 }] },
       { ...rule, ...words, code: 'UT', posture: 'open', cancelDays: 3, cancelFrom: 'receipt' },
     ])
     draw = await drawPages(db)
@@ -52,7 +68,7 @@ describe('pages with a price', () => {
     const texas = await read('/cost?state=TX')
     expect(texas).toContain('Texas’s rule sets no limit on the price.')
     expect(texas).not.toContain('rules are counted in')
-    expect(await read('/cost?state=CA')).toContain('California’s rules are counted in.')
+    expect(await read('/cost?state=CA')).toContain('In California, nothing is added after 36 months.')
   })
 
   test('compounding more often than the state allows is priced and said as it allows', async () => {
@@ -132,6 +148,63 @@ describe('pages with a price', () => {
       expect(await draw(`${path}?state=KY`)).toContain('data-takes-none')
       expect(await draw(`${path}?state=TX`)).not.toContain('data-takes-none')
     }
+  })
+
+  test('the state comes first, and only it stands in the form’s address', async () => {
+    const page = mainOf(await draw('/cost'))
+    expect(page.indexOf('name="state"')).toBeLessThan(page.indexOf('name="amount"'))
+    expect(page).toContain('<option value="ok">Oklahoma</option>')
+    expect(await read('/cost?state=ok')).toContain('Your case pays by')
+  })
+
+  test('a state’s months, limit, steps and law stand beside our price, which is held to it', async () => {
+    const page = await read('/cost?state=ok')
+    expect(page).toContain('1 to 42')
+    expect(page).toContain('$7,700 $5,000 advance + $2,700 charge Held to Oklahoma’s limit.')
+    expect(page).toContain('The most Oklahoma allows: $11,300 at month 42')
+    expect(page).toContain(
+      'In Oklahoma, nobody may charge more than 18% per six months, and nothing is added after 42 months.',
+    )
+    expect(page).toMatch(/42 months \w{3} \d+, \d{4} \$11,300 held to the limit \$11,300/)
+    // Inside a step the law allows all of it, and we charge by the month.
+    expect(await read('/cost?state=ok&months=1')).toContain('$750 under Oklahoma’s limit of $5,900.')
+    expect(await draw('/cost?state=ok')).toContain('href="https://example.org/law"')
+  })
+
+  test('says when a law was checked, and that an old check is being done again', async () => {
+    const day = new Date(today).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    expect(await read('/cost?state=ok')).toContain(`Checked ${day}`)
+    const late = await read('/cost?state=vt')
+    expect(late).toContain('Being checked again')
+    expect(late).toContain('Held to Vermont’s limit.')
+  })
+
+  test('where our price is above the law, both numbers and free help take the place of the sliders', async () => {
+    const [page, html] = [await read('/cost?state=mt'), mainOf(await draw('/cost?state=mt'))]
+    expect(page).toContain('At our price we can’t fund here.')
+    expect(page).toContain('Our price, 18 months $8,688.09 The most the law allows $6,275')
+    expect(page).toContain('In Montana, nobody may charge more than 17% a year.')
+    expect(html).toContain('href="/help-first"')
+    expect(html).not.toMatch(/type="range"|button-apply|href="\/apply/)
+    // A closed state without a number says only that, and a missing license is not a matter of price.
+    for (const state of ['ky', 'il']) {
+      const closed = await read(`/cost?state=${state}`)
+      expect(closed).not.toContain('At our price')
+      expect(closed).toContain('Free help in')
+    }
+    // Somebody else's offer can still be worked out there.
+    expect(await read('/cost?state=mt&rate=2')).toContain('Your offer: 2% a month')
+  })
+
+  test('a state page has the state’s steps, and the days to cancel as squares', async () => {
+    const html = await draw('/states/ok')
+    const [, label = '', squares = ''] =
+      /<ol class="cancel-days[^>]*aria-label="([^"]*)">([\s\S]*?)<\/ol>/.exec(html) ?? []
+    const kinds = [...squares.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind)
+    expect([kinds[0], kinds.at(-1)]).toEqual(['start', 'last'])
+    expect(kinds.filter((kind) => kind === 'business' || kind === 'last')).toHaveLength(14)
+    expect(label).toMatch(/^14 business days, sent \w+day, .* The last day is \w+day, /)
+    expect(await read('/states/ok')).toMatch(/Most Oklahoma allows 6 months .* \$5,900 .* 42 months/)
   })
 
   test('the District of Columbia has one sentence, and a page', async () => {

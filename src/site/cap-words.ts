@@ -19,7 +19,7 @@ function sayYearlyRate({ percent, from, below }: YearlyRate): string {
 function sayShare({ percent, plusAdvance, of }: ShareOfRecovery): string {
   const base = of === 'gross' ? 'what the case pays' : 'what the attorney and the liens leave'
   const share = percent === 100 ? base : `${percent}% of ${base}`
-  return plusAdvance ? `the advance plus ${share}` : `at most ${share}`
+  return plusAdvance ? `the advance plus ${share}` : share
 }
 
 const sayCap: Localized<(cap: RuleCap) => string> = localized({
@@ -34,7 +34,7 @@ const sayCap: Localized<(cap: RuleCap) => string> = localized({
       case 'servicing':
         return `a fee of up to ${cap.percent}% a year on top`
       case 'share-of-recovery':
-        return sayShare(cap)
+        return cap.plusAdvance ? sayShare(cap) : `at most ${sayShare(cap)}`
     }
   },
 })
@@ -53,6 +53,51 @@ const sayLimits: Localized<{
     largest: (amount) => `advances up to ${amount}`,
   },
 })
+
+type LawWords = {
+  /** Of several yearly rates, each is for advances of another size. */
+  rates: (rates: readonly string[], onTop: readonly string[]) => string
+  share: (cap: ShareOfRecovery) => string
+  months: (count: number) => string
+  compounding: Record<RuleCompounding, string>
+  largest: (amount: string) => string
+  sentence: (state: string, clauses: readonly string[]) => string
+}
+
+const sayClauses: Localized<LawWords> = localized({
+  en: {
+    rates: (rates, onTop) => `nobody may charge more than ${[rates.join(', or '), ...onTop].join(', plus ')}`,
+    share: (cap) => `nobody may owe more than ${sayShare(cap)}`,
+    months: (count) => `nothing is added after ${count} months`,
+    compounding: {
+      semiannual: 'charges compound every six months at most',
+      none: 'nobody may charge on charges',
+    },
+    largest: (amount) => `no advance may be more than ${amount}`,
+    sentence: (state, clauses) => `In ${state}, ${clauses.join(', and ')}.`,
+  },
+})
+
+/** "In Illinois, nobody may charge more than 18% per six months, and nothing is added after 42 months." */
+export function sayLaw(
+  { caps, compounding, mostMonths, largestAdvance }: Limits,
+  state: string,
+  locale: Locale,
+): string {
+  const say = sayClauses[locale]
+  const describe = (cap: RuleCap) => describeCap(cap, locale)
+  const onTop = caps.filter(({ kind }) => kind === 'servicing').map(describe)
+  const shares = caps.filter((cap) => cap.kind === 'share-of-recovery')
+  const rates = caps.filter(({ kind }) => kind !== 'servicing' && kind !== 'share-of-recovery').map(describe)
+  const clauses = [
+    ...(rates.length > 0 ? [say.rates(rates, onTop)] : []),
+    ...shares.map(say.share),
+    ...(compounding ? [say.compounding[compounding]] : []),
+    ...(mostMonths === null ? [] : [say.months(mostMonths)]),
+    ...(largestAdvance === null ? [] : [say.largest(toDollars(largestAdvance, locale))]),
+  ]
+  return say.sentence(state, clauses)
+}
 
 /** "18% per six months". */
 export const describeCap = (cap: RuleCap, locale: Locale): string => sayCap[locale](cap)

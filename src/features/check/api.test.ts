@@ -6,8 +6,11 @@ import { type StateCode, stateCodes } from '#domain/states.ts'
 import { suggestionFor } from '#features/rules/content/suggestions.ts'
 import { addYears } from '#features/rules/content/time-to-sue.ts'
 import { plaintiffPayload } from '../../../tests/support/application-payloads.ts'
+import { drawPages } from '../../../tests/support/drawn-pages.ts'
 import { sample } from '../../../tests/support/sample.ts'
 import { openTestApp } from '../../server/testing.ts'
+import { formatMoney } from '../../site/format.ts'
+import { paths } from '../../site/paths.ts'
 import { readAnswers } from './components/read-answers.ts'
 
 type RuleRow = typeof stateRules.$inferInsert
@@ -43,6 +46,17 @@ describe('the self-check', async () => {
     const answer = await app.inject(`/api/check?${new URLSearchParams(asked)}`)
     return { status: answer.statusCode, ...answer.json() }
   }
+  /** What a page offers somebody who lives there. */
+  const readWays = async (path: string) => {
+    const html = await draw(path)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const [, owed] = /class="answer-figure"[^>]*>([^<]+)</.exec(main) ?? []
+    return {
+      owed,
+      takesApplications: /href="\/apply(\?[^"]*)?"/.test(main),
+      hasOurPrice: /2\.95%|first year, with every fee/.test(main),
+    }
+  }
   const apply = (payload: object) => app.inject({ method: 'POST', url: '/api/applications', payload })
 
   async function writeRules(rule: (typeof postures)[string]) {
@@ -56,14 +70,16 @@ describe('the self-check', async () => {
     if (rows.length > 0) await database.db.insert(stateRules).values(rows)
   }
 
+  let draw: (path: string) => Promise<string>
   beforeAll(async () => {
+    draw = await drawPages(database.db)
     await database.db.insert(priceTerms).values({
       ...{ version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, compounding: 'monthly' },
       ...{ fee: 0, capMultiple: null, mostMonths: null },
     })
   })
 
-  test.each(sample(Object.entries(postures), 4))(
+  test.each(sample(Object.entries(postures), 2))(
     'agrees with the form and the price in all 51 places: %s',
     { timeout: 120_000 },
     async (_name, rule) => {
@@ -71,7 +87,7 @@ describe('the self-check', async () => {
       for (const state of placeCodes) {
         const said = await check({ state })
         const sent = await apply({ ...plaintiffPayload, state })
-        const priced = await app.inject(`/api/price/estimate?amount=5000&months=12&state=${state}`)
+        const priced = await app.inject(`/api/price/estimate?amount=5000&months=18&state=${state}`)
         // The form doesn't list the District.
         const refusals = state === 'DC' ? [400, 'no', 400] : [422, 'no', 422]
         const isRefused = sent.statusCode !== 201
@@ -81,6 +97,19 @@ describe('the self-check', async () => {
         if (sent.statusCode === 422) expect(said.reason).toBe(sent.json().errors.state[0])
         // A price of ours is never named where nobody can apply.
         if (priced.statusCode === 200) expect(said.answer, state).not.toBe('no')
+        if (state === 'DC') continue
+        const cost = await readWays(`/cost?state=${state.toLowerCase()}`)
+        const page = await readWays(paths.state(state))
+        expect([state, cost.takesApplications, page.takesApplications]).toEqual([
+          state,
+          !isRefused,
+          !isRefused,
+        ])
+        // The price that the page names is the one that the API answers, and without one it names none.
+        const isPriced = priced.statusCode === 200
+        expect([state, cost.hasOurPrice]).toEqual([state, isPriced])
+        if (isPriced) expect([state, cost.owed]).toEqual([state, formatMoney(priced.json().owed, 'en')])
+        else expect(page.hasOurPrice, state).toBe(false)
       }
     },
   )

@@ -2,11 +2,14 @@ import { desc, eq, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { priceTerms } from '#db/schema/index.ts'
 import { labelOf } from '#domain/choice.ts'
-import { noRule } from '#domain/rules.ts'
+import { daysBetweenChecks, noRule } from '#domain/rules.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
-import { isQuiet, suggestedLimits } from '#features/rules/content/suggestions.ts'
+import { findLaw } from '#features/rules/content/law-sites.ts'
+import { isQuiet, suggestedLimits, suggestionFor } from '#features/rules/content/suggestions.ts'
 import { dayOf, readRule, readRules, readToday } from '#features/rules/data.ts'
 import type { StateRule } from '#features/rules/schema.ts'
+import { planFundingDay } from '#lib/business-days.ts'
+import { countDays } from '#lib/calendar-days.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -128,12 +131,16 @@ export async function readCostFacts(
     const rule = knowRule(rules[code], today)
     return rule ? [[code, rule] as const] : []
   })
-  return { terms: terms && toPublicTerms(terms), rules: Object.fromEntries(known) }
+  return {
+    terms: terms && toPublicTerms(terms),
+    rules: Object.fromEntries(known),
+    sentOn: planFundingDay(today),
+  }
 }
 
 /** Undefined where neither the owner nor our notes know of any rule. */
 const knowRule = (rule: StateRule, day: string): CostRule | undefined =>
-  rule.origin === 'default' ? suggestRule(rule.code, day) : toCostRule(rule)
+  rule.origin === 'default' ? suggestRule(rule.code, day) : toCostRule(rule, day)
 
 /** Why no price of ours is named there, in the words of the pages. */
 const sayUnpriced = (code: StateCode, rule: CostRule, locale: Locale): string | undefined =>
@@ -146,7 +153,13 @@ function suggestRule(code: StateCode, today: string): CostRule | undefined {
   const quiet = isQuiet(code, { origin: 'default' })
   const says = limits && (limitsAnything(limits) || limits.cancelDays !== null)
   if (!quiet && !says) return undefined
-  return { ...noRule, ...limits, isSuggested: true, isQuiet: quiet }
+  return {
+    ...noRule,
+    ...limits,
+    ...citeLaw({ code, ...suggestionFor(code) }),
+    isSuggested: true,
+    isQuiet: quiet,
+  }
 }
 
 /** Who set them is nobody's business but ours. */
@@ -164,7 +177,15 @@ const toPublicTerms = ({
   mostMonths,
 })
 
-const toCostRule = (rule: StateRule): CostRule => ({
+/** Our own notes may cite nothing; then there's nothing to link. */
+function citeLaw({ source, code }: Pick<StateRule, 'source' | 'code'>): Pick<CostRule, 'source' | 'lawUrl'> {
+  const lawUrl = findLaw(code, source)
+  return source === '' ? {} : { source, ...(lawUrl && { lawUrl }) }
+}
+
+const toCostRule = (rule: StateRule, today: string): CostRule => ({
+  ...citeLaw(rule),
+  ...(rule.checkedOn && countDays(rule.checkedOn, today) > daysBetweenChecks && { isLate: true }),
   posture: rule.posture,
   sentence: rule.sentence,
   caps: rule.caps,

@@ -100,7 +100,11 @@ export function estimatePrice(question: PriceQuestion): Estimate {
 }
 
 /** The attorney and the liens come first; everybody else gets paid from the rest. */
-function recoverFrom({ settlement, attorneyFee = 0, liens = 0 }: PriceQuestion): Recovery | undefined {
+export function recoverFrom({
+  settlement,
+  attorneyFee = 0,
+  liens = 0,
+}: Pick<PriceQuestion, 'settlement' | 'attorneyFee' | 'liens'>): Recovery | undefined {
   if (settlement === undefined) return undefined
   return { gross: settlement, net: Math.max(0, settlement - attorneyFee - liens) }
 }

@@ -1,13 +1,13 @@
 import type { PriceRule } from './ceilings.ts'
-import { type CapName, type CapOrigin, type Estimate, estimatePrice } from './estimate.ts'
+import { type CapName, type CapOrigin, type Estimate, estimatePrice, type PriceQuestion } from './estimate.ts'
 import type { PriceTerms } from './terms.ts'
 
 /** An offer names what would be owed at these times. */
 export const offerMonths = [6, 12, 24, 36] as const
 
 /** What would be owed if the case pays after this many months, in cents. */
-export type OwedRow = {
-  months: (typeof offerMonths)[number]
+export type OwedRow<Months extends number = (typeof offerMonths)[number]> = {
+  months: Months
   charges: number
   owed: number
   cappedBy: CapName | null
@@ -26,20 +26,20 @@ export type PricedOffer = {
 export function priceOffer(advance: number, terms: PriceTerms, rule: PriceRule): PricedOffer {
   const { caps, mostMonths, largestAdvance, compounding } = rule
   const question = { advance, terms, caps, mostMonths, largestAdvance, compounding }
-  const estimates = offerMonths.map((months) => ({ months, ...estimatePrice({ ...question, months }) }))
-  return {
-    advance,
-    owed: estimates.map((estimate) => ({
-      months: estimate.months,
-      charges: estimate.charges,
-      owed: estimate.owed,
-      cappedBy: estimate.cappedBy,
-      cappedFor: originOf(estimate),
-    })),
-    needsSettlement: estimates.some(({ needsSettlement }) => needsSettlement),
-    isTooLarge: estimates.some(({ isTooLarge }) => isTooLarge),
-  }
+  const { needsSettlement, isTooLarge } = estimatePrice({ ...question, months: offerMonths[0] })
+  return { advance, owed: priceMonths(question, offerMonths), needsSettlement, isTooLarge }
 }
+
+/** One row of a table of what would be owed. Offers and the schedules of the pages are made of these. */
+export const priceMonths = <Months extends number>(
+  question: Omit<PriceQuestion, 'months'>,
+  months: readonly Months[],
+): OwedRow<Months>[] =>
+  months.map((month) => {
+    const estimate = estimatePrice({ ...question, months: month })
+    const { charges, owed, cappedBy } = estimate
+    return { months: month, charges, owed, cappedBy, cappedFor: originOf(estimate) }
+  })
 
 const originOf = ({ caps, cappedBy, owed }: Estimate) =>
   caps.find((cap) => cap.binds && cap.owed === owed && cap.name === cappedBy)?.origin ?? null

@@ -1,12 +1,13 @@
 import { type StateCode, stateCodes } from '#domain/states.ts'
-import { maxAmount, minAmount, mostMonths } from './slider.ts'
+import { longestMonths } from './schedule.ts'
+import { maxAmount, minAmount } from './slider.ts'
 import { type Compounding, compoundings, type PriceTerms } from './terms.ts'
 import { clamp, readDollars, readMonths, readPercent } from './typed.ts'
 
 /** A price as a reader copies it from an offer. */
 export type Offer = Omit<PriceTerms, 'mostMonths'>
 
-/** A reader's question to /cost. The address holds all of it, to send, print and repeat it. */
+/** A reader's question to /cost. An address can hold all of it, for links and for browsers without scripts. */
 export type CostQuestion = {
   /** Whole dollars. */
   amount: number
@@ -77,7 +78,7 @@ export function readQuestion(asked: URLSearchParams): CostQuestion {
   }
   return {
     amount: takeDollars('amount', minAmount, maxAmount) ?? plainQuestion.amount,
-    months: takeWithin('months', readMonths, 1, mostMonths) ?? plainQuestion.months,
+    months: takeWithin('months', readMonths, 1, longestMonths) ?? plainQuestion.months,
     state: take('state', findState),
     offer: takeOffer(''),
     otherOffer: takeOffer(otherSuffix),
@@ -93,7 +94,7 @@ export function writeQuestion(question: CostQuestion): string {
   const written = Object.entries({
     amount,
     months,
-    state,
+    state: state && writeState(state),
     ...writeOffer(offer, ''),
     settlement,
     liens,
@@ -102,6 +103,13 @@ export function writeQuestion(question: CostQuestion): string {
   }).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
   return new URLSearchParams(written).toString()
 }
+
+/** As an address has it. */
+export const writeState = (state: string): string => state.toLowerCase()
+
+/** The address of /cost keeps where the reader lives, and no other answer. */
+export const withState = (path: string, { state }: Pick<CostQuestion, 'state'>): string =>
+  state ? `${path}?state=${writeState(state)}` : path
 
 export function withQuestion(path: string, question: CostQuestion): string {
   const query = writeQuestion(question)
@@ -127,5 +135,5 @@ export function findAskedQuestion(query: string): string | undefined {
 const findCompounding = (value: string): Compounding | undefined =>
   compoundings.find((compounding) => compounding === value)
 
-const findState = (typed: string): StateCode | undefined =>
+export const findState = (typed: string): StateCode | undefined =>
   stateCodes.find((code) => code === typed.toUpperCase())

@@ -18,10 +18,12 @@ export const amountScale: SliderScale = {
     Math.round((railEnd * Math.log(dollars / minAmount)) / Math.log(maxAmount / minAmount)),
 }
 
-export const monthScale: SliderScale = {
-  stops: Array.from({ length: mostMonths }, (_, index) => index + 1),
-  positionOf: (months) => Math.round((railEnd * (months - 1)) / (mostMonths - 1)),
-}
+/** Up to the month in which the state's charges stop. */
+export const monthScaleTo = (last: number): SliderScale => ({
+  stops: Array.from({ length: last }, (_, index) => index + 1),
+  positionOf: (months) => Math.round((railEnd * (months - 1)) / (last - 1)),
+})
+export const monthScale = monthScaleTo(mostMonths)
 
 /** Natural steps: $500, from $10,000 on $1,000, from $25,000 on $5,000. */
 function listAmounts(): number[] {

@@ -18,7 +18,8 @@ const ours: PriceTerms = {
   capMultiple: null,
   mostMonths: null,
 }
-const noFacts: CostFacts = { terms: null, rules: {} }
+const sentOn = '2027-01-11'
+const noFacts: CostFacts = { terms: null, rules: {}, sentOn }
 
 function answer(query: string, facts = noFacts) {
   const situation = situate(readQuestion(new URLSearchParams(query)), facts)
@@ -37,8 +38,8 @@ describe('the price', () => {
   })
 
   test('is ours once there are terms, unless the reader types an offer', () => {
-    expect(answer('', { terms: ours, rules: {} })).toMatchObject({ isOurs: true, terms: ours })
-    expect(answer('rate=3', { terms: ours, rules: {} })).toMatchObject({ isOurs: false })
+    expect(answer('', { ...noFacts, terms: ours })).toMatchObject({ isOurs: true, terms: ours })
+    expect(answer('rate=3', { ...noFacts, terms: ours })).toMatchObject({ isOurs: false })
   })
 
   test('is never ours where we fund nobody, lack the license, or were advised against it', () => {
@@ -49,7 +50,7 @@ describe('the price', () => {
       NV: { ...openRule, posture: 'license', license: 'N-1' },
       UT: { ...openRule, posture: 'license', takesWithoutLicense: true },
     }
-    const facts: CostFacts = { terms: ours, rules }
+    const facts: CostFacts = { terms: ours, rules, sentOn }
     for (const state of ['AR', 'IL', 'KY'])
       expect(answer(`state=${state}`, facts), state).toMatchObject({ isOurs: false, isExample: true })
     for (const state of ['NV', 'UT']) expect(answer(`state=${state}`, facts).isOurs, state).toBe(true)
@@ -60,7 +61,7 @@ describe('the price', () => {
 test('a state’s caps count for any offer', () => {
   const newYork = { kind: 'share-of-recovery', percent: 25, plusAdvance: true, of: 'gross' } as const
   const facts: CostFacts = {
-    terms: null,
+    ...noFacts,
     rules: { NY: { ...openRule, posture: 'license', caps: [newYork] } },
   }
   const offer = 'state=NY&rate=3&compounding=monthly'
@@ -74,7 +75,7 @@ test('a state’s caps count for any offer', () => {
 
 test('the answer, the table and the picture agree', () => {
   const newYork = { kind: 'share-of-recovery', percent: 25, plusAdvance: true, of: 'gross' } as const
-  const facts: CostFacts = { terms: null, rules: { NY: { ...openRule, caps: [newYork] } } }
+  const facts: CostFacts = { ...noFacts, rules: { NY: { ...openRule, caps: [newYork] } } }
   for (const query of [
     'state=NY&amount=10000&months=36&rate=3&compounding=monthly&settlement=20000',
     'state=NY&amount=10000&months=36&rate=10&compounding=monthly',

@@ -1,18 +1,24 @@
 import type { StateCode } from '#domain/states.ts'
-import { type Estimate, estimatePrice, takePercent } from '#lib/price/estimate.ts'
+import { type Estimate, estimatePrice, recoverFrom, takePercent } from '#lib/price/estimate.ts'
+import { mostAllowed } from '#lib/price/limit.ts'
 import type { CostQuestion, Offer } from '#lib/price/question.ts'
-import { mostMonths } from '#lib/price/slider.ts'
+import { lastMonthOf } from '#lib/price/schedule.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { exampleOffer, exampleOther, exampleSettlement, third } from '../content/assumptions.ts'
 import { type CostFacts, type CostRule, hasOurPrice, openRule } from './facts.ts'
 
-/** What an offer comes to after each month from 0 to 36, and after the chosen one. */
+/** What an offer comes to after each month, and after the chosen one. */
 export type Course = {
   terms: PriceTerms
   isOurs: boolean
   isExample: boolean
+  /** From 0 to the last month. */
   byMonth: readonly Estimate[]
   asked: Estimate
+  /** The most that the state allows after each of these months; empty where it names no sum. */
+  allowed: readonly number[]
+  /** And after the chosen one. */
+  limit: number | undefined
 }
 
 export type Split = {
@@ -28,13 +34,14 @@ export type Split = {
   isHeld: boolean
 }
 
-export type Situation = { question: CostQuestion; facts: CostFacts; rule: CostRule }
+export type Situation = { question: CostQuestion; facts: CostFacts; rule: CostRule; lastMonth: number }
 
-export const situate = (question: CostQuestion, facts: CostFacts): Situation => ({
-  question,
-  facts,
-  rule: ruleOf(facts, question.state),
-})
+/** Nothing is asked beyond the month in which the state's charges stop. */
+export function situate(question: CostQuestion, facts: CostFacts, last?: number): Situation {
+  const rule = ruleOf(facts, question.state)
+  const lastMonth = last ?? lastMonthOf(rule)
+  return { question: { ...question, months: Math.min(question.months, lastMonth) }, facts, rule, lastMonth }
+}
 
 const ruleOf = (facts: CostFacts, state: StateCode | null): CostRule =>
   (state && facts.rules[state]) || openRule
@@ -68,8 +75,9 @@ export const isSameOffer = (one: Offer, other: Offer) =>
 
 /** Only a settlement that the reader typed caps the price, with the shares that the picture shows. An example caps nothing. */
 export function followCourse(situation: Situation, chosen: ReturnType<typeof chooseTerms>): Course {
-  const { question, rule } = situation
-  const known = question.settlement === null ? {} : shareOut(question, question.settlement * 100)
+  const { question, rule, lastMonth } = situation
+  const known: Partial<ReturnType<typeof shareOut>> =
+    question.settlement === null ? {} : shareOut(question, question.settlement * 100)
   const estimateAfter = (month: number) =>
     estimatePrice({
       advance: question.amount * 100,
@@ -78,14 +86,21 @@ export function followCourse(situation: Situation, chosen: ReturnType<typeof cho
       ...priceRuleOf(rule),
       ...known,
     })
+  const byMonth = Array.from({ length: lastMonth + 1 }, (_, month) => estimateAfter(month))
+  const recovery = recoverFrom(known)
+  const allowed = byMonth.flatMap(
+    ({ advance }, months) => mostAllowed(rule, { advance, months, recovery }) ?? [],
+  )
   return {
     ...chosen,
-    byMonth: Array.from({ length: mostMonths + 1 }, (_, month) => estimateAfter(month)),
+    byMonth,
     asked: estimateAfter(question.months),
+    allowed,
+    limit: allowed[question.months],
   }
 }
 
-const priceRuleOf = ({ caps, mostMonths, largestAdvance, compounding }: CostRule) => ({
+export const priceRuleOf = ({ caps, mostMonths, largestAdvance, compounding }: CostRule) => ({
   ...{ caps, mostMonths, largestAdvance, compounding },
 })
 

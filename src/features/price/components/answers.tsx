@@ -3,7 +3,13 @@ import { formatMoney } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costWords } from '../content/words.ts'
 
-export function Answers({ estimate: { advance, owed, charges } }: { estimate: Estimate }) {
+type AnswersProps = {
+  estimate: Estimate
+  /** The most that the reader's state allows then, where it names a sum. */
+  limit?: { state: string; owed: number } | undefined
+}
+
+export function Answers({ estimate: { advance, owed, charges }, limit }: AnswersProps) {
   const words = useWords(costWords).answers
   const locale = useLocale()
   const money = (cents: number) => formatMoney(cents, locale)
@@ -16,6 +22,13 @@ export function Answers({ estimate: { advance, owed, charges } }: { estimate: Es
           <p className="mt-1 min-h-[2.8em] font-sans text-small leading-[1.4] text-soft">
             {words.sum(money(Math.min(advance, owed)), money(charges))}
           </p>
+          {limit && (
+            <p className="mt-1 min-h-[2.8em] font-sans text-small leading-[1.4] font-semibold">
+              {owed < limit.owed
+                ? words.under(money(limit.owed - owed), limit.state, money(limit.owed))
+                : words.held(limit.state)}
+            </p>
+          )}
         </dd>
       </div>
       <div className="border-rule not-tight:ml-4 not-tight:border-l not-tight:pl-4 lg:ml-7 lg:pl-7 tight:mt-4 tight:border-t tight:pt-4">

@@ -20,20 +20,25 @@ import {
   splitSettlement,
 } from './answer.ts'
 import { Answers } from './answers.tsx'
+import { CannotFund } from './cannot-fund.tsx'
+import { CannotPlot } from './cannot-plot.tsx'
 import { CostTabs } from './cost-tabs.tsx'
-import { type CostFacts, type CostRule, hasOurPrice } from './facts.ts'
+import { type CostFacts, type CostRule, findExcess, hasOurPrice } from './facts.ts'
 import { GrowthPlot } from './growth-plot.tsx'
 import { Hatching } from './hatching.tsx'
+import { LawBox } from './law-box.tsx'
 import { MonthTable } from './month-table.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PageActions } from './page-actions.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { SettlementFields } from './settlement-fields.tsx'
 import { SettlementTower, useShares } from './settlement-tower.tsx'
+import { StateSchedule } from './state-schedule.tsx'
 import { TermsNote } from './terms-note.tsx'
-import { type ChangeQuestion, putInAddress, useQuestion, useSettledQuestion } from './use-question.ts'
+import { type ChangeQuestion, keepState, useQuestion, useSettledQuestion } from './use-question.ts'
 
 const formId = 'cost-form'
+const plotPlace = 'lg:sticky lg:top-0 lg:self-start lg:pt-4'
 
 type CostCalculatorProps = {
   facts: CostFacts
@@ -44,15 +49,24 @@ type CostCalculatorProps = {
 export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
   const words = useWords(costWords)
   const locale = useLocale()
-  const { question, change, readLatest } = useQuestion(first)
+  const { change: changeFreely, readLatest, ...asking } = useQuestion(situate(first, facts).question)
+  // Another state's charges may stop sooner.
+  const change: ChangeQuestion = (parts) => {
+    const { months } = situate({ ...readLatest(), ...parts }, facts).question
+    changeFreely({ ...parts, months })
+  }
   const [spoken, say] = useState('')
-  const situation = situate(question, facts)
+  const situation = situate(asking.question, facts)
+  const { question, rule, lastMonth } = situation
+  const state = question.state ? labelOf(states, question.state, locale) : undefined
   const course = followCourse(situation, chooseTerms(situation))
   const split = splitSettlement(situation, course.terms, chooseSettlement(situation, [course]))
-  const hasPrice = hasOurPrice(facts, situation.rule)
-  useSettledQuestion(question, (settled) => {
-    putInAddress(settled)
-    say(words.answers.spoken(formatMoney(course.asked.owed, locale)))
+  const hasPrice = hasOurPrice(facts, rule)
+  const isRefused = state !== undefined && !isServed(rule) && question.offer === null
+  const excess = isRefused ? findExcess(facts, rule, question.amount * 100, question.months) : undefined
+  useSettledQuestion(asking.question, (settled) => {
+    keepState(settled)
+    say(isRefused ? words.cannot.title : words.answers.spoken(formatMoney(course.asked.owed, locale)))
   })
   return (
     <>
@@ -66,38 +80,76 @@ export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
           change={change}
           readLatest={readLatest}
           course={course}
+          lastMonth={lastMonth}
+          instead={isRefused && <CannotFund question={question} state={state} rule={rule} excess={excess} />}
         >
-          <Answers estimate={course.asked} />
+          <Answers
+            estimate={course.asked}
+            limit={
+              state !== undefined && course.limit !== undefined ? { state, owed: course.limit } : undefined
+            }
+          />
+          {state && <LawBox state={state} rule={rule} />}
           <TermsNote
             course={course}
             question={question}
-            rule={situation.rule}
+            rule={rule}
             ours={
               hasPrice && !course.isOurs ? withQuestion(paths.cost, { ...question, offer: null }) : undefined
             }
           />
         </QuestionForm>
-        <GrowthPlot
-          course={course}
-          month={question.months}
-          className="lg:sticky lg:top-0 lg:self-start lg:pt-4"
-        />
+        {isRefused ? (
+          excess &&
+          facts.terms && (
+            <CannotPlot
+              terms={facts.terms}
+              rule={rule}
+              state={state}
+              advance={question.amount * 100}
+              excess={excess}
+              className={plotPlace}
+            />
+          )
+        ) : (
+          <GrowthPlot
+            course={course}
+            month={question.months}
+            rule={rule}
+            state={state}
+            className={plotPlace}
+          />
+        )}
       </div>
       <p className="sr-only" role="status">
         {spoken}
       </p>
-      <div className="oxford mt-14 grid gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-8 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Settlement split={split} course={course} question={question} change={change} form={formId} />
-        <LossPanel course={course} />
-      </div>
-      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-14 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <OtherWays course={course} question={question} />
-        <div>
-          <MonthTable course={course} month={question.months} rule={situation.rule} />
-          <PageActions question={question} />
-        </div>
-      </div>
-      <SmallPrint rule={situation.rule} state={question.state} isOurs={course.isOurs} apply={apply} />
+      {!isRefused && (
+        <>
+          <div className="oxford mt-14 grid gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-8 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <Settlement split={split} course={course} question={question} change={change} form={formId} />
+            <LossPanel course={course} />
+          </div>
+          <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-14 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <OtherWays course={course} question={question} />
+            <div>
+              {state ? (
+                <StateSchedule
+                  course={course}
+                  rule={rule}
+                  state={state}
+                  sentOn={facts.sentOn}
+                  month={question.months}
+                />
+              ) : (
+                <MonthTable course={course} month={question.months} rule={rule} />
+              )}
+              <PageActions question={question} />
+            </div>
+          </div>
+        </>
+      )}
+      <SmallPrint rule={rule} state={question.state} isOurs={course.isOurs} apply={apply} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { CostQuestion } from '#lib/price/question.ts'
-import { amountScale, monthScale } from '#lib/price/slider.ts'
+import { amountScale, monthScaleTo } from '#lib/price/slider.ts'
 import { readDollars, readMonths } from '#lib/price/typed.ts'
 import { formatDollars, formatNumber } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
@@ -11,11 +11,27 @@ const amountMarks = [1, 5, 10, 25, 100].map((thousands) => ({
   value: thousands * 1_000,
   label: `$${thousands}k`,
 }))
-const monthMarks = [6, 12, 18, 24, 36].map((months) => ({ value: months, label: String(months) }))
+/** Marks of the usual cases, and the end. */
+const markMonths = (last: number) =>
+  [...[6, 12, 18, 24].filter((months) => months < last - 3), last].map((months) => ({
+    value: months,
+    label: String(months),
+  }))
 
-type CostSlidersProps = { question: CostQuestion; readLatest: () => CostQuestion; change: ChangeQuestion }
+type CostSlidersProps = {
+  question: CostQuestion
+  /** Where the state's charges stop. */
+  lastMonth: number
+  readLatest: () => CostQuestion
+  change: ChangeQuestion
+}
 
-export function CostSliders({ question: { amount, months }, readLatest, change }: CostSlidersProps) {
+export function CostSliders({
+  question: { amount, months },
+  lastMonth,
+  readLatest,
+  change,
+}: CostSlidersProps) {
   const words = useWords(costWords).fields
   const locale = useLocale()
   return (
@@ -37,12 +53,12 @@ export function CostSliders({ question: { amount, months }, readLatest, change }
       <SliderField
         name="months"
         label={words.months}
-        help={words.monthsRange}
-        scale={monthScale}
+        help={words.monthsRange(lastMonth)}
+        scale={monthScaleTo(lastMonth)}
         value={months}
         readLatest={() => readLatest().months}
         spoken={words.valueOfMonths(months)}
-        marks={monthMarks}
+        marks={markMonths(lastMonth)}
         unit={{ after: words.monthsUnit }}
         read={readMonths}
         format={(value) => formatNumber(value, locale)}

@@ -1,3 +1,4 @@
+import { mostMonths } from '#lib/price/slider.ts'
 import { fade, type HatchName, hatch, type MaskName } from './hatching.tsx'
 import { type Area, lineBox } from './plot.ts'
 
@@ -28,11 +29,14 @@ export function CutOut({ id, area, fill, heavy }: CutOutProps) {
   )
 }
 
-type CurvesProps = { lines: readonly { path: string; width: string; dashes?: string | undefined }[] }
+type CurvesProps = {
+  lines: readonly { path: string; width: string; dashes?: string | undefined }[]
+  last?: number
+}
 
-export function Curves({ lines }: CurvesProps) {
+export function Curves({ lines, last = mostMonths }: CurvesProps) {
   return (
-    <svg width="100%" height="100%" viewBox={lineBox} preserveAspectRatio="none" aria-hidden="true">
+    <svg width="100%" height="100%" viewBox={lineBox(last)} preserveAspectRatio="none" aria-hidden="true">
       {lines.map(({ path, width, dashes }) => (
         <path
           key={path + dashes}

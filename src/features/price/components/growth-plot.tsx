@@ -1,14 +1,17 @@
-import { mostMonths } from '#lib/price/slider.ts'
+import { countsInSteps } from '#lib/price/limit.ts'
 import { formatMoney } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costWords } from '../content/words.ts'
 import type { Course } from './answer.ts'
 import { Curves, CutOut } from './cut-out.tsx'
+import type { CostRule } from './facts.ts'
 import { fade, type HatchName, hatch } from './hatching.tsx'
 import { MonthAxis } from './month-axis.tsx'
 import {
+  type Curve,
   cutArea,
   drawLine,
+  drawStair,
   findCap,
   findTop,
   heightOf,
@@ -22,21 +25,32 @@ import {
 
 export const growthHatches: readonly HatchName[] = ['ruled', 'ruled-heavy', 'diagonal', 'diagonal-heavy']
 
-type GrowthPlotProps = { course: Course; month: number; className: string }
+type GrowthPlotProps = {
+  course: Course
+  month: number
+  rule: CostRule
+  /** Where the reader lives, if they said. */
+  state?: string | undefined
+  className: string
+}
 
-export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
+export function GrowthPlot({ course, month, rule, state, className }: GrowthPlotProps) {
   const words = useWords(costWords).chart
   const locale = useLocale()
   const money = (cents: number) => formatMoney(cents, locale)
   const { advance, owed, charges } = course.asked
   const curve = course.byMonth.map((estimate) => estimate.owed)
   const floor = curve.map((cents) => Math.min(advance, cents))
-  const cap = findCap(course.byMonth)
-  const top = findTop([curve], cap)
+  const last = curve.length - 1
+  const { allowed, limit } = course
+  const hasLimit = state !== undefined && limit !== undefined
+  // One line of words above: the law's where there is one.
+  const cap = hasLimit ? undefined : findCap(course.byMonth)
+  const top = findTop(hasLimit ? [curve, allowed] : [curve], cap)
   const before = { from: 0, to: month }
-  const after = { from: month, to: mostMonths }
-  const at = { x: placeOf(month), y: heightOf(owed, top) }
-  const side = sideOfLabels(month) === 'left' ? { dx: -14, textAnchor: 'end' as const } : { dx: 14 }
+  const after = { from: month, to: last }
+  const at = { x: placeOf(month, last), y: heightOf(owed, top) }
+  const side = sideOfLabels(month, last) === 'left' ? { dx: -14, textAnchor: 'end' as const } : { dx: 14 }
   return (
     <figure className={className}>
       <figcaption className="text-lead leading-[1.25] font-semibold max-sm:min-h-[2.5em]">
@@ -48,35 +62,41 @@ export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
         aria-label={[
           words.described(money(owed), month, money(advance), money(charges)),
           ...(cap === undefined ? [] : [words.describedCap(money(cap))]),
+          ...(hasLimit ? [words.describedLimit(state, money(limit))] : []),
         ].join(' ')}
       >
         <g className="opacity-[0.42] forced-colors:opacity-60">
           <rect
-            x={placeOf(month)}
+            x={placeOf(month, last)}
             y={heightOf(advance, top)}
-            width={placeOf(mostMonths - month)}
+            width={placeOf(last - month, last)}
             height={percent(advance / top)}
             fill={hatch('ruled')}
           />
-          <CutOut id="charge-after" area={cutArea(curve, floor, after, top)} fill="diagonal" />
+          <CutOut id="charge-after" area={cutArea(curve, floor, after, top, last)} fill="diagonal" />
         </g>
-        <AdvanceBand advance={advance} top={top} until={month} />
+        <AdvanceBand advance={advance} top={top} until={at.x} />
         <CutOut
           id="charge-before"
-          area={cutArea(curve, floor, before, top)}
+          area={cutArea(curve, floor, before, top, last)}
           fill="diagonal"
           heavy={{ fill: 'diagonal-heavy', fade: 'to-the-right' }}
         />
         <line className="plot-ink" y1={heightOf(advance, top)} y2={heightOf(advance, top)} x2="100%" />
+        {hasLimit && <LimitLine curve={allowed} top={top} isStair={countsInSteps(rule)} />}
         <Curves
+          last={last}
           lines={[
             { path: drawLine(curve, before, top), width: '3' },
             { path: drawLine(curve, after, top), width: '1.5', dashes: '6 5' },
           ]}
         />
+        {hasLimit && <circle cx={at.x} cy={heightOf(limit, top)} r="5" className="fill-green-700" />}
         {cap !== undefined && <CapRule y={heightOf(cap, top)} />}
-        <text y={cap === undefined ? '0' : heightOf(cap, top)} dy="-10">
-          {cap === undefined ? (
+        <text y={cap === undefined ? '0' : heightOf(cap, top)} dy={hasLimit ? '12' : '-10'}>
+          {hasLimit ? (
+            <tspan className="font-semibold">{words.limit(state, money(allowed.at(-1) ?? 0), last)}</tspan>
+          ) : cap === undefined ? (
             course.byMonth.at(-1)?.cappedBy ? (
               words.growsOn
             ) : (
@@ -93,7 +113,7 @@ export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
         <text
           {...at}
           className="plot-amount halo"
-          {...(sideOfAmount(month) === 'left' ? { dx: -14, textAnchor: 'end' } : { dx: 14 })}
+          {...(sideOfAmount(month, last) === 'left' ? { dx: -14, textAnchor: 'end' } : { dx: 14 })}
           dy={isUnderLine(owed, top) ? 38 : -14}
         >
           {money(owed)}
@@ -105,17 +125,31 @@ export function GrowthPlot({ course, month, className }: GrowthPlotProps) {
           {words.advance(money(advance))}
         </text>
       </svg>
-      <MonthAxis month={month} />
+      <MonthAxis month={month} last={last} />
     </figure>
   )
 }
 
-export function AdvanceBand({ advance, top, until }: { advance: number; top: number; until: number }) {
-  const band = { y: heightOf(advance, top), width: placeOf(until), height: percent(advance / top) }
+export function AdvanceBand({ advance, top, until }: { advance: number; top: number; until: string }) {
+  const band = { y: heightOf(advance, top), width: until, height: percent(advance / top) }
   return (
     <>
       <rect {...band} fill={hatch('ruled')} />
       <rect {...band} fill={hatch('ruled-heavy')} mask={fade('downward')} />
+    </>
+  )
+}
+
+/** The same for a limit that rises, in steps where the law counts in steps. */
+export function LimitLine({ curve, top, isStair }: { curve: Curve; top: number; isStair: boolean }) {
+  const last = curve.length - 1
+  const path = isStair ? drawStair(curve, top) : drawLine(curve, { from: 0, to: last }, top)
+  return (
+    <>
+      <Curves last={last} lines={[{ path, width: '3' }]} />
+      <g transform="translate(0 -4)">
+        <Curves last={last} lines={[{ path, width: '1' }]} />
+      </g>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import type { StateCode } from '#domain/states.ts'
+import { labelOf } from '#domain/choice.ts'
+import { type StateCode, states } from '#domain/states.ts'
 import { type CostQuestion, plainQuestion, readQuestion, withQuestion } from '#lib/price/question.ts'
-import { amountScale, monthScale, valueAt } from '#lib/price/slider.ts'
+import { amountScale, monthScaleTo, valueAt } from '#lib/price/slider.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { formatMoney } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
@@ -17,7 +18,9 @@ import { CostSliders } from './cost-sliders.tsx'
 import type { CostFacts } from './facts.ts'
 import { GrowthPlot, growthHatches } from './growth-plot.tsx'
 import { Hatching } from './hatching.tsx'
+import { LawBox } from './law-box.tsx'
 import { RateRow } from './offer-fields.tsx'
+import { StateSchedule } from './state-schedule.tsx'
 import { TermsNote } from './terms-note.tsx'
 import { useQuestion, useSettledQuestion } from './use-question.ts'
 
@@ -42,22 +45,28 @@ export default function LiveCostPart({
 }: CostPartProps & { early?: EarlyAnswers | undefined }) {
   const words = useWords(costWords)
   const locale = useLocale()
-  const first = takeOver(early, { ...plainQuestion, state: state ?? null })
-  const { question, ...asking } = useQuestion(first)
+  const first = takeOver(early, { ...plainQuestion, state: state ?? null }, facts)
+  const { question: asked, ...asking } = useQuestion(first)
   const { change } = asking
   const [spoken, say] = useState('')
-  const situation = situate(question, facts)
+  const situation = situate(asked, facts)
+  const { question, rule, lastMonth } = situation
+  const name = state && labelOf(states, state, locale)
   const course = followCourse(situation, chooseTerms(situation))
-  useSettledQuestion(question, () => say(words.answers.spoken(formatMoney(course.asked.owed, locale))))
+  useSettledQuestion(asked, () => say(words.answers.spoken(formatMoney(course.asked.owed, locale))))
   return (
     <section aria-labelledby="cost-part-title">
       <Hatching names={growthHatches} />
       <div className="page-width">
-        <SectionHead id="cost-part-title" title={words.part.title} lead={words.part.lead} />
+        <SectionHead
+          id="cost-part-title"
+          title={name ? words.part.titleIn(name) : words.part.title}
+          lead={words.part.lead}
+        />
         <div className="mt-4 grid gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-8 lg:mt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <form action={paths.cost} onSubmit={(event: FormEvent) => event.preventDefault()}>
             {state && <input type="hidden" name="state" value={state} />}
-            <CostSliders question={question} {...asking} />
+            <CostSliders question={question} lastMonth={lastMonth} {...asking} />
             {!course.isOurs && <RestOfOffer terms={course.terms} />}
             {!course.isOurs && (
               <RateRow offer={course.terms} suffix="" onChange={(offer) => change({ offer })} />
@@ -65,8 +74,12 @@ export default function LiveCostPart({
             <Button type="submit" variant="outline" className="mt-3 hidden w-full noscript:inline-flex">
               {words.fields.workItOut}
             </Button>
-            <Answers estimate={course.asked} />
-            <TermsNote course={course} question={question} rule={situation.rule} />
+            <Answers
+              estimate={course.asked}
+              limit={name && course.limit !== undefined ? { state: name, owed: course.limit } : undefined}
+            />
+            {name && <LawBox state={name} rule={rule} />}
+            <TermsNote course={course} question={question} rule={rule} />
             <p className="mt-1 flex flex-wrap gap-x-6">
               <TextLink to={withQuestion(paths.cost, question)} className={link}>
                 {words.part.more}
@@ -76,8 +89,19 @@ export default function LiveCostPart({
               </TextLink>
             </p>
           </form>
-          <GrowthPlot course={course} month={question.months} className="lg:pt-2" />
+          <GrowthPlot course={course} month={question.months} rule={rule} state={name} className="lg:pt-2" />
         </div>
+        {name && (
+          <div className="mt-12 max-w-[44rem]">
+            <StateSchedule
+              course={course}
+              rule={rule}
+              state={name}
+              sentOn={facts.sentOn}
+              month={question.months}
+            />
+          </div>
+        )}
         <p className="sr-only" role="status">
           {spoken}
         </p>
@@ -86,8 +110,13 @@ export default function LiveCostPart({
   )
 }
 
-function takeOver({ typed, slid = [] }: EarlyAnswers = {}, plain: CostQuestion): CostQuestion {
+function takeOver(
+  { typed, slid = [] }: EarlyAnswers = {},
+  plain: CostQuestion,
+  facts: CostFacts,
+): CostQuestion {
   if (!typed) return plain
+  const { lastMonth } = situate(plain, facts)
   const question = readQuestion(new URLSearchParams(typed))
   const [amount = null, months = null] = slid
   return {
@@ -95,7 +124,7 @@ function takeOver({ typed, slid = [] }: EarlyAnswers = {}, plain: CostQuestion):
     // The form holds the example, too.
     ...(question.offer && isSameOffer(question.offer, exampleOffer) && { offer: null }),
     ...(amount !== null && { amount: valueAt(amountScale, amount) }),
-    ...(months !== null && { months: valueAt(monthScale, months) }),
+    ...(months !== null && { months: valueAt(monthScaleTo(lastMonth), months) }),
   }
 }
 

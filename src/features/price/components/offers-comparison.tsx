@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { CostQuestion, Offer } from '#lib/price/question.ts'
-import { amountScale, monthScale } from '#lib/price/slider.ts'
+import { amountScale, mostMonths } from '#lib/price/slider.ts'
 import { readDollars, readMonths } from '#lib/price/typed.ts'
 import { formatCents, formatDollars, formatPercent } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
@@ -35,11 +35,13 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
   const locale = useLocale()
   const say = useWords(offersWords)
   const { offersCrumb } = useWords(costPageWords)
-  const { question, change } = useQuestion(first)
+  const asking = useQuestion(first)
+  const { change } = asking
   const changeOffer = (offer: Offer) => change({ offer })
   const changeOther = (otherOffer: Offer) => change({ otherOffer })
   const [spoken, setSpoken] = useState('')
-  const situation = situate(question, facts)
+  const situation = situate(asking.question, facts, mostMonths)
+  const { question } = situation
   const a = followCourse(situation, chooseTerms(situation))
   const b = followCourse(situation, chooseOtherTerms(situation))
   const settlement = chooseSettlement(situation, [a, b])
@@ -48,7 +50,7 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
   const [rateA = '', rateB = ''] = rates
   const verdict = apart === 0 ? say.noDifference : say.apart(formatCents(apart, locale))
   const months = words.fields.valueOfMonths(question.months)
-  useSettledQuestion(question, (settled) => {
+  useSettledQuestion(asking.question, (settled) => {
     putInAddress(settled)
     setSpoken(
       [
@@ -134,7 +136,7 @@ function AskedFields({ question, change }: { question: CostQuestion; change: Cha
         label={words.months}
         value={question.months}
         min={1}
-        max={monthScale.stops.length}
+        max={mostMonths}
         read={readMonths}
         format={words.valueOfMonths}
         onChange={(months) => change({ months })}

@@ -51,7 +51,7 @@ export function OffersPlot({ a, b, month }: { a: Course; b: Course; month: numbe
           )
           .join(' ')}
       >
-        <AdvanceBand advance={advance} top={top} until={mostMonths} />
+        <AdvanceBand advance={advance} top={top} until="100%" />
         <CutOut id="both-charges" area={cutArea(lower, floor, whole, top)} fill="diagonal" />
         <CutOut id="difference" area={cutArea(upper, lower, whole, top)} fill="dotted" />
         <line className="plot-ink" x2="100%" y1={heightOf(advance, top)} y2={heightOf(advance, top)} />

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import type { CostQuestion } from '#lib/price/question.ts'
+import { type CostQuestion, withQuestion } from '#lib/price/question.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { costPageWords } from '../content/page-words.ts'
-import { putInAddress } from './use-question.ts'
 
 const link =
   'inline-flex min-h-tap items-center font-sans text-[1rem] font-medium text-brand underline underline-offset-[0.2em]'
@@ -14,10 +13,12 @@ export function PageActions({ question }: { question: CostQuestion }) {
   const [copied, setCopied] = useState<'yes' | 'by hand'>()
   const field = useRef<HTMLInputElement>(null)
 
+  /** The page's own address keeps fewer answers. */
+  const find = () => new URL(withQuestion(location.pathname, question), location.href).href
+
   async function copy() {
-    putInAddress(question)
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(find())
       setCopied('yes')
     } catch {
       // Happens over plain HTTP, or when the browser refuses.
@@ -39,7 +40,7 @@ export function PageActions({ question }: { question: CostQuestion }) {
       </p>
       {copied === 'by hand' && (
         <Field label={words.copyByHand}>
-          <Input ref={field} readOnly defaultValue={location.href} onFocus={() => field.current?.select()} />
+          <Input ref={field} readOnly defaultValue={find()} onFocus={() => field.current?.select()} />
         </Field>
       )}
       <p className="hidden font-sans text-small text-soft noscript:block">{words.withoutScripts}</p>

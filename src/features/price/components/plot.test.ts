@@ -73,8 +73,8 @@ test('a line runs through every month of its stretch and names only its bends', 
 })
 
 test('words stand where there is room', () => {
-  expect([1, 13, 14, 36].map(sideOfAmount)).toEqual(['right', 'right', 'left', 'left'])
-  expect([1, 22, 23].map(sideOfLabels)).toEqual(['right', 'right', 'left'])
+  expect([1, 13, 14, 36].map((month) => sideOfAmount(month))).toEqual(['right', 'right', 'left', 'left'])
+  expect([1, 22, 23].map((month) => sideOfLabels(month))).toEqual(['right', 'right', 'left'])
   // A charge of nearly nothing still has its words above the advance's.
   expect(placeCharge(50, 51, 100)).toBe('49.5%')
   expect(placeCharge(2, 2, 100)).toBe('89%')

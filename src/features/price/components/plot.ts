@@ -14,7 +14,7 @@ const farthestCap = 2
 
 export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 export const heightOf = (cents: number, top: number): string => percent(1 - cents / top)
-export const placeOf = (month: number): string => percent(month / mostMonths)
+export const placeOf = (month: number, last = mostMonths): string => percent(month / last)
 
 /** Where a price stops growing, now or later. Undefined if that is too far up to draw. */
 export function findCap(byMonth: readonly Estimate[]): number | undefined {
@@ -33,7 +33,13 @@ export const findTop = (curves: readonly Curve[], cap = 0): number =>
   headroom * Math.max(1, cap, ...curves.flat())
 
 /** The area between two lines; undefined if they meet all along it. */
-export function cutArea(upper: Curve, lower: Curve, { from, to }: Stretch, top: number): Area | undefined {
+export function cutArea(
+  upper: Curve,
+  lower: Curve,
+  { from, to }: Stretch,
+  top: number,
+  last = mostMonths,
+): Area | undefined {
   const over = upper.slice(from, to + 1)
   const under = lower.slice(from, to + 1)
   const [highest, lowest] = [Math.max(...over), Math.min(...under)]
@@ -45,16 +51,16 @@ export function cutArea(upper: Curve, lower: Curve, { from, to }: Stretch, top: 
   const there = over.map(point)
   const back = under.map(point).reverse()
   return {
-    x: placeOf(from),
+    x: placeOf(from, last),
     y: heightOf(highest, top),
-    width: placeOf(to - from),
+    width: placeOf(to - from, last),
     height: percent((highest - lowest) / top),
     path: `${drawThrough([...there, ...back], 2 / 10_000)}z`,
   }
 }
 
-/** For a box of 36 by 1,000 that stretches over the plot. */
-export const lineBox = `0 0 ${mostMonths} 1000`
+/** For a box of months by 1,000 that stretches over the plot. */
+export const lineBox = (last: number): string => `0 0 ${last} 1000`
 export const drawLine = (curve: Curve, { from, to }: Stretch, top: number): string =>
   drawThrough(
     curve
@@ -62,6 +68,16 @@ export const drawLine = (curve: Curve, { from, to }: Stretch, top: number): stri
       .map((cents, index): Point => [from + index, Math.round(10_000 * (1 - cents / top)) / 10]),
     2 / 10,
   )
+
+/** A limit that jumps with each half-year: level while a step lasts, upright where the next begins. */
+export function drawStair(curve: Curve, top: number): string {
+  const last = curve.length - 1
+  const y = (month: number) => Math.round(10_000 * (1 - (curve[month] ?? 0) / top)) / 10
+  const steps = curve
+    .map((_, month) => month)
+    .filter((month) => month > 1 && curve[month] !== curve[month - 1])
+  return `M0 ${y(1)}${steps.map((month) => `H${month - 1}V${y(month)}`).join('')}H${last}`
+}
 
 type Point = readonly [x: number, y: number]
 
@@ -88,10 +104,14 @@ function isBetween([x1, y1]: Point, [x, y]: Point, [x2, y2]: Point, tolerance: n
 
 export type Side = 'left' | 'right'
 const turningMonth = 22
-export const sideOfLabels = (month: number): Side => (month > turningMonth ? 'left' : 'right')
+/** Of a plot of 36 months; a longer one turns later. */
+const isPast = (month: number, turn: number, last: number) => month * mostMonths > turn * last
+export const sideOfLabels = (month: number, last = mostMonths): Side =>
+  isPast(month, turningMonth, last) ? 'left' : 'right'
 /** The amount is large, so it stands where the curve hasn't been yet. */
 const roomForAmount = 14
-export const sideOfAmount = (month: number): Side => (month < roomForAmount ? 'right' : 'left')
+export const sideOfAmount = (month: number, last = mostMonths): Side =>
+  isPast(month + 1, roomForAmount, last) ? 'left' : 'right'
 
 /** Near the top the words would cover those of the cap, so they go under the line. */
 export const isUnderLine = (owed: number, top: number): boolean => owed / top > 0.78

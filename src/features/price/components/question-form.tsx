@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { toOptions } from '#domain/choice.ts'
-import { stateCodes, states } from '#domain/states.ts'
-import type { CostQuestion, Offer } from '#lib/price/question.ts'
+import { states } from '#domain/states.ts'
+import { type CostQuestion, findState, type Offer, writeState } from '#lib/price/question.ts'
+import type { Locale } from '#site/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Field } from '#ui/field.tsx'
@@ -20,6 +21,9 @@ type QuestionFormProps = {
   change: ChangeQuestion
   readLatest: () => CostQuestion
   course: Course
+  lastMonth: number
+  /** Takes the place of sliders and answer where we fund nobody. */
+  instead?: ReactNode
   children: ReactNode
 }
 
@@ -31,6 +35,8 @@ export function QuestionForm({
   change,
   readLatest,
   course,
+  lastMonth,
+  instead,
   children,
 }: QuestionFormProps) {
   const words = useWords(costWords).fields
@@ -42,42 +48,66 @@ export function QuestionForm({
   )
   return (
     <form id={id} action={action} onSubmit={(event: FormEvent) => event.preventDefault()}>
-      <CostSliders question={question} readLatest={readLatest} change={change} />
-      {!course.isOurs && <RateRow {...offer} />}
-      {workItOut}
-      {children}
-      <StateField question={question} change={change} className="mt-4" />
-      {!course.isOurs && (
-        <div className="mt-4 border-y border-rule print:hidden">
-          <Disclosure summary={words.more}>
-            <div className="grid gap-5 text-ink">
-              <CompoundingField {...offer} />
-              <div className="grid grid-cols-2 gap-3">
-                <FeeField {...offer} />
-                <CapField {...offer} />
-              </div>
+      <StateField question={question} change={change} />
+      {instead ? (
+        <>
+          {workItOut}
+          {instead}
+        </>
+      ) : (
+        <>
+          <CostSliders question={question} lastMonth={lastMonth} readLatest={readLatest} change={change} />
+          {!course.isOurs && <RateRow {...offer} />}
+          {workItOut}
+          {children}
+          {!course.isOurs && (
+            <div className="mt-4 border-y border-rule print:hidden">
+              <Disclosure summary={words.more}>
+                <div className="grid gap-5 text-ink">
+                  <CompoundingField {...offer} />
+                  <div className="grid grid-cols-2 gap-3">
+                    <FeeField {...offer} />
+                    <CapField {...offer} />
+                  </div>
+                </div>
+              </Disclosure>
             </div>
-          </Disclosure>
-        </div>
+          )}
+        </>
       )}
     </form>
   )
 }
 
-type StateFieldProps = { question: CostQuestion; change: ChangeQuestion; className?: string }
+type StateFieldProps = { question: CostQuestion; change: ChangeQuestion }
 
-function StateField({ question, change, className }: StateFieldProps) {
+/** In lowercase, as addresses have it. */
+const listOptions = (locale: Locale) =>
+  toOptions(states, locale).map(({ value, label }) => ({ value: writeState(value), label }))
+
+function StateField({ question: { state }, change }: StateFieldProps) {
   const words = useWords(costWords).fields
+  const field = useRef<HTMLSelectElement>(null)
+  const value = state ? writeState(state) : ''
+  const choose = (code: string) => change({ state: findState(code) ?? null })
+  const takeOver = useEffectEvent(() => {
+    if (field.current && field.current.value !== value) choose(field.current.value)
+  })
+  // The reader may have chosen before the scripts came.
+  useEffect(() => takeOver(), [])
+  useEffect(() => {
+    if (field.current) field.current.value = value
+  }, [value])
   return (
-    <Field label={words.state} className={className}>
+    <Field label={words.state} help={words.stateHelp}>
       <Select
+        ref={field}
         name="state"
+        autoComplete="off"
         placeholder={words.noState}
-        options={toOptions(states, useLocale())}
-        value={question.state ?? ''}
-        onChange={({ target: { value } }) =>
-          change({ state: stateCodes.find((code) => code === value) ?? null })
-        }
+        options={listOptions(useLocale())}
+        defaultValue={value}
+        onChange={({ target }) => choose(target.value)}
       />
     </Field>
   )

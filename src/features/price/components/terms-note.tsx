@@ -3,14 +3,13 @@ import { isServed, waitsForLicense } from '#domain/posture.ts'
 import { states } from '#domain/states.ts'
 import type { CostQuestion } from '#lib/price/question.ts'
 import { holdToRule, yearlyRate } from '#lib/price/terms.ts'
-import { describeLimits } from '#site/cap-words.ts'
-import { formatDate, formatMoney, formatPercent } from '#site/format.ts'
+import { formatMoney, formatPercent } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type CostWords, costWords } from '../content/words.ts'
 import type { Course } from './answer.ts'
-import { type CostRule, openRule } from './facts.ts'
+import type { CostRule } from './facts.ts'
 import { sayPrice } from './price-sentence.ts'
 
 type TermsNoteProps = {
@@ -66,18 +65,9 @@ function sayTerms(course: Course, { state, rule }: Place, words: CostWords, loca
   return [
     course.isOurs ? price : course.isExample ? say.example(price) : say.own(price),
     ...(course.isOurs && year ? [say.yearly(formatPercent(yearlyRate(year), locale))] : []),
-    state ? sayRules(state, rule, words, locale) : say.noState,
+    ...(state ? [] : [say.noState]),
     ...(name ? [cappedBy[name](state ?? '')] : []),
   ]
-}
-
-function sayRules(state: string, rule: CostRule, { terms: say }: CostWords, locale: Locale): string {
-  const limits = describeLimits(rule, locale)
-  if (limits === '') return rule === openRule || rule.isSuggested ? say.noRule(state) : say.noLimit(state)
-  if (rule.isSuggested) return say.suggested(state, limits)
-  const { checkedOn } = rule
-  if (!checkedOn) return say.rules(state)
-  return say.rulesChecked(state, formatDate(checkedOn, { dateStyle: 'long', timeZone: 'UTC' }, locale))
 }
 
 function sayLaw({ asked }: Course, { state = '', rule }: Place, { terms: say }: CostWords, locale: Locale) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type CostQuestion, withQuestion } from '#lib/price/question.ts'
+import { type CostQuestion, withQuestion, withState } from '#lib/price/question.ts'
 
 /** Screen readers say one sentence at the end, not one for each step. */
 const pause = 500
@@ -34,6 +34,11 @@ export function useSettledQuestion(question: CostQuestion, settle: (question: Co
     const timer = setTimeout(() => call(question), pause)
     return () => clearTimeout(timer)
   }, [question])
+}
+
+/** `/cost` keeps where the reader lives in its address, and no other answer. Back leaves the page. */
+export function keepState(question: CostQuestion) {
+  history.replaceState(history.state, '', withState(location.pathname, question))
 }
 
 /** The address always asks what the page answers. Not a navigation: nothing loads, and Back leaves the page. */

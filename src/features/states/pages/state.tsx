@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router'
 import { isServed, type Openness } from '#domain/posture.ts'
+import type { StateCode } from '#domain/states.ts'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
 import { ProcessSteps } from '#features/chrome/components/process-steps.tsx'
 import { type ProcessTexts, processTexts } from '#features/chrome/content/process.ts'
 import { CostPart } from '#features/price/components/cost-part.tsx'
+import type { CostFacts } from '#features/price/components/facts.ts'
 import { readCostFacts } from '#features/price/data.ts'
 import { agreesWithRule, isQuiet } from '#features/rules/content/suggestions.ts'
 import { listPublicStates } from '#features/rules/data.ts'
@@ -22,6 +24,7 @@ import { Link } from '#ui/link.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { CancelDays } from '../components/cancel-days.tsx'
 import { StateFigures } from '../components/state-figures.tsx'
 import { StateHero } from '../components/state-hero.tsx'
 import { StateFunding, StateLaw } from '../components/state-law.tsx'
@@ -95,6 +98,7 @@ export default function State({ loaderData }: Route.ComponentProps) {
         <>
           <CostPart key={state.code} facts={cost} state={state.code} className="pt-section" />
           <p className="page-width mt-4 font-sans text-small text-soft">{concession}</p>
+          <StateCancelDays cost={cost} code={state.code} />
         </>
       )}
       <StatePlaces state={state} closed={closed} />
@@ -108,6 +112,13 @@ export default function State({ loaderData }: Route.ComponentProps) {
       <p className="page-width mt-6 mb-section font-sans text-small text-soft">{words.notAdvice}</p>
     </>
   )
+}
+
+/** By the owner's rule, or by our notes while nobody wrote one. */
+function StateCancelDays({ cost: { rules, sentOn }, code }: { cost: CostFacts; code: StateCode }) {
+  const { cancelDays = null, cancelFrom = null, isSuggested = false } = rules[code] ?? {}
+  if (cancelDays === null || cancelFrom === null) return null
+  return <CancelDays days={cancelDays} from={cancelFrom} start={sentOn} isSuggested={isSuggested} />
 }
 
 function StateNotFound() {

@@ -26,7 +26,7 @@ export const en = {
     amount: 'How much?',
     amountRange: '$1,000 to $100,000',
     months: 'How many months?',
-    monthsRange: '1 to 36',
+    monthsRange: (last: number) => `1 to ${last}`,
     monthsUnit: 'mo',
     rate: 'Rate a month',
     rateHelp: 'Up to 10%, from your offer',
@@ -36,6 +36,7 @@ export const en = {
     noCap: 'No cap',
     capOf: (multiple: string) => `${multiple} × advance`,
     state: 'Where do you live?',
+    stateHelp: 'The price rules follow your home, not the accident.',
     noState: 'Choose a state',
     workItOut: 'Work it out',
     more: 'Fees, counting and cap',
@@ -47,6 +48,8 @@ export const en = {
     nothing: '$0',
     keep: 'You keep it all.',
     sum: (advance: string, charge: string) => `${advance} advance + ${charge} charge`,
+    under: (amount: string, state: string, limit: string) => `${amount} under ${state}’s limit of ${limit}.`,
+    held: (state: string) => `Held to ${state}’s limit.`,
     spoken: (owed: string) => `If you win, you’d owe ${owed}. If you lose, $0.`,
   },
   terms: {
@@ -59,9 +62,7 @@ export const en = {
     cap: (multiple: string) => `Never more than ${multiple} times the advance.`,
     noCap: 'No cap.',
     mostMonths: (months: number) => `Charges stop after ${months} months.`,
-    rules: (state: string) => `${state}’s rules are counted in.`,
     noRule: (state: string) => `No ${state} limits are counted in.`,
-    rulesChecked: (state: string, day: string) => `${state}’s rules, checked ${day}.`,
     yearly: (rate: string) => `That’s ${rate} in the first year, with every fee.`,
     noLimit: (state: string) => `${state}’s rule sets no limit on the price.`,
     suggested: (state: string, limits: string) =>
@@ -72,6 +73,7 @@ export const en = {
     noState: 'No state’s limits are counted in yet.',
     closed: (state: string) => `We don’t fund people who live in ${state}.`,
     closedRest: 'You can still work out an offer from somebody else here.',
+    offerFromElsewhere: 'Work out an offer from somebody else',
     needsSettlement: (state: string) =>
       `${state} also limits it by what your case pays. Type that under “Change these numbers”.`,
     tooLarge: (state: string, largest: string) => `In ${state}, an advance can be ${largest} at most.`,
@@ -83,6 +85,9 @@ export const en = {
     cap: (amount: string) => `The cap: ${amount}.`,
     capEnd: 'It stops growing here.',
     noCap: 'No cap: it grows until the case ends.',
+    limit: (state: string, most: string, months: number) =>
+      `The most ${state} allows: ${most} at month ${months}`,
+    describedLimit: (state: string, limit: string) => `The most ${state} allows then is ${limit}.`,
     growsOn: 'It grows until the case ends.',
     charge: (amount: string) => `Charge ${amount}`,
     advance: (amount: string) => `Your advance ${amount}`,
@@ -90,6 +95,40 @@ export const en = {
     described: (owed: string, month: number, advance: string, charge: string) =>
       `You’d owe ${owed} at month ${month}: ${advance} advance and ${charge} charge.`,
     describedCap: (cap: string) => `The amount stops at ${cap}.`,
+  },
+  law: {
+    label: (state: string) => `The law in ${state}`,
+    checked: (day: string) => `Checked ${day}`,
+    late: 'Being checked again',
+    unchecked: 'Not checked yet',
+    ours: 'As we read it, not confirmed yet',
+  },
+  cannot: {
+    title: 'At our price we can’t fund here.',
+    why: (state: string, rate: string) =>
+      `Our price comes to ${rate} of the advance in the first year, and we don’t have a lower one. So we don’t take applications from people who live in ${state}.`,
+    ours: (months: string) => `Our price, ${months}`,
+    allowed: 'The most the law allows',
+    help: (state: string) => `Free help in ${state}`,
+    another: 'Choose another state',
+    chart: (advance: string) => `${advance}: our price against the limit`,
+    limit: (most: string, months: number) => `The limit: ${most} at month ${months}`,
+    key: (state: string) => `Dashed: our price. Solid: the most ${state} allows.`,
+    described: (state: string, ours: string, allowed: string, month: number) =>
+      `At month ${month}, our price is ${ours} and the most ${state} allows is ${allowed}.`,
+  },
+  schedule: {
+    title: (state: string) => `${state}, step by step`,
+    lead: (advance: string, day: string) => `${advance} sent ${day}, as an example.`,
+    head: {
+      by: 'Your case pays by',
+      ours: 'You’d owe us',
+      own: 'You’d owe',
+      allowed: (state: string) => `Most ${state} allows`,
+    },
+    held: 'held to the limit',
+    stops: (state: string, months: number) => `After month ${months}, nothing is added in ${state}, by law.`,
+    lose: 'If you lose: $0 in every row.',
   },
   settlement: {
     title: (amount: string) => `If you settle for ${amount}`,
@@ -124,6 +163,7 @@ export const en = {
   },
   part: {
     title: 'What would it cost?',
+    titleIn: (state: string) => `What would it cost in ${state}?`,
     lead: 'Move the sliders. No name, no email, and nothing is saved.',
     more: 'See every figure',
     compare: 'Compare two offers',

@@ -1,0 +1,31 @@
+import { isHoliday } from '#site/holidays.ts'
+import { addDays, isWeekend } from './calendar-days.ts'
+
+/** Federal holidays only: a state's own would give a reader more time, never less. */
+const isBusinessDay = (date: string): boolean => !isWeekend(date) && !isHoliday(date)
+
+/** An example of a day on which money leaves: the first business day a week from today. */
+export function planFundingDay(today: string): string {
+  let day = addDays(today, 7)
+  while (!isBusinessDay(day)) day = addDays(day, 1)
+  return day
+}
+
+export type CancelDay = {
+  date: string
+  kind: 'start' | 'business' | 'weekend' | 'holiday'
+  /** Of business days, from 1. */
+  number?: number
+}
+
+/** From the day it starts, which doesn't count, to the last day to cancel. */
+export function listCancelDays(start: string, days: number): CancelDay[] {
+  const listed: CancelDay[] = [{ date: start, kind: 'start' }]
+  for (let date = addDays(start, 1), number = 0; number < days; date = addDays(date, 1)) {
+    if (isBusinessDay(date)) {
+      number += 1
+      listed.push({ date, kind: 'business', number })
+    } else listed.push({ date, kind: isWeekend(date) ? 'weekend' : 'holiday' })
+  }
+  return listed
+}
