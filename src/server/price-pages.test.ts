@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceTerms, stateRules } from '#db/schema/index.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
+import type { RuleCap } from '#domain/caps.ts'
 import { stepsOf } from '#features/questions/steps/steps.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { drawPages } from '../../tests/support/drawn-pages.ts'
@@ -12,12 +13,12 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 const today = new Date().toISOString().slice(0, 10)
 const checked = { checkedOn: today, confirmedBy: 'A lawyer' }
 const stepped = {
-  posture: 'capped',
-  caps: [{ kind: 'half-year-rate', percent: 18 }],
+  posture: 'capped' as const,
+  caps: [{ kind: 'half-year-rate', percent: 18 }] satisfies RuleCap[],
   mostMonths: 42,
   cancelDays: 14,
-  cancelFrom: 'funding',
-} as const
+  cancelFrom: 'funding' as const,
+}
 
 describe('pages with a price', () => {
   let database: TestDatabase
@@ -194,6 +195,31 @@ describe('pages with a price', () => {
     }
     // Somebody else's offer can still be worked out there.
     expect(await read('/cost?state=mt&rate=2')).toContain('Your offer: 2% a month')
+  })
+
+  test('an offer from somebody else is taken apart, to the cent, by its address alone', async () => {
+    const query = 'amount=5000&months=12&rate=4&compounding=monthly&fee=250&minimum=1,500'
+    const page = await read(`/cost/offers?${query}`)
+    const xray = page.slice(page.indexOf('Contract X-ray'), page.indexOf('Line by line'))
+    // 5,000 at 4% a month: 1,200 simple and 126.60 on charges in six months, 173.40 below the minimum.
+    expect(xray).toContain(
+      '6 months Your advance: $5,000.00 The rate on it: $1,200.00 Charges on charges: $126.60 of this Minimum charge: $173.40 more than the rate Fees: $250.00 $6,750.00',
+    )
+    expect(xray).toMatch(/36 months .* Charges on charges: \$8,319\.66 of this Fees: \$250\.00 \$20,769\.66/)
+    expect(xray).toContain('It has a minimum: you owe it even if your case pays tomorrow.')
+  })
+
+  test('a bad number in an offer is answered with a sentence beside its field', async () => {
+    const page = await draw('/cost/offers?amount=abc&rate=99&fee=-5&minimum=%3Cb%3E')
+    const said = [...page.matchAll(/class="field-error"[^>]*>(.*?)<\/p>/g)].map(([, html = '']) =>
+      html.replace(/<[^>]*>/g, '').replace(/^Error: ?/, ''),
+    )
+    expect(said).toEqual([
+      'We can’t read “abc”. Use $1,000 to $100,000, like 5,000.',
+      '“99” is outside what we can draw. Use a rate for one month from 0% to 10%, like 3.5%.',
+      'We can’t read “-5”. Use fees from $0 to $10,000, like 250.',
+      'We can’t read “&lt;b&gt;”. Use a minimum charge from $0 to $50,000, like 500.',
+    ])
   })
 
   test('a state page has the state’s steps, and the days to cancel as squares', async () => {

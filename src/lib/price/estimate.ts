@@ -1,6 +1,6 @@
 import { listCeilings, type PriceRule, type Recovery } from './ceilings.ts'
 import { add, decimal, multiply, percent, roundDown, roundHalfUp, whole } from './exact.ts'
-import { growOf, holdCompounding, type PriceTerms } from './terms.ts'
+import { holdCompounding, type OfferTerms, oweByRate } from './terms.ts'
 
 /** The state's law, the terms, or the case, which can't pay more than it pays. */
 export const capOrigins = ['state', 'terms', 'case'] as const
@@ -26,7 +26,7 @@ export type PriceCap = { name: CapName; origin: CapOrigin; owed: number; binds: 
 export type PriceQuestion = PriceRule & {
   advance: number
   months: number
-  terms: PriceTerms
+  terms: OfferTerms
   /** What the case pays, before anybody gets a share. */
   settlement?: number | undefined
   attorneyFee?: number | undefined
@@ -60,7 +60,7 @@ export function estimatePrice(question: PriceQuestion): Estimate {
   const recovery = recoverFrom(question)
   const monthsCharged = Math.min(months, mostMonths ?? months, terms.mostMonths ?? months)
   const lawful = holdCompounding(terms, question.compounding)
-  const byRate = (charged: number, at = terms) => multiply(whole(advance), growOf(at, charged))
+  const byRate = (charged: number, at = terms) => oweByRate(advance, at, charged)
   const oweAfter = (charged: number, at = terms) => roundHalfUp(add(byRate(charged, at), whole(terms.fee)))
   const uncapped = oweAfter(months)
 

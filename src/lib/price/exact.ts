@@ -28,6 +28,8 @@ export const raise = ({ over, under }: Exact, power: number): Exact => ({
 
 export const takeSmaller = (a: Exact, b: Exact): Exact => (a.over * b.under <= b.over * a.under ? a : b)
 
+export const takeLarger = (a: Exact, b: Exact): Exact => (a.over * b.under >= b.over * a.under ? a : b)
+
 /** Far above any advance: cut off what a number can't hold exactly. */
 const toCents = (value: bigint): number =>
   value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(value)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAskedQuestion, readQuestion, withQuestion, writeQuestion } from './question.ts'
+import { findAskedQuestion, listSlips, readQuestion, withQuestion, writeQuestion } from './question.ts'
 
 const ask = (query: string) => readQuestion(new URLSearchParams(query))
 
@@ -57,10 +57,22 @@ test('only known parameters make a question, in one spelling', () => {
   expect(findAskedQuestion('utm_source=mail&gclid=1')).toBeUndefined()
   expect(findAskedQuestion('amount=&rate=')).toBeUndefined()
   expect(findAskedQuestion('months=12&x=1&amount=$6,000')).toBe('amount=6000&months=12')
-  expect(findAskedQuestion(`amount=${'9'.repeat(100_000)}`)).toBe('amount=5000&months=18')
+  expect(findAskedQuestion(`amount=${'9'.repeat(100_000)}`)).toBe(`amount=${'9'.repeat(40)}&months=18`)
 })
 
 test('a page without a question keeps its plain address', () => {
   expect(withQuestion('/cost', ask(''))).toBe('/cost')
   expect(withQuestion('/cost', ask('state=oh'))).toBe('/cost?amount=5000&months=18&state=oh')
+})
+
+test('what can’t be computed with is kept as it was typed, for the page to say so', () => {
+  const asked = 'amount=abc&months=12&rate=99&feeB=12x&minimum=1,000&capMultiple='
+  const slips = [
+    { name: 'amount', suffix: '', typed: 'abc', isRead: false },
+    { name: 'rate', suffix: '', typed: '99', isRead: true },
+    { name: 'fee', suffix: 'B', typed: '12x', isRead: false },
+  ]
+  expect(listSlips(new URLSearchParams(asked))).toEqual(slips)
+  expect(listSlips(new URLSearchParams(findAskedQuestion(asked)))).toEqual(slips)
+  expect(ask(asked).offer).toMatchObject({ monthlyRate: 10, minimumCharge: 1_000_00 })
 })

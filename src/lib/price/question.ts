@@ -1,11 +1,11 @@
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { longestMonths } from './schedule.ts'
 import { maxAmount, minAmount } from './slider.ts'
-import { type Compounding, compoundings, type PriceTerms } from './terms.ts'
+import { type Compounding, compoundings, type OfferTerms } from './terms.ts'
 import { clamp, readDollars, readMonths, readPercent } from './typed.ts'
 
 /** A price as a reader copies it from an offer. */
-export type Offer = Omit<PriceTerms, 'mostMonths'>
+export type Offer = Omit<OfferTerms, 'mostMonths'>
 
 /** A reader's question to /cost. An address can hold all of it, for links and for browsers without scripts. */
 export type CostQuestion = {
@@ -39,53 +39,87 @@ export const plainQuestion: CostQuestion = {
 export const maxRate = 10
 /** Dollars. */
 export const maxFee = 10_000
+export const maxMinimum = 50_000
 const maxCap = 100
 const maxSettlement = 10_000_000
 const maxAttorney = 50
 
-const offerNames = ['rate', 'compounding', 'fee', 'capMultiple'] as const
+const offerNames = ['rate', 'compounding', 'fee', 'minimum', 'capMultiple'] as const
 /** Offer B's names in the address. */
 const otherSuffix = 'B'
 const ownNames = ['amount', 'months', 'state', ...offerNames, 'settlement', 'liens', 'attorney']
 const knownNames = [...ownNames, ...offerNames.map((name) => name + otherSuffix)]
 
+type Limits = { read: (typed: string) => number | undefined; min: number; max: number }
+
+/** Of fields that people type; offer B has the same. Amounts are dollars. */
+const limits = {
+  amount: { read: readDollars, min: minAmount, max: maxAmount },
+  months: { read: readMonths, min: 1, max: longestMonths },
+  settlement: { read: readDollars, min: 1_000, max: maxSettlement },
+  liens: { read: readDollars, min: 0, max: maxSettlement },
+  attorney: { read: readPercent, min: 0, max: maxAttorney },
+  rate: { read: readPercent, min: 0, max: maxRate },
+  fee: { read: readDollars, min: 0, max: maxFee },
+  minimum: { read: readDollars, min: 0, max: maxMinimum },
+  capMultiple: { read: readPercent, min: 1, max: maxCap },
+} as const satisfies Record<string, Limits>
+type TypedName = keyof typeof limits
+
+const longestTyped = 40
+const takeTyped = (asked: URLSearchParams, name: string) => asked.get(name)?.slice(0, longestTyped) ?? ''
+
 /** Ignores unreadable values, and moves values out of range to the nearest that we draw. */
 export function readQuestion(asked: URLSearchParams): CostQuestion {
   const take = <Value>(name: string, read: (typed: string) => Value | undefined): Value | null =>
-    read(asked.get(name)?.slice(0, 40) ?? '') ?? null
-  const takeWithin = (
-    name: string,
-    read: (typed: string) => number | undefined,
-    min: number,
-    max: number,
-  ) => {
-    const value = take(name, read)
+    read(takeTyped(asked, name)) ?? null
+  const takeNumber = (name: TypedName, suffix = '') => {
+    const { read, min, max } = limits[name]
+    const value = take(name + suffix, read)
     return value === null ? null : clamp(value, min, max)
   }
-  const takeDollars = (name: string, min: number, max: number) => {
-    const dollars = takeWithin(name, readDollars, min, max)
+  const takeDollars = (name: TypedName) => {
+    const dollars = takeNumber(name)
     return dollars === null ? null : Math.round(dollars)
   }
+  const takeCents = (name: TypedName, suffix: string) => Math.round((takeNumber(name, suffix) ?? 0) * 100)
   const takeOffer = (suffix: string): Offer | null => {
-    const monthlyRate = takeWithin(`rate${suffix}`, readPercent, 0, maxRate)
+    const monthlyRate = takeNumber('rate', suffix)
     if (monthlyRate === null) return null
     return {
       monthlyRate,
       compounding: take(`compounding${suffix}`, findCompounding) ?? 'monthly',
-      fee: Math.round((takeWithin(`fee${suffix}`, readDollars, 0, maxFee) ?? 0) * 100),
-      capMultiple: takeWithin(`capMultiple${suffix}`, readPercent, 1, maxCap),
+      fee: takeCents('fee', suffix),
+      minimumCharge: takeCents('minimum', suffix),
+      capMultiple: takeNumber('capMultiple', suffix),
     }
   }
   return {
-    amount: takeDollars('amount', minAmount, maxAmount) ?? plainQuestion.amount,
-    months: takeWithin('months', readMonths, 1, longestMonths) ?? plainQuestion.months,
+    amount: takeDollars('amount') ?? plainQuestion.amount,
+    months: takeNumber('months') ?? plainQuestion.months,
     state: take('state', findState),
     offer: takeOffer(''),
     otherOffer: takeOffer(otherSuffix),
-    settlement: takeDollars('settlement', 1_000, maxSettlement),
-    liens: takeDollars('liens', 0, maxSettlement),
-    attorney: takeWithin('attorney', readPercent, 0, maxAttorney),
+    settlement: takeDollars('settlement'),
+    liens: takeDollars('liens'),
+    attorney: takeNumber('attorney'),
   }
+}
+
+/** Something typed that we couldn't compute with, as it was typed. */
+export type Slip = { name: TypedName; suffix: string; typed: string; isRead: boolean }
+
+export function listSlips(asked: URLSearchParams): Slip[] {
+  const names = Object.keys(limits) as TypedName[]
+  return ['', otherSuffix].flatMap((suffix) =>
+    names.flatMap((name) => {
+      const typed = takeTyped(asked, name + suffix).trim()
+      const { read, min, max } = limits[name]
+      const value = read(typed)
+      if (typed === '' || (value !== undefined && value >= min && value <= max)) return []
+      return [{ name, suffix, typed, isRead: value !== undefined }]
+    }),
+  )
 }
 
 /** Always in the same order, without defaults. */
@@ -122,6 +156,7 @@ function writeOffer(offer: Offer | null, suffix: string): Record<string, string 
     [`rate${suffix}`]: offer.monthlyRate,
     [`compounding${suffix}`]: offer.compounding,
     [`fee${suffix}`]: offer.fee === 0 ? null : offer.fee / 100,
+    [`minimum${suffix}`]: offer.minimumCharge ? offer.minimumCharge / 100 : null,
     [`capMultiple${suffix}`]: offer.capMultiple,
   }
 }
@@ -129,7 +164,11 @@ function writeOffer(offer: Offer | null, suffix: string): Record<string, string 
 /** In one spelling; nothing when it asks nothing, as with campaign parameters. */
 export function findAskedQuestion(query: string): string | undefined {
   const asked = new URLSearchParams(query)
-  return knownNames.some((name) => asked.get(name)) ? writeQuestion(readQuestion(asked)) : undefined
+  if (!knownNames.some((name) => asked.get(name))) return undefined
+  const written = new URLSearchParams(writeQuestion(readQuestion(asked)))
+  // The page says what it couldn't read.
+  for (const { name, suffix, typed } of listSlips(asked)) written.set(name + suffix, typed)
+  return written.toString()
 }
 
 const findCompounding = (value: string): Compounding | undefined =>

@@ -1,10 +1,10 @@
 import type { RuleCompounding } from '#domain/caps.ts'
-import { add, type Exact, multiply, percent, raise, roundHalfUp, whole } from './exact.ts'
+import { add, type Exact, multiply, percent, raise, roundHalfUp, takeLarger, whole } from './exact.ts'
 
 export const compoundings = ['simple', 'monthly', 'semiannual'] as const
 export type Compounding = (typeof compoundings)[number]
 
-/** The owner's own terms, or an offer that a reader has. */
+/** The owner's own terms, and most of an offer that a reader has. */
 export type PriceTerms = {
   /** Percent, at most two decimals. */
   monthlyRate: number
@@ -15,6 +15,12 @@ export type PriceTerms = {
   capMultiple: number | null
   /** Charges stop after this many months. */
   mostMonths: number | null
+}
+
+/** A reader's offer may also have a minimum charge. Ours never has. */
+export type OfferTerms = PriceTerms & {
+  /** Cents. However soon the case pays, the rate comes to at least this. */
+  minimumCharge?: number | undefined
 }
 
 const one = whole(1)
@@ -37,6 +43,10 @@ const growths: Record<Compounding, (rate: Exact, months: number) => Exact> = {
 /** What each cent of the advance becomes; the fee comes on top. */
 export const growOf = ({ monthlyRate, compounding }: PriceTerms, months: number): Exact =>
   growths[compounding](percent(monthlyRate), months)
+
+/** What the advance becomes with the rate's charges alone, in cents. */
+export const oweByRate = (advance: number, terms: OfferTerms, months: number): Exact =>
+  takeLarger(multiply(whole(advance), growOf(terms, months)), whole(advance + (terms.minimumCharge ?? 0)))
 
 /** The same terms, but compounding no more often than the state allows. */
 export function holdCompounding<Terms extends PriceTerms>(

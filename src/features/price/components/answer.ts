@@ -3,13 +3,13 @@ import { type Estimate, estimatePrice, recoverFrom, takePercent } from '#lib/pri
 import { mostAllowed } from '#lib/price/limit.ts'
 import type { CostQuestion, Offer } from '#lib/price/question.ts'
 import { lastMonthOf } from '#lib/price/schedule.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
+import type { OfferTerms } from '#lib/price/terms.ts'
 import { exampleOffer, exampleOther, exampleSettlement, third } from '../content/assumptions.ts'
 import { type CostFacts, type CostRule, hasOurPrice, openRule } from './facts.ts'
 
 /** What an offer comes to after each month, and after the chosen one. */
 export type Course = {
-  terms: PriceTerms
+  terms: OfferTerms
   isOurs: boolean
   isExample: boolean
   /** From 0 to the last month. */
@@ -71,6 +71,7 @@ export const isSameOffer = (one: Offer, other: Offer) =>
   one.monthlyRate === other.monthlyRate &&
   one.compounding === other.compounding &&
   one.fee === other.fee &&
+  (one.minimumCharge ?? 0) === (other.minimumCharge ?? 0) &&
   one.capMultiple === other.capMultiple
 
 /** Only a settlement that the reader typed caps the price, with the shares that the picture shows. An example caps nothing. */
@@ -125,7 +126,7 @@ export function chooseSettlement(situation: Situation, courses: readonly Course[
   return sizes.find(pays) ?? first
 }
 
-const estimateFor = ({ question, rule }: Situation, terms: PriceTerms, settlement: number) =>
+const estimateFor = ({ question, rule }: Situation, terms: OfferTerms, settlement: number) =>
   estimatePrice({
     advance: question.amount * 100,
     months: question.months,
@@ -135,7 +136,7 @@ const estimateFor = ({ question, rule }: Situation, terms: PriceTerms, settlemen
   })
 
 /** In the order of payment. */
-export function splitSettlement(situation: Situation, terms: PriceTerms, settlement: number): Split {
+export function splitSettlement(situation: Situation, terms: OfferTerms, settlement: number): Split {
   const { question } = situation
   const { attorneyFee, liens } = shareOut(question, settlement)
   const { owed, kept, cappedBy } = estimateFor(situation, terms, settlement)

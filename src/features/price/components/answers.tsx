@@ -1,5 +1,6 @@
 import type { Estimate } from '#lib/price/estimate.ts'
 import { formatMoney } from '#site/format.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costWords } from '../content/words.ts'
 
@@ -19,7 +20,12 @@ export function Answers({ estimate: { advance, owed, charges }, limit }: Answers
         <dt className="font-sans text-[1rem] leading-tight font-semibold">{words.win}</dt>
         <dd>
           <Figure>{money(owed)}</Figure>
-          <p className="mt-1 min-h-[2.8em] font-sans text-small leading-[1.4] text-soft">
+          <p
+            className={classNames(
+              'mt-1 font-sans text-small leading-[1.4] text-soft',
+              !limit && 'min-h-[2.8em]',
+            )}
+          >
             {words.sum(money(Math.min(advance, owed)), money(charges))}
           </p>
           {limit && (

@@ -149,7 +149,13 @@ export function CostCalculator({ facts, first, apply }: CostCalculatorProps) {
           </div>
         </>
       )}
-      <SmallPrint rule={rule} state={question.state} isOurs={course.isOurs} apply={apply} />
+      <SmallPrint
+        rule={rule}
+        state={question.state}
+        isOurs={course.isOurs}
+        isRefused={isRefused}
+        apply={apply}
+      />
     </>
   )
 }
@@ -223,9 +229,15 @@ function Settlement({ split, course, question, change, form }: SettlementProps) 
   )
 }
 
-type SmallPrintProps = { rule: CostRule; state: StateCode | null; isOurs: boolean; apply: ReactNode }
+type SmallPrintProps = {
+  rule: CostRule
+  state: StateCode | null
+  isOurs: boolean
+  isRefused: boolean
+  apply: ReactNode
+}
 
-function SmallPrint({ rule, state, isOurs, apply }: SmallPrintProps) {
+function SmallPrint({ rule, state, isOurs, isRefused, apply }: SmallPrintProps) {
   const words = useWords(costPageWords).end
   const locale = useLocale()
   const place = state ? labelOf(states, state, locale) : undefined
@@ -236,7 +248,7 @@ function SmallPrint({ rule, state, isOurs, apply }: SmallPrintProps) {
     ...(place && isFunded && rule.cancelDays !== null && rule.cancelFrom !== null
       ? [words.cancel(sayCancelDays(rule.cancelDays, locale), sayCancelStart(rule.cancelFrom, locale), place)]
       : []),
-    words.card,
+    ...(isRefused ? [] : [words.card]),
     ...(isFunded ? rule.requiredSentences : []),
     ...(isFunded && rule.license ? [words.license(rule.license)] : []),
   ]

@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { costWords } from '../content/words.ts'
 import { type TypedNumber, useTypedNumber } from './use-typed-number.ts'
 
 export type NumberRowProps = TypedNumber & {
@@ -50,12 +52,24 @@ function Unit({ className, children }: { className: string; children: string }) 
   )
 }
 
-type TypedFieldProps = TypedNumber & { name: string; label: string }
+type TypedFieldProps = TypedNumber & {
+  name: string
+  label: string
+  /** "Use 1 to 36 months." */
+  sayRange: string
+  /** What the address held instead, in a sentence. */
+  slip?: string | undefined
+}
 
-export function TypedField({ name, label, ...number }: TypedFieldProps) {
+/** Says what it couldn't compute with, and computes with the nearest number that it can. */
+export function TypedField({ name, label, sayRange, slip: first, ...number }: TypedFieldProps) {
+  const [slip, setSlip] = useState(first)
+  const say = useWords(costWords).fields.slip
+  const onSlip = (typed: string | undefined, isRead: boolean) =>
+    setSlip(typed === undefined ? undefined : (isRead ? say.outside : say.unread)(typed, sayRange))
   return (
-    <Field label={label} className="self-end">
-      <Input {...useTypedNumber(number)} name={name} autoComplete="off" className="figures" />
+    <Field label={label} error={slip} className="self-start">
+      <Input {...useTypedNumber({ ...number, onSlip })} name={name} autoComplete="off" className="figures" />
     </Field>
   )
 }

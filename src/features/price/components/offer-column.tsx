@@ -3,7 +3,8 @@ import { formatCents } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { offersWords } from '../content/offers-words.ts'
 import type { Course } from './answer.ts'
-import { CapField, CompoundingField, FeeField, RateField } from './offer-fields.tsx'
+import { CapField, CompoundingField, FeeField, MinimumField, RateField } from './offer-fields.tsx'
+import type { Slips } from './slips.ts'
 
 /** In drawings A is the solid line, B the broken one. */
 export type OfferName = 'a' | 'b'
@@ -15,14 +16,15 @@ type OfferColumnProps = {
   other: Course
   month: number
   onChange: (offer: Offer) => void
+  slips: Slips
 }
 
-export function OfferColumn({ name, course, other, month, onChange }: OfferColumnProps) {
+export function OfferColumn({ name, course, other, month, onChange, slips }: OfferColumnProps) {
   const say = useWords(offersWords)
   const locale = useLocale()
   const more = course.asked.owed - other.asked.owed
   const titleId = `offer-${name}`
-  const fields = { offer: course.terms, suffix: name === 'a' ? '' : 'B', onChange }
+  const fields = { offer: course.terms, suffix: name === 'a' ? '' : 'B', onChange, slips }
   return (
     <section aria-labelledby={titleId} className="oxford pt-4">
       <h2 id={titleId} className="flex items-center justify-between gap-4 text-h3">
@@ -51,10 +53,11 @@ export function OfferColumn({ name, course, other, month, onChange }: OfferColum
       <div className="grid gap-4 lg:grid-cols-2 lg:gap-3">
         <RateField {...fields} />
         <FeeField {...fields} />
-      </div>
-      <div className="mt-4 grid gap-4">
-        <CompoundingField {...fields} />
+        <MinimumField {...fields} />
         <CapField {...fields} />
+      </div>
+      <div className="mt-4">
+        <CompoundingField {...fields} />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { maxFee, maxRate, type Offer } from '#lib/price/question.ts'
+import { maxFee, maxMinimum, maxRate, type Offer } from '#lib/price/question.ts'
 import { compoundings } from '#lib/price/terms.ts'
 import { readDollars, readPercent } from '#lib/price/typed.ts'
 import { formatMoney, formatNumber, formatPercent } from '#site/format.ts'
@@ -9,9 +9,12 @@ import { Select } from '#ui/select.tsx'
 import { capMultiples } from '../content/assumptions.ts'
 import { costWords } from '../content/words.ts'
 import { NumberRow, TypedField } from './number-row.tsx'
+import type { Slips } from './slips.ts'
 
 type OfferFieldProps = {
   offer: Offer
+  /** What the address held instead of a number, in a sentence by field. */
+  slips?: Slips | undefined
   /** Of the names of the fields: "" for the first offer, "B" for the other. */
   suffix: string
   onChange: (offer: Offer) => void
@@ -42,10 +45,11 @@ export function RateRow(props: OfferFieldProps) {
 }
 
 export function RateField(props: OfferFieldProps) {
-  return <TypedField {...useRate(props)} />
+  const { ranges } = useWords(costWords).fields
+  return <TypedField {...useRate(props)} sayRange={ranges.rate} slip={props.slips?.[`rate${props.suffix}`]} />
 }
 
-export function FeeField({ offer, suffix, onChange }: OfferFieldProps) {
+export function FeeField({ offer, suffix, onChange, slips }: OfferFieldProps) {
   const words = useWords(costWords).fields
   const locale = useLocale()
   return (
@@ -58,6 +62,27 @@ export function FeeField({ offer, suffix, onChange }: OfferFieldProps) {
       read={readCents}
       format={(cents) => formatMoney(cents, locale)}
       onChange={(fee) => onChange({ ...offer, fee })}
+      sayRange={words.ranges.fee}
+      slip={slips?.[`fee${suffix}`]}
+    />
+  )
+}
+
+export function MinimumField({ offer, suffix, onChange, slips }: OfferFieldProps) {
+  const words = useWords(costWords).fields
+  const locale = useLocale()
+  return (
+    <TypedField
+      name={`minimum${suffix}`}
+      label={words.minimum}
+      value={offer.minimumCharge ?? 0}
+      min={0}
+      max={maxMinimum * 100}
+      read={readCents}
+      format={(cents) => formatMoney(cents, locale)}
+      onChange={(minimumCharge) => onChange({ ...offer, minimumCharge })}
+      sayRange={words.ranges.minimum}
+      slip={slips?.[`minimum${suffix}`]}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { CostQuestion, Offer } from '#lib/price/question.ts'
+import type { CostQuestion, Offer, Slip } from '#lib/price/question.ts'
 import { amountScale, mostMonths } from '#lib/price/slider.ts'
 import { readDollars, readMonths } from '#lib/price/typed.ts'
 import { formatCents, formatDollars, formatPercent } from '#site/format.ts'
@@ -18,6 +18,7 @@ import {
   situate,
   splitSettlement,
 } from './answer.ts'
+import { ContractXray } from './contract-xray.tsx'
 import { CostTabs } from './cost-tabs.tsx'
 import { type CostFacts, hasOurPrice } from './facts.ts'
 import { Hatching } from './hatching.tsx'
@@ -26,17 +27,25 @@ import { OfferColumn } from './offer-column.tsx'
 import { OffersPlot } from './offers-plot.tsx'
 import { OffersTable } from './offers-table.tsx'
 import { PageActions } from './page-actions.tsx'
+import { type Slips, saySlips } from './slips.ts'
 import { type ChangeQuestion, putInAddress, useQuestion, useSettledQuestion } from './use-question.ts'
 
-type OffersComparisonProps = { facts: CostFacts; first: CostQuestion; trail: readonly Crumb[] }
+type OffersComparisonProps = {
+  facts: CostFacts
+  first: CostQuestion
+  /** What the address held that isn't a number. */
+  slips: readonly Slip[]
+  trail: readonly Crumb[]
+}
 
-export function OffersComparison({ facts, first, trail }: OffersComparisonProps) {
+export function OffersComparison({ facts, first, slips: slipped, trail }: OffersComparisonProps) {
   const words = useWords(costWords)
   const locale = useLocale()
   const say = useWords(offersWords)
   const { offersCrumb } = useWords(costPageWords)
   const asking = useQuestion(first)
   const { change } = asking
+  const slips = saySlips(slipped, words)
   const changeOffer = (offer: Offer) => change({ offer })
   const changeOther = (otherOffer: Offer) => change({ otherOffer })
   const [spoken, setSpoken] = useState('')
@@ -79,9 +88,23 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
         onSubmit={(event: FormEvent) => event.preventDefault()}
         className="grid grid-cols-2 gap-x-4 gap-y-5 pt-4 tight:block tight:space-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,6fr)] lg:gap-x-[clamp(2rem,3vw,3.25rem)]"
       >
-        <AskedFields question={question} change={change} />
-        <OfferColumn name="a" course={a} other={b} month={question.months} onChange={changeOffer} />
-        <OfferColumn name="b" course={b} other={a} month={question.months} onChange={changeOther} />
+        <AskedFields question={question} change={change} slips={slips} />
+        <OfferColumn
+          name="a"
+          course={a}
+          other={b}
+          month={question.months}
+          onChange={changeOffer}
+          slips={slips}
+        />
+        <OfferColumn
+          name="b"
+          course={b}
+          other={a}
+          month={question.months}
+          onChange={changeOther}
+          slips={slips}
+        />
         <Button
           type="submit"
           variant="outline"
@@ -94,6 +117,7 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
       <p className="sr-only" role="status">
         {spoken}
       </p>
+      <ContractXray a={a} b={b} rule={situation.rule} />
       <section className="oxford mt-12 lg:mt-16" aria-labelledby="lines-title">
         <h2 id="lines-title" className="text-title">
           {say.lines.title}
@@ -115,7 +139,9 @@ export function OffersComparison({ facts, first, trail }: OffersComparisonProps)
 }
 
 /** Both offers share these. The rest of the question goes along unseen. */
-function AskedFields({ question, change }: { question: CostQuestion; change: ChangeQuestion }) {
+type AskedFieldsProps = { question: CostQuestion; change: ChangeQuestion; slips: Slips }
+
+function AskedFields({ question, change, slips }: AskedFieldsProps) {
   const words = useWords(costWords).fields
   const locale = useLocale()
   const { state, settlement, liens, attorney } = question
@@ -130,6 +156,8 @@ function AskedFields({ question, change }: { question: CostQuestion; change: Cha
         read={readDollars}
         format={(dollars) => formatDollars(dollars, locale)}
         onChange={(amount) => change({ amount: Math.round(amount) })}
+        sayRange={words.ranges.amount}
+        slip={slips.amount}
       />
       <TypedField
         name="months"
@@ -140,6 +168,8 @@ function AskedFields({ question, change }: { question: CostQuestion; change: Cha
         read={readMonths}
         format={words.valueOfMonths}
         onChange={(months) => change({ months })}
+        sayRange={words.ranges.months}
+        slip={slips.months}
       />
       {Object.entries({ state, settlement, liens, attorney }).map(
         ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,

@@ -1,17 +1,16 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { toOptions } from '#domain/choice.ts'
 import { states } from '#domain/states.ts'
 import { type CostQuestion, findState, type Offer, writeState } from '#lib/price/question.ts'
 import type { Locale } from '#site/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { Field } from '#ui/field.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Select } from '#ui/select.tsx'
 import { costWords } from '../content/words.ts'
 import type { Course } from './answer.ts'
 import { CostSliders } from './cost-sliders.tsx'
-import { CapField, CompoundingField, FeeField, RateRow } from './offer-fields.tsx'
+import { CapField, CompoundingField, FeeField, MinimumField, RateRow } from './offer-fields.tsx'
 import type { ChangeQuestion } from './use-question.ts'
 
 type QuestionFormProps = {
@@ -67,6 +66,7 @@ export function QuestionForm({
                   <CompoundingField {...offer} />
                   <div className="grid grid-cols-2 gap-3">
                     <FeeField {...offer} />
+                    <MinimumField {...offer} />
                     <CapField {...offer} />
                   </div>
                 </div>
@@ -87,6 +87,7 @@ const listOptions = (locale: Locale) =>
 
 function StateField({ question: { state }, change }: StateFieldProps) {
   const words = useWords(costWords).fields
+  const id = useId()
   const field = useRef<HTMLSelectElement>(null)
   const value = state ? writeState(state) : ''
   const choose = (code: string) => change({ state: findState(code) ?? null })
@@ -99,16 +100,29 @@ function StateField({ question: { state }, change }: StateFieldProps) {
     if (field.current) field.current.value = value
   }, [value])
   return (
-    <Field label={words.state} help={words.stateHelp}>
-      <Select
-        ref={field}
-        name="state"
-        autoComplete="off"
-        placeholder={words.noState}
-        options={listOptions(useLocale())}
-        defaultValue={value}
-        onChange={({ target }) => choose(target.value)}
-      />
-    </Field>
+    // One row on a phone: the answer should be in sight.
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2 lg:block">
+      <div className="min-w-[8rem] flex-1 font-sans">
+        <label htmlFor={id} className="field-label">
+          {words.state}
+        </label>
+        <span id={`${id}-help`} className="block text-[0.8125rem] leading-snug text-soft">
+          {words.stateHelp}
+        </span>
+      </div>
+      <div className="w-[10.5rem] lg:mt-2 lg:w-full">
+        <Select
+          ref={field}
+          id={id}
+          name="state"
+          autoComplete="off"
+          aria-describedby={`${id}-help`}
+          placeholder={words.noState}
+          options={listOptions(useLocale())}
+          defaultValue={value}
+          onChange={({ target }) => choose(target.value)}
+        />
+      </div>
+    </div>
   )
 }

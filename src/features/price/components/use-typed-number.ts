@@ -8,10 +8,12 @@ export type TypedNumber = {
   min: number
   max: number
   onChange: (value: number) => void
+  /** With the words that weren't a number within the limits, or undefined once they are. */
+  onSlip?: (typed: string | undefined, isRead: boolean) => void
 }
 
 /** Leaves alone what the reader types. When they leave the field, it shows the number we computed with. */
-export function useTypedNumber({ value, read, format, min, max, onChange }: TypedNumber) {
+export function useTypedNumber({ value, read, format, min, max, onChange, onSlip }: TypedNumber) {
   const field = useRef<HTMLInputElement>(null)
   const shown = format(value)
 
@@ -29,6 +31,9 @@ export function useTypedNumber({ value, read, format, min, max, onChange }: Type
     if (!field.current) return
     const typed = read(field.current.value)
     const settled = typed === undefined ? value : clamp(typed, min, max)
+    // Nobody is told about a number that they left as it was.
+    if (field.current.value.trim() !== shown)
+      onSlip?.(typed === settled ? undefined : field.current.value.trim(), typed !== undefined)
     field.current.value = format(settled)
     if (settled !== value) onChange(settled)
   }

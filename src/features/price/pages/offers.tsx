@@ -5,7 +5,7 @@ import { states } from '#domain/states.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
-import { readQuestion } from '#lib/price/question.ts'
+import { listSlips, readQuestion } from '#lib/price/question.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -34,7 +34,8 @@ export default function Offers({ loaderData: { facts } }: Route.ComponentProps) 
   const { search, key } = useLocation()
   const costs = useWords(costWords)
   const locale = useLocale()
-  const first = readQuestion(new URLSearchParams(search))
+  const asked = new URLSearchParams(search)
+  const first = readQuestion(asked)
   const { rule } = situate(first, facts)
   const takesNone = !isServed(rule)
   const refused =
@@ -46,6 +47,7 @@ export default function Offers({ loaderData: { facts } }: Route.ComponentProps) 
           key={key}
           facts={facts}
           first={first}
+          slips={listSlips(asked)}
           trail={[home, { label: crumb, to: paths.cost }]}
         />
       </div>

@@ -23,6 +23,26 @@ export const en = {
   advance: (amount: string) => `The advance, ${amount}`,
   described: (name: string, owed: string, month: number, last: string) =>
     `${name} reaches ${owed} at month ${month} and ${last} at month 36.`,
+  xray: {
+    title: 'Contract X-ray',
+    lead: 'What each offer is made of, from 6 months to 36. Copy every number from the contract. Nothing is saved or sent.',
+    ours: 'Our price',
+    head: { after: 'Paid after', parts: 'What’s in it', owed: 'You’d owe' },
+    parts: {
+      advance: (amount: string) => `Your advance: ${amount}`,
+      rate: (amount: string) => `The rate on it: ${amount}`,
+      onCharges: (amount: string) => `Charges on charges: ${amount} of this`,
+      minimum: (amount: string) => `Minimum charge: ${amount} more than the rate`,
+      fees: (amount: string) => `Fees: ${amount}`,
+    },
+    heldOff: (amount: string) => `A cap takes off ${amount}`,
+    why: {
+      onCharges: 'It compounds: charges you already owe are charged again.',
+      minimum: 'It has a minimum: you owe it even if your case pays tomorrow.',
+      fees: 'It has fees on top of the rate.',
+    },
+    onlyRate: 'No charges on charges, no minimum, no fees. Only the rate.',
+  },
   lines: {
     title: 'Line by line',
     after: 'Owed after',

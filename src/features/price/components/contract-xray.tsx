@@ -1,0 +1,134 @@
+import { type XrayRow, xrayMonths, xrayOffer } from '#lib/price/xray.ts'
+import { formatCents } from '#site/format.ts'
+import { useLocale, useWords } from '#ui/locale.tsx'
+import { offersWords } from '../content/offers-words.ts'
+import { costWords } from '../content/words.ts'
+import { type Course, priceRuleOf } from './answer.ts'
+import type { CostRule } from './facts.ts'
+import { type HatchName, hatch } from './hatching.tsx'
+import type { OfferName } from './offer-column.tsx'
+import { percent } from './plot.ts'
+
+type ContractXrayProps = { a: Course; b: Course; rule: CostRule }
+
+/** Takes each offer apart: what of it is the rate, and what a contract adds in other words. */
+export function ContractXray({ a, b, rule }: ContractXrayProps) {
+  const { xray: say } = useWords(offersWords)
+  return (
+    <section className="oxford mt-12 lg:mt-16" aria-labelledby="xray-title">
+      <h2 id="xray-title" className="text-title">
+        {say.title}
+      </h2>
+      <p className="mt-1 max-w-[40em] text-soft">{say.lead}</p>
+      <div className="mt-6 grid gap-x-column gap-y-10 lg:grid-cols-2">
+        <OfferXray name="a" course={a} rule={rule} />
+        <OfferXray name="b" course={b} rule={rule} />
+      </div>
+    </section>
+  )
+}
+
+type Mark = { part: Exclude<keyof XrayRow, 'months' | 'heldOff' | 'owed'>; fill: HatchName }
+
+/** In the order in which they are drawn; what a cap takes off isn't drawn. */
+const drawn: readonly Mark[] = [
+  { part: 'advance', fill: 'ruled' },
+  { part: 'rate', fill: 'diagonal' },
+  { part: 'onCharges', fill: 'crossed' },
+  { part: 'minimum', fill: 'dotted' },
+  { part: 'fees', fill: 'upright' },
+]
+
+function OfferXray({ name, course, rule }: { name: OfferName; course: Course; rule: CostRule }) {
+  const { xray: say, names } = useWords(offersWords)
+  const { fields } = useWords(costWords)
+  const locale = useLocale()
+  const money = (cents: number) => formatCents(cents, locale)
+  const { terms, isOurs, asked } = course
+  const rows = xrayMonths.map((months) => xrayOffer(asked.advance, terms, priceRuleOf(rule), months))
+  const most = Math.max(...rows.map(({ owed, heldOff }) => owed + heldOff))
+  const id = `xray-${name}`
+  const found = [
+    rows.some(({ onCharges }) => onCharges > 0) && say.why.onCharges,
+    rows.some(({ minimum }) => minimum > 0) && say.why.minimum,
+    terms.fee > 0 && say.why.fees,
+  ].filter((sentence) => sentence !== false)
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-h3">
+        {isOurs ? say.ours : names[name]}
+      </h3>
+      <p className="mt-1 min-h-[3em] font-sans text-small leading-normal">
+        {found.length > 0 ? found.join(' ') : say.onlyRate}
+      </p>
+      <table className="cost-table mt-2" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{say.head.after}</th>
+            <th scope="col">{say.head.parts}</th>
+            <th scope="col">{say.head.owed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.months}>
+              <th scope="row">{fields.valueOfMonths(row.months)}</th>
+              <td className="text-left! font-sans text-small">
+                <XrayBar row={row} most={most} />
+                <ul>
+                  {drawn.flatMap(({ part, fill }) =>
+                    row[part] > 0 || part === 'advance' || part === 'rate' ? (
+                      <li key={part} className="flex items-baseline gap-2">
+                        <svg className="size-3 shrink-0 self-center" aria-hidden="true" focusable="false">
+                          <rect width="100%" height="100%" fill={hatch(fill)} />
+                        </svg>
+                        <span className={part === 'advance' || part === 'rate' ? undefined : 'font-semibold'}>
+                          {say.parts[part](money(row[part]))}
+                        </span>
+                      </li>
+                    ) : (
+                      []
+                    ),
+                  )}
+                  {row.heldOff > 0 && <li className="pl-5">{say.heldOff(money(row.heldOff))}</li>}
+                </ul>
+              </td>
+              <td className="align-top! font-semibold">{money(row.owed)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The parts to scale, side by side. */
+function XrayBar({ row, most }: { row: XrayRow; most: number }) {
+  const bars = drawn.map(({ part, fill }, index) => ({
+    part,
+    fill,
+    cents: row[part],
+    from: drawn.slice(0, index).reduce((sum, before) => sum + row[before.part], 0),
+  }))
+  return (
+    <svg className="mb-1.5 block h-4 w-full" aria-hidden="true" focusable="false">
+      {bars.map(({ part, fill, cents, from }) => (
+        <g key={part}>
+          <rect x={percent(from / most)} width={percent(cents / most)} height="100%" fill={hatch(fill)} />
+          {cents > 0 && (
+            <line className="plot-ink" x1={percent(from / most)} x2={percent(from / most)} y2="100%" />
+          )}
+        </g>
+      ))}
+      {row.heldOff > 0 && (
+        <line
+          className="plot-ink"
+          x1={percent(row.owed / most)}
+          x2={percent(row.owed / most)}
+          y2="100%"
+          strokeWidth="4"
+        />
+      )}
+    </svg>
+  )
+}
