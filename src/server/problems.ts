@@ -65,11 +65,19 @@ export function toProblem(error: FastifyError | HttpProblem, request: FastifyReq
   if (isDatabaseUnavailable(error)) {
     return new HttpProblem(503, words.unavailable)
   }
-  // Fastify's own refusals (broken JSON, too large, unknown type, too many requests) carry their status.
+  // Fastify's own refusals carry their status, and words for programmers.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return new HttpProblem(error.statusCode, error.message)
+    return new HttpProblem(error.statusCode, words[reasonOf(error)])
   }
   return new HttpProblem(500, words.failed)
+}
+
+function reasonOf({ code, statusCode }: FastifyError): keyof (typeof serverWords)['en'] {
+  if (/_JSON_BODY$/.test(code)) return 'oneObject'
+  if (code === 'FST_ERR_BAD_URL') return 'badAddress'
+  if (statusCode === 413) return 'tooLarge'
+  if (statusCode === 415) return 'otherType'
+  return 'unreadable'
 }
 
 type FieldMistake = { instancePath: string; message?: string | undefined }

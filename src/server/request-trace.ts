@@ -1,5 +1,7 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { notFound } from '#lib/errors.ts'
+import { pick } from '#site/locale.ts'
+import { serverWords } from './content.ts'
 import { sendProblem } from './problems.ts'
 import type { HeaderMap } from './security-headers.ts'
 
@@ -21,7 +23,7 @@ export function registerRequestTrace(app: FastifyInstance, headers: HeaderMap) {
     )
   })
   const nothingHere: RouteHandlerMethod = (request, reply) =>
-    sendProblem(reply, request, notFound('There is nothing at this address.'))
+    sendProblem(reply, request, notFound(pick(serverWords, ({ nothingHere }) => nothingHere)))
   app.setNotFoundHandler(nothingHere)
   // Without this, the page for unknown paths would answer API clients.
   app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, nothingHere)

@@ -6,7 +6,7 @@ const bracketed = /⟦[^⟦⟧]*⟧/
 const dates =
   /\b(?:(?:Jan|Febr?)(?:uary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|(?:Nov|Dec)(?:ember)?|(?:Mon|Tue(?:s)?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|[AP]M|ET|and)\b/g
 const address = /https?:\/\/\S+|\S+@\S+\.\w+|\b(?:[a-z0-9-]+\.)+(?:com|example|gov|org)\b/g
-const reference = /\b[A-Z]{2}-\d{4}[A-Z0-9]{6}\b/g
+const reference = /\b(?:[A-Z]{2}-\d{4})?[A-Z0-9]{6}\b/g
 /** A word of two letters is a code of a state, or a unit. */
 const word = /\p{L}{3,}/u
 

@@ -5,6 +5,8 @@ import { authorOf } from '#lib/access.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { byLanguage } from '#lib/worded-schemas.ts'
+import { localized } from '#site/locale.ts'
 import { findItem, listItems, listRegistry, listSection, listVersions, previewOf } from './data.ts'
 import {
   createContentItem,
@@ -19,11 +21,11 @@ import {
   contentInputSchema,
   contentItemSchema,
   contentKeySchema,
-  contentSectionSchema,
   contentVersionSchema,
   expectedVersionSchema,
   previewRequestSchema,
   previewSchema,
+  readSchemas,
   registryEntrySchema,
 } from './schema.ts'
 
@@ -33,7 +35,7 @@ const ifMatch = z.object({ 'if-match': z.string().optional() })
 const visitors = { access: 'public' } as const
 const administrator = { access: 'site' } as const
 
-const missing = 'There is no content with this key.'
+const missing = localized({ en: 'There is no content with this key.' })
 const refusals: RefusalAnswers<Refusal> = {
   taken: [409, 'There is already content with this key.'],
   missing: [404, missing],
@@ -50,7 +52,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
       { ...visitors },
       {
         summary: 'Stored texts of one section',
-        params: z.object({ section: contentSectionSchema }),
+        params: byLanguage(readSchemas.section),
         response: { 200: z.array(contentItemSchema) },
       },
       async (request) => listSection(db, request.params.section),
@@ -60,7 +62,7 @@ export const contentApi = ({ db, registry }: { db: Database; registry: TextRegis
       { ...visitors },
       {
         summary: 'One stored text; 404 while the page shows its default',
-        params: byKey,
+        params: byLanguage(readSchemas.key),
         response: { 200: contentItemSchema },
       },
       async (request) => {

@@ -3,6 +3,7 @@ import { type ContentType, contentTypeValues } from '#domain/content.ts'
 import { type ContentSection, contentSections } from '#features/texts/schema.ts'
 import { findJsonMistake } from '#lib/json-mistake.ts'
 import { clean } from '#lib/person-fields.ts'
+import { localized, mapLocales } from '#site/locale.ts'
 
 export type { ContentSection, ContentType }
 
@@ -15,20 +16,27 @@ export const contentSectionTitles: Record<ContentSection, string> = {
   pages: 'Pages',
 }
 
+const nameWords = localized({ en: 'Use lowercase letters and digits, joined by dots or hyphens' })
+
 /** "hero.headline", "global.contact.phone-hours" */
 const dottedName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
-const dotted = (name: string, max: number) =>
+const dotted = (name: string, max: number, words = nameWords.en) =>
   z
     .string({ error: `${name} is required` })
     .trim()
     .min(1, `${name} is required`)
     .max(max, `Use at most ${max} characters`)
-    .regex(dottedName, 'Use lowercase letters and digits, joined by dots or hyphens')
+    .regex(dottedName, words)
 
 export const contentKeySchema = dotted('Key', 120)
 /** Not only the dashboard's six: a later page may read another name. */
 export const contentSectionSchema = dotted('Section', 60)
+/** Anybody may ask for what the pages show. */
+export const readSchemas = {
+  section: mapLocales((locale) => z.object({ section: dotted('Section', 60, nameWords[locale]) })),
+  key: mapLocales((locale) => z.object({ key: dotted('Key', 120, nameWords[locale]) })),
+}
 
 const titleSchema = z
   .string()

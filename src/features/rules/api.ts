@@ -2,11 +2,14 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { authorOf } from '#lib/access.ts'
-import { daySchema } from '#lib/day-schema.ts'
+import { answerWords } from '#lib/content.ts'
+import { dayIn, daySchema } from '#lib/day-schema.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { byLanguage } from '#lib/worded-schemas.ts'
+import { localized, mapLocales } from '#site/locale.ts'
 import { listOverview, listPublicStates, readHistory } from './data.ts'
 import { adoptSuggestions, checkRules, type RuleRefusal, withdrawRule, writeRule } from './mutations.ts'
 import {
@@ -29,10 +32,14 @@ const refusals: RefusalAnswers<RuleRefusal> = {
   missing: [404, 'No rule of this state is dated for that day.'],
 }
 
+const onDay = mapLocales((locale) => z.object({ on: dayIn(answerWords[locale].day).optional() }))
+
+const noState = localized({ en: 'There is no such state.' })
+
 /** An unknown state is a missing address, like a wrong id. */
 function stateIn({ code }: z.output<typeof byCode>): StateCode {
   const found = stateCodes.find((known) => known === code.toUpperCase())
-  if (!found) throw notFound('There is no such state.')
+  if (!found) throw notFound(noState)
   return found
 }
 
@@ -45,7 +52,7 @@ export const rulesApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
         summary: 'What the law of each state asks of us',
         description:
           'The rule in force in each of the 50 states today, or `on` another day, and the one that comes next. Days begin at midnight in New York; amounts are in cents.',
-        querystring: z.object({ on: daySchema.optional() }),
+        querystring: byLanguage(onDay),
         response: { 200: z.array(publicStateSchema) },
       },
       async ({ query }) => listPublicStates(db, query.on),

@@ -7,6 +7,7 @@ export const en = {
   },
   tooMany: (wait: string) => `Too many requests. Please try again in ${wait}.`,
   noSpace: 'We can’t save anything right now because our storage is full. Please try again in a few minutes.',
+  day: { date: 'Use a date, like 2026-12-19', range: 'Use a date from 2000 to 2099' },
   fields: {
     required: 'This is required',
     use: (what: string) => `Use ${what} here`,

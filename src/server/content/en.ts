@@ -8,4 +8,8 @@ export const en = {
   failed: 'Something went wrong on our side.',
   otherSite: 'This request came from another site and was refused.',
   badAddress: 'This address is not valid.',
+  nothingHere: 'There is nothing at this address.',
+  tooLarge: 'That is more than we take at once.',
+  otherType: 'We don’t take content of this type here.',
+  unreadable: 'We couldn’t read what was sent.',
 }

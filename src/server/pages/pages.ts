@@ -110,7 +110,10 @@ export function createPages(options: PagesOptions) {
     /** Answers before the framework sees the request: its hooks cost more than the answer. */
     writeFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (closing || development || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      const { locale, path } = splitLanguage(request.url ?? '/')
+      const { url = '/' } = request
+      const { locale, path } = splitLanguage(url)
+      // "/XA/" is "/xa" in another spelling, and a page has one address.
+      if (addressIn(locale, path) !== url) return false
       const page = cache.fresh(locale, chooseForm(path, request.headers.cookie))
       if (!page) return false
       metrics.countFromCache()

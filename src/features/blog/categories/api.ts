@@ -19,10 +19,13 @@ import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
+import { localized } from '#site/locale.ts'
 import { createCategory, deleteCategory, type Refusal, updateCategory } from './mutations.ts'
 
 const route = routesUnder('blog')
 const taken = 'Another category has this slug. Please choose another one.'
+
+const noCategory = localized({ en: 'Category not found' })
 
 const refusals: RefusalAnswers<Refusal> = {
   unknown: [404, 'Category not found'],
@@ -53,7 +56,7 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
       { summary: 'One category', params, response },
       async (request) => {
         const category = await findCategoryById(db, request.params.id)
-        if (!category) throw notFound('Category not found')
+        if (!category) throw notFound(noCategory)
         return category
       },
     ),
@@ -73,7 +76,7 @@ export const blogCategoriesApi = ({ db }: { db: Database }) => {
       },
       async (request, reply) => {
         const category = await findCategory(db, request.params.slug)
-        if (!category) throw notFound('Category not found')
+        if (!category) throw notFound(noCategory)
         const { summary, ...page } = request.query
         const { posts, total } = await listPublishedPosts(db, { ...page, categorySlug: category.slug })
         reply.header('x-total-count', total)

@@ -7,6 +7,7 @@ import { pictureBody, pictureBytes, takePictures } from '#lib/picture-body.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { isPictureKey, pictureKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import { localized } from '#site/locale.ts'
 import { picturePath } from '#site/pictures.ts'
 import { keepPicture, type Refusal } from './mutations.ts'
 
@@ -16,6 +17,8 @@ const refusals: RefusalAnswers<Refusal> = {
   'too small': [400, 'This picture is too small. It must be at least 200 pixels wide.'],
   broken: [400, 'This picture cannot be read. The file may be damaged.'],
 }
+
+const noPicture = localized({ en: 'There is no such picture.' })
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 
@@ -29,7 +32,7 @@ export const picturesApi =
         const key = pictureKey(`/pictures/${request.params.name}`)
         const found = isPictureKey(key) && (await storage.head(key))
         const bytes = found && (await storage.open(key))
-        if (!bytes) throw notFound('There is no such picture.')
+        if (!bytes) throw notFound(noPicture)
         return reply
           .headers({
             'content-type': types[key.endsWith('.jpg') ? 'jpg' : 'webp'],

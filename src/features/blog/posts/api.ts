@@ -8,6 +8,7 @@ import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'
+import { localized } from '#site/locale.ts'
 import {
   addBodies,
   findPostForAdmin,
@@ -65,6 +66,8 @@ const refusals: RefusalAnswers<Refusal> = {
   'too late': [400, `${far}.`, { scheduledAt: [far] }],
 }
 
+const noPost = localized({ en: 'Post not found' })
+
 export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
   const admin = { access: 'site' } as const
   const change = { ...admin, logs: 'post-change' } as const
@@ -72,7 +75,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
 
   const answer = async (postId: string) => {
     const post = await findPostForAdmin(db, postId)
-    if (!post) throw notFound('Post not found')
+    if (!post) throw notFound(noPost)
     return post
   }
   const answerAfter = async (postId: string, change: Promise<Outcome<object, Refusal>>) => {
@@ -116,7 +119,7 @@ export const blogApi = ({ db, enqueue }: BlogApiOptions) => {
         if (found && 'post' in found) return found.post
         const draft = (await request.mayEnter('site')) && (await findPostPreview(db, slug))
         if (draft) return draft
-        if (!found) throw notFound('Post not found')
+        if (!found) throw notFound(noPost)
         return reply.redirect(`/api/blog/slug/${found.redirectTo}`, 301)
       },
     ),
