@@ -31,6 +31,7 @@ declare module 'pdfkit' {
     text(text: string, x: number, y: number | undefined, options?: TextOptions): this
     /** Adding the element to the document writes its content. */
     struct(tag: string, write?: () => void): StructureElement
+    struct(tag: string, options: { lang?: string }, write: () => void): StructureElement
     addStructure(element: StructureElement): this
     end(): void
   }

@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers'
-import { languageTags } from '#site/locale.ts'
+import { type Locale, languageTags } from '#site/locale.ts'
 import publicSans from './public-sans.json' with { type: 'json' }
 
 /** Written by art/fonts/cut/print-face.ts; the fonts are in Base64. */
 export type PrintFace = { characters: string; regular: string; bold: string }
 
 export type PdfBlock =
-  | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
+  | { kind: 'heading' | 'paragraph'; text: string }
+  /** In another language than the paper, if it says so. */
+  | { kind: 'quote'; text: string; language?: Locale }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
 
 export type PdfText = {
@@ -44,10 +46,10 @@ export async function writePdf({ title, madeAt, blocks }: PdfText): Promise<Buff
   const write = (
     tag: string,
     text: string,
-    { size = sizes.text as number, isBold = false, indent = 0 } = {},
+    { size = sizes.text as number, isBold = false, indent = 0, lang = languageTags.en } = {},
   ) =>
     root.add(
-      document.struct(tag, () => {
+      document.struct(tag, lang === languageTags.en ? {} : { lang }, () => {
         document.font(isBold ? 'bold' : 'regular').fontSize(size)
         document.text(settable(text), page.margins.left + indent, undefined, { lineGap: 2 })
       }),
@@ -62,7 +64,7 @@ export async function writePdf({ title, madeAt, blocks }: PdfText): Promise<Buff
       write(tags[block.kind], block.text, {
         size: block.kind === 'heading' ? sizes.heading : sizes.text,
         isBold: block.kind === 'heading',
-        indent: block.kind === 'quote' ? 18 : 0,
+        ...(block.kind === 'quote' && { indent: 18, lang: languageTags[block.language ?? 'en'] }),
       })
     document.moveDown(0.35)
   }

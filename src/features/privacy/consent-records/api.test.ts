@@ -45,6 +45,23 @@ describe.each(databaseKinds())('proof of consent (%s)', async (kind) => {
     expect(await actions()).toContain('consent-proof')
   })
 
+  test('quotes the words in the language they were read in, and says which', async () => {
+    const language = { 'accept-language': 'en-XA' }
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/api/applications',
+      payload: plaintiffPayload,
+      headers: language,
+    })
+    const { id } = sent.json<{ id: string }>()
+    const found = await readConsents({ db: database.db, rowSealer: testRowSealer }, id)
+    if (!found) throw new Error('the application is gone')
+    const text = JSON.stringify(describeConsents(found, hashWords).blocks)
+    expect(text).toMatch(/"quote","text":"⟦.*"label":"Language of the words","value":"xa"/)
+    const pdf = await app.inject({ url: `/api/applications/${id}/consents.pdf`, headers })
+    expect(pdf.rawPayload.toString('latin1').match(/\/Lang \(en-XA\)/g)).toHaveLength(found.consents.length)
+  })
+
   test('says the words, their version and hash, when, from where, and how the person is recognized later', async () => {
     const { id } = await submit(plaintiffPayload)
     const found = await readConsents({ db: database.db, rowSealer: testRowSealer }, id)

@@ -1,5 +1,6 @@
 import { consentKinds } from '#domain/application-review.ts'
 import type { PdfBlock, PdfText } from '#lib/pdf/write-pdf.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
 import { labelOf } from '#site/staff-format.ts'
 import type { GivenConsents } from './data.ts'
 import type { ConsentProof } from './schema.ts'
@@ -23,6 +24,12 @@ const identity = ({ emailHash, phoneHash, personHash }: Hashes): Facts => [
   ['Hash of name and birth date', personHash],
 ]
 
+const names = new Intl.DisplayNames(staffLocale, { type: 'language' })
+
+/** English is what the paper itself is in. */
+const languageOf = (language: Locale): Facts =>
+  language === staffLocale ? [] : [['Language of the words', names.of(language) ?? language]]
+
 /** For a regulator, a court or the person. */
 export function describeConsents(
   { applicant, guardian, consents, hashes, company }: GivenConsents,
@@ -42,10 +49,11 @@ export function describeConsents(
         ['Phone', phone],
         ['Application sent', submittedAt.toISOString()],
       ]),
-      ...consents.flatMap(({ kind, statement, version, givenAt, ...consent }): PdfBlock[] => [
+      ...consents.flatMap(({ kind, statement, language, version, givenAt, ...consent }): PdfBlock[] => [
         { kind: 'heading', text: labelOf(consentKinds, kind) },
-        { kind: 'quote', text: statement },
+        { kind: 'quote', text: statement, language },
         facts([
+          ...languageOf(language),
           ['Agreed at', givenAt.toISOString()],
           ['Version of the words', version],
           ['SHA-256 of the words', hashWords(statement)],
@@ -90,8 +98,11 @@ export function describeProofs(
       { kind: 'paragraph', text: aboutHashes },
       ...proofs.flatMap((proof): PdfBlock[] => [
         { kind: 'heading', text: labelOf(consentKinds, proof.kind) },
-        { kind: 'quote', text: proof.statement ?? 'The words were not kept; the version names them.' },
+        proof.statement
+          ? { kind: 'quote', text: proof.statement, language: proof.language }
+          : { kind: 'quote', text: 'The words were not kept; the version names them.' },
         facts([
+          ...languageOf(proof.language),
           ['Agreed at', proof.givenAt],
           ['Version of the words', proof.version],
           ['SHA-256 of the words', proof.statement && hashWords(proof.statement)],

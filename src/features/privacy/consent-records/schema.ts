@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { consentKindValues } from '#domain/application-review.ts'
+import { locales } from '#site/locale.ts'
 
 const name = z.string().trim().min(1).max(300).optional()
 
@@ -28,6 +29,7 @@ export const consentProofSchema = z.object({
   version: z.string().nullable(),
   /** Null for proofs from before we kept the words. */
   statement: z.string().nullable(),
+  language: z.enum(locales),
   givenAt: z.iso.datetime(),
   byPhone: z.boolean(),
   keptSince: z.iso.datetime(),
