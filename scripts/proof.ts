@@ -6,6 +6,7 @@ process.chdir(new URL('..', import.meta.url).pathname)
 process.env.LANG ??= 'C.UTF-8'
 process.env.PROOF = 'true'
 
+const build = { command: 'node', args: ['scripts/build.ts'] }
 const vitest = (...args: string[]) => ({ command: 'vitest', args: ['run', ...args] })
 const playwright = (...files: string[]) => ({ command: 'playwright', args: ['test', ...files] })
 /** Continues where it was stopped, with the same PROOF_SEED and PROOF_DIR. */
@@ -151,22 +152,34 @@ const proofs: Record<string, Step | readonly Step[]> = {
       'Every page, while each state has each posture: no price above a ceiling beside it, one promise, nothing hidden shown, no way to apply where we take none',
     ...vitest('--project=unit', 'server/postures', 'decisions/api.model'),
   },
-  words: {
-    title:
-      'In a pseudo-language, no public page, no page of one person, no mail and no refusal says a sentence that is outside the words by language, and no public page leads out of its own',
-    ...vitest(
-      '--project=unit',
-      'server/words',
-      'server/case-words',
-      'apply/form',
-      'server/case-refusals',
-      'applicant/jobs.subjects',
-      'decisions/mail',
-      'merges/mail',
-      'client-language',
-      'site/locale',
-    ),
-  },
+  words: [
+    {
+      title:
+        'In a pseudo-language, no public page, no page of one person, no mail and no refusal says a sentence that is outside the words by language, and no public page leads out of its own',
+      ...vitest(
+        '--project=unit',
+        'server/words',
+        'server/case-words',
+        'apply/form',
+        'server/case-refusals',
+        'server/visitor-refusals',
+        'applicant/jobs.subjects',
+        'consent-records/api',
+        'contact',
+        'corrections/jobs',
+        'decisions/mail',
+        'merges/mail',
+        'client-language',
+        'site/locale',
+      ),
+    },
+    { title: 'A build with the pseudo-language', ...build, env: { PSEUDO_LANGUAGE: 'on' } },
+    {
+      title: 'In that build a browser reads every page, applies and sends documents, all in its language',
+      ...vitest('--project=proofs', 'proofs/second-language'),
+    },
+    { title: 'A build without it', ...build },
+  ],
   switches: [
     {
       title:
@@ -234,6 +247,8 @@ if (complaint) {
   console.error(complaint)
   process.exit(1)
 }
-const build: Step = { title: 'Build', command: 'node', args: ['scripts/build.ts'] }
-const passed = await runInTurn([build, ...chosen.filter((proof) => proof !== undefined)])
+const passed = await runInTurn([
+  { title: 'Build', ...build },
+  ...chosen.filter((proof) => proof !== undefined),
+])
 process.exitCode = passed ? 0 : 1

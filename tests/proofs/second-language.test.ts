@@ -20,16 +20,14 @@ let page: Page
 const trouble: string[] = []
 
 beforeAll(async () => {
-  server = process.env.XA_URL
-    ? ({ url: process.env.XA_URL, stop: async () => 0 } as never)
-    : await startServer({
-        ...{
-          DATA_DIR: folder.path,
-          APP_SECRET: 'of the second language, and of nothing else',
-          ADMIN_PASSWORD: adminPassword,
-        },
-        ...{ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' },
-      })
+  server = await startServer({
+    ...{
+      DATA_DIR: folder.path,
+      APP_SECRET: 'of the second language, and of nothing else',
+      ADMIN_PASSWORD: adminPassword,
+    },
+    ...{ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' },
+  })
   browser = await chromium.launch({
     executablePath: findChromium() ?? '',
     args: [
@@ -201,7 +199,10 @@ describe('in a browser', () => {
     await expectWhole(`Home greets a ${role}`)
     await openUploadLink(id)
     await expectWhole(`the upload link of a ${role}`)
-    await page.locator('input[type=file]').setInputFiles({ ...file, name: 'page two.txt' })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ ...file, name: 'page two.txt' })
     await page.getByText('page two.txt').first().waitFor()
     await page.getByRole('button', { name: '⟦' }).last().click()
     await expectWhole(`the upload link of a ${role}, files chosen`)
