@@ -227,3 +227,7 @@ function round(value: number | bigint, decimals: number): string {
   const shifted = value < 1e-6 ? 0 : Math.round(Number(`${value}e${decimals}`))
   return (shifted / 10 ** decimals).toFixed(decimals)
 }
+
+/** As colleagues call it: "Spanish". */
+export const nameLanguage = (language: Locale): string =>
+  new Intl.DisplayNames(languageTags.en, { type: 'language' }).of(language) ?? language

@@ -31,7 +31,7 @@ const dotted = (name: string, max: number, words = nameWords.en) =>
 
 export const contentKeySchema = dotted('Key', 120)
 /** Not only the dashboard's six: a later page may read another name. */
-export const contentSectionSchema = dotted('Section', 60)
+const contentSectionSchema = dotted('Section', 60)
 /** Anybody may ask for what the pages show. */
 export const readSchemas = {
   section: mapLocales((locale) => z.object({ section: dotted('Section', 60, nameWords[locale]) })),

@@ -1,5 +1,6 @@
 import { consentKinds } from '#domain/application-review.ts'
 import type { PdfBlock, PdfText } from '#lib/pdf/write-pdf.ts'
+import { nameLanguage } from '#site/format.ts'
 import { type Locale, staffLocale } from '#site/locale.ts'
 import { labelOf } from '#site/staff-format.ts'
 import type { GivenConsents } from './data.ts'
@@ -24,11 +25,9 @@ const identity = ({ emailHash, phoneHash, personHash }: Hashes): Facts => [
   ['Hash of name and birth date', personHash],
 ]
 
-const names = new Intl.DisplayNames(staffLocale, { type: 'language' })
-
 /** English is what the paper itself is in. */
 const languageOf = (language: Locale): Facts =>
-  language === staffLocale ? [] : [['Language of the words', names.of(language) ?? language]]
+  language === staffLocale ? [] : [['Language of the words', nameLanguage(language)]]
 
 /** For a regulator, a court or the person. */
 export function describeConsents(
