@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * `src/features/admin/kit`: `npm run check:kit`. It fails only if the count has grown.
  */
 /** Lower it whenever a screen has moved. */
-export const mostStrays = 71
+export const mostStrays = 49
 
 const screens = [
   'src/features/**/{components,pages}/admin/**/*.{tsx,css}',

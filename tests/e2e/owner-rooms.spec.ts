@@ -61,10 +61,35 @@ test('the landing page of the settings says what isn’t set, and finds a value 
   const days = page.getByLabel('An offer stands for (days)')
   const stored = await days.inputValue()
   await days.fill('99')
-  await expect(page.getByText('1 change', { exact: true })).toBeVisible()
+  await page.getByLabel('Closed on', { exact: true }).fill('2027-07-05')
+  await page.getByRole('button', { name: 'Add the day' }).click()
+  await expect(page.getByText('2 changes', { exact: true })).toBeVisible()
+
+  // Leaving asks nothing, and what was typed is there afterwards.
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: /^Company/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Company' })).toBeVisible()
+  await page.goto('/admin/settings/clocks')
+  await expect(days).toHaveValue('99')
+  await expect(page.getByText('2 changes', { exact: true })).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: 'Discard' }), 'Enter')
   await expect(days).toHaveValue(stored)
   await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
+  await page.reload()
+  await expect(days).toHaveValue(stored)
+
+  await days.fill('33')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('h')
+  const history = page.getByRole('dialog', { name: 'History' })
+  await expect(history.getByRole('row').nth(1)).toContainText('Changed how long offers stand')
+  await expect(history.getByRole('row').nth(1)).toContainText('33 days')
+  await lookAtBothSizes(page)('dialog[open]')
+  await page.request.put('/api/admin/offer-days', { data: { days: Number(stored) } })
 })
 
 test('the owner goes through the state rules by keyboard: takes a suggestion over, takes it back, edits, checks', {

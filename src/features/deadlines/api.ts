@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts'
 import { readDeadlineSettings } from '#features/calendar/data.ts'
 import { deadlineSettingsSchema } from '#features/calendar/schema.ts'
 import { authorOf } from '#lib/access.ts'
+import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
@@ -27,7 +28,7 @@ export const deadlinesApi = (services: { db: Database; enqueue: Enqueue }) =>
     ),
     route.put(
       '/api/admin/clocks',
-      { access: 'owner', logs: 'clocks-changed', logsFields: ['isDigest'] },
+      { access: 'owner', logs: 'itself' },
       {
         summary: 'Set opening hours, clocks and the mail of the morning',
         description:
@@ -36,7 +37,11 @@ export const deadlinesApi = (services: { db: Database; enqueue: Enqueue }) =>
         body: deadlineSettingsSchema,
         response: { 200: deadlineSettingsSchema },
       },
-      async (request) =>
-        accept(await setDeadlines(services, request.body, await authorOf(request)), refusals).settings,
+      async (request) => {
+        const outcome = await setDeadlines(services, request.body, await authorOf(request))
+        const { settings, changed } = accept(outcome, refusals)
+        await noteAccess(request, services.db, 'clocks-changed', { details: changed })
+        return settings
+      },
     ),
   ])

@@ -15,7 +15,7 @@ export async function setDeadlines(
   { db, enqueue }: { db: Database; enqueue: Enqueue },
   { version, ...wanted }: DeadlineSettings,
   by: Author | undefined,
-): Promise<Outcome<{ settings: DeadlineSettings }, 'changed'>> {
+): Promise<Outcome<{ settings: DeadlineSettings; changed: Partial<DeadlineSettings> }, 'changed'>> {
   return db.transaction(async (tx) => {
     await lockDeadlines(tx)
     const before = await readDeadlineSettings(tx)
@@ -35,6 +35,15 @@ export async function setDeadlines(
     await enqueue(tx, recountDeadlines, {})
     // A public page shows the hours.
     await bumpSiteVersion(tx)
-    return { ok: true, settings: await readDeadlineSettings(tx) }
+    const settings = await readDeadlineSettings(tx)
+    return { ok: true, settings, changed: findChanged(before, settings) }
   })
+}
+
+/** The new values, for the access log. */
+function findChanged(before: DeadlineSettings, now: DeadlineSettings): Partial<DeadlineSettings> {
+  const { version, ...values } = now
+  const old: Record<string, unknown> = before
+  const isNew = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(old[name])
+  return Object.fromEntries(Object.entries(values).filter(isNew))
 }

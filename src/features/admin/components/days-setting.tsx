@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { z } from 'zod'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Field } from '../kit/components/field.tsx'
@@ -7,7 +8,7 @@ import { Input } from '../kit/components/input.tsx'
 import { reasonOf } from './api.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { usePageForm } from './page-forms.ts'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
+import { countChanges, useKeptDraft } from './use-kept-draft.ts'
 
 type Days = { days: number }
 type DaysSettingProps = {
@@ -30,19 +31,20 @@ export function DaysSetting({ queryKey, read, failure, ...form }: DaysSettingPro
 type DaysFormProps = Pick<DaysSettingProps, 'queryKey' | 'save' | 'label' | 'help'> & { stored: number }
 
 function DaysForm({ queryKey, save, label, help, stored }: DaysFormProps) {
-  const [typed, setTyped] = useState(String(stored))
+  const [draft, keep] = useKeptDraft(queryKey, z.string())
+  const typed = draft ?? String(stored)
   const { toast } = useToast()
   const queries = useQueryClient()
   const { mutate, error, isPending } = useMutation({
     mutationFn: (days: number) => save({ days }),
     onSuccess: (answer) => {
       queries.setQueryData([queryKey], answer)
+      keep(undefined)
       toast({ title: 'Saved' })
     },
   })
-  const isDirty = typed !== String(stored)
-  useUnsavedGuard(isDirty)
-  const form = usePageForm({ isDirty, isSaving: isPending })
+  const changes = countChanges(typed, String(stored))
+  const form = usePageForm({ draft: queryKey, changes, isSaving: isPending })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate(Number(typed))
@@ -60,7 +62,7 @@ function DaysForm({ queryKey, save, label, help, stored }: DaysFormProps) {
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => keep(target.value === String(stored) ? undefined : target.value)}
         />
       </Field>
     </form>

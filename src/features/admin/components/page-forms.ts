@@ -1,6 +1,9 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { usePerson } from './signed-in-person.ts'
+import { forgetDrafts } from './use-kept-draft.ts'
 
-type Entry = { isDirty: boolean; isSaving: boolean }
+/** `draft` is the name that the form keeps its draft under. */
+type Entry = { draft: string; changes: number; isSaving: boolean }
 type Registry = {
   report: (form: HTMLFormElement, entry: Entry) => void
   forget: (form: HTMLFormElement) => void
@@ -10,6 +13,7 @@ export const PageForms = createContext<Registry | undefined>(undefined)
 
 /** What the forms of a page say of themselves, and how to save those that have changed. */
 export function usePageForms() {
+  const { id } = usePerson()
   const [entries, setEntries] = useState<ReadonlyMap<HTMLFormElement, Entry>>(new Map())
   const registry = useMemo<Registry>(
     () => ({
@@ -18,22 +22,27 @@ export function usePageForms() {
     }),
     [],
   )
-  const changed = [...entries].filter(([, { isDirty }]) => isDirty)
   const saveAll = () => {
-    for (const [form] of changed) form.requestSubmit()
+    for (const [form, { changes }] of entries) if (changes > 0) form.requestSubmit()
   }
+  const forgetAll = () =>
+    forgetDrafts(
+      id,
+      [...entries.values()].map(({ draft }) => draft),
+    )
+  const changes = [...entries.values()].reduce((sum, entry) => sum + entry.changes, 0)
   const isSaving = [...entries.values()].some((entry) => entry.isSaving)
-  return { registry, changed: changed.length, isSaving, saveAll }
+  return { registry, changes, isSaving, saveAll, forgetAll }
 }
 
 /** Give the ref to the form element. */
-export function usePageForm({ isDirty, isSaving }: Entry) {
+export function usePageForm({ draft, changes, isSaving }: Entry) {
   const registry = use(PageForms)
   if (!registry) throw new Error('This form stands on a page that saves it.')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (form.current) registry.report(form.current, { isDirty, isSaving })
-  }, [registry, isDirty, isSaving])
+    if (form.current) registry.report(form.current, { draft, changes, isSaving })
+  }, [registry, draft, changes, isSaving])
   return useCallback(
     (element: HTMLFormElement | null) => {
       if (form.current && !element) registry.forget(form.current)

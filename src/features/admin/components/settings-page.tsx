@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../kit/components/button.tsx'
 import { PageHead } from '../kit/components/page-head.tsx'
 import { PageForms, usePageForms } from './page-forms.ts'
+import { useSettingsHistory } from './settings-history.ts'
 import { useMainKey } from './use-main-key.ts'
 
 type SettingsPageProps = {
@@ -13,9 +14,15 @@ type SettingsPageProps = {
 }
 
 export function SettingsPage({ title, about, actions, aside, children }: SettingsPageProps) {
+  const showHistory = useSettingsHistory()
   return (
     <>
       <PageHead title={title} about={about}>
+        {showHistory && (
+          <Button kind="bare" keys="h" onClick={showHistory}>
+            History
+          </Button>
+        )}
         {actions}
       </PageHead>
       <div className={aside && 'k-split'}>
@@ -35,7 +42,10 @@ export function SavedPage({ children, ...props }: Omit<SettingsPageProps, 'actio
   const forms = usePageForms()
   // Forms that are drawn again show what is stored.
   const [drawn, setDrawn] = useState(0)
-  const discard = () => setDrawn(drawn + 1)
+  const discard = () => {
+    forms.forgetAll()
+    setDrawn(drawn + 1)
+  }
   return (
     <PageForms value={forms.registry}>
       <SettingsPage {...props} actions={<SaveAll {...forms} onDiscard={discard} />}>
@@ -45,23 +55,23 @@ export function SavedPage({ children, ...props }: Omit<SettingsPageProps, 'actio
   )
 }
 
-type SaveAllProps = Pick<ReturnType<typeof usePageForms>, 'changed' | 'isSaving' | 'saveAll'> & {
+type SaveAllProps = Pick<ReturnType<typeof usePageForms>, 'changes' | 'isSaving' | 'saveAll'> & {
   onDiscard: () => void
 }
 
-function SaveAll({ changed, isSaving, saveAll, onDiscard }: SaveAllProps) {
+function SaveAll({ changes, isSaving, saveAll, onDiscard }: SaveAllProps) {
   const save = useRef<HTMLButtonElement>(null)
   useMainKey((event) => {
-    if (changed === 0 || document.querySelector('dialog:modal')) return
+    if (changes === 0 || document.querySelector('dialog:modal')) return
     event.preventDefault()
     saveAll()
   })
   return (
     <>
-      {changed > 0 && (
+      {changes > 0 && (
         <>
           <span role="status" className="k-small">
-            {changed === 1 ? '1 change' : `${changed} changes`}
+            {sayChanges(changes)}
           </span>
           <Button
             kind="bare"
@@ -77,7 +87,7 @@ function SaveAll({ changed, isSaving, saveAll, onDiscard }: SaveAllProps) {
       <Button
         ref={save}
         keys="Ctrl Enter"
-        off={changed === 0 && 'Nothing has changed'}
+        off={changes === 0 && 'Nothing has changed'}
         busy={isSaving && 'Saving…'}
         onClick={saveAll}
       >
@@ -86,3 +96,5 @@ function SaveAll({ changed, isSaving, saveAll, onDiscard }: SaveAllProps) {
     </>
   )
 }
+
+export const sayChanges = (changes: number) => (changes === 1 ? '1 change' : `${changes} changes`)

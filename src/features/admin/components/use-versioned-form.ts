@@ -6,12 +6,14 @@ export const isConflict = (error: unknown) => error instanceof ApiError && error
 type VersionedFormOptions<Stored> = {
   opened: Stored | undefined
   fill: (stored: Stored | undefined) => void
+  /** What others saved since the draft was begun that the form opens with. */
+  theirs?: Stored | undefined
 }
 
 /** A form for something that others may save meanwhile. In a conflict it shows both versions until one is chosen. */
-export function useVersionedForm<Stored>({ opened, fill }: VersionedFormOptions<Stored>) {
+export function useVersionedForm<Stored>({ opened, fill, theirs }: VersionedFormOptions<Stored>) {
   const [base, setBase] = useState(opened)
-  const [conflict, setConflict] = useState<{ theirs: Stored | undefined }>()
+  const [conflict, setConflict] = useState<{ theirs: Stored | undefined } | undefined>(theirs && { theirs })
 
   return {
     base,

@@ -42,7 +42,7 @@ export const repliesApi = ({ db, config }: RepliesApiOptions) => {
     ),
     route.put(
       '/api/admin/replies',
-      { access: 'owner', logs: 'reply-address' },
+      { access: 'owner', logs: 'reply-address', logsFields: ['address'] },
       {
         summary: 'Set the address for answers to mails about a case, or null for none',
         tags,

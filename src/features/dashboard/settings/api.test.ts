@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { movedAddresses } from '#site/moved-addresses.ts'
+import { listValues } from './components/admin/history-words.ts'
 import { listOpen } from './components/admin/settings-list.ts'
-import { type Setting, type Settings, settingNames } from './schema.ts'
+import { type Setting, type Settings, type SettingsChange, settingNames } from './schema.ts'
 
 const { app } = await openTestApp('embedded')
 const headers = await signIn(app)
@@ -56,6 +57,40 @@ test('a value that was set elsewhere is here at once, and as Ready says it', asy
   })
   const tasks = await app.inject({ url: '/api/admin/launch-tasks', headers })
   expect(tasks.json()).toContainEqual(expect.objectContaining({ task: 'retention', isDone: true }))
+})
+
+test('the history of a section says who changed what, and only the owner reads it', async () => {
+  const clocks = '/api/admin/clocks'
+  const opened = (await app.inject({ url: clocks, headers })).json()
+  expect((await put(clocks, { ...opened, closedOn: ['2027-01-01'] })).statusCode).toBe(200)
+  await put('/api/admin/link-days', { days: 60 })
+  const read = (section: string, as = headers) =>
+    app.inject({ url: `/api/admin/settings/${section}/history`, headers: as })
+  expect((await read('clocks')).json()).toMatchObject([
+    { action: 'link-days-changed', person: { name: expect.any(String) }, details: { days: 60 } },
+    // Nothing else of the page was changed.
+    { action: 'clocks-changed', details: { closedOn: ['2027-01-01'] } },
+    { action: 'signatures-changed', details: { secondAbove: 10_000_00 } },
+    { action: 'offer-days-changed', details: { days: 45 } },
+  ])
+  expect((await read('privacy')).json()).toMatchObject([
+    { action: 'retention-changed', details: { applications: 24 } },
+  ])
+  expect((await read('clocks', (await signInAs(app, 'reviewer')).headers)).statusCode).toBe(403)
+})
+
+test('the history says each value with the one before', () => {
+  const change = (number: number, details: Record<string, unknown>): SettingsChange => ({
+    number,
+    happenedAt: '2026-11-16T14:00:00.000Z',
+    person: null,
+    action: 'signatures-changed',
+    details,
+  })
+  const older = [change(2, { aloneHours: 24 }), change(1, { secondAbove: 5_000_00, aloneHours: 24 })]
+  expect(listValues(change(3, { secondAbove: null, aloneHours: 24 }), older)).toEqual([
+    'Two sign above: no sum, before: $5,000.00',
+  ])
 })
 
 test('each role reads what it may enter', async () => {

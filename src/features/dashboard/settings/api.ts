@@ -1,7 +1,19 @@
+import { z } from 'zod'
+import { type AccessAction, actionsOfKind } from '#domain/access.ts'
+import { listLatest } from '#features/people/access-log/data.ts'
 import { personOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { readSettings, type SettingsServices } from './data/settings.ts'
-import { settingsSchema } from './schema.ts'
+import { type HistorySection, historySections, settingsHistorySchema, settingsSchema } from './schema.ts'
+
+const changesOf: Record<HistorySection, readonly AccessAction[]> = {
+  price: ['price-change'],
+  rules: ['rule-change', 'rules-adopted', 'rule-check'],
+  clocks: ['clocks-changed', 'signatures-changed', 'offer-days-changed', 'link-days-changed'],
+  mail: ['reply-address', 'template-change', 'checklists-changed'],
+  people: [...actionsOfKind('people'), 'signatures-changed'],
+  privacy: ['retention-changed'],
+}
 
 export const settingsApi = (services: SettingsServices) =>
   defineApi([
@@ -14,5 +26,17 @@ export const settingsApi = (services: SettingsServices) =>
         response: { 200: settingsSchema },
       },
       async (request) => readSettings(services, await personOf(request)),
+    ),
+    route.get(
+      '/api/admin/settings/:section/history',
+      { access: 'owner', logs: 'nothing' },
+      {
+        summary: 'Who changed what in a section of the settings, the latest first',
+        description: 'As the access log keeps it, at most a hundred.',
+        tags: ['admin'],
+        params: z.object({ section: z.enum(historySections) }),
+        response: { 200: settingsHistorySchema },
+      },
+      async ({ params }) => listLatest(services.database.db, changesOf[params.section]),
     ),
   ])

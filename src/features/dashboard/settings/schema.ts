@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entrySchema } from '#features/people/access-log/schema.ts'
 
 /** By section, in the order of the landing page. */
 export const settingNames = [
@@ -58,6 +59,15 @@ const settingSchema = z.object({
   value: z.string(),
 })
 export type Setting = z.output<typeof settingSchema>
+
+/** Sections with values of their own; Company shows texts, which have their versions under Site. */
+export const historySections = ['price', 'rules', 'clocks', 'mail', 'people', 'privacy'] as const
+export type HistorySection = (typeof historySections)[number]
+
+export const settingsHistorySchema = z.array(
+  entrySchema.pick({ number: true, happenedAt: true, person: true, action: true, details: true }),
+)
+export type SettingsChange = z.output<typeof settingsHistorySchema>[number]
 
 export const settingsSchema = z.object({
   /** Only what the person may enter. */

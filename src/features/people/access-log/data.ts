@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { csvLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import { accessLog, applications, people } from '#db/schema/index.ts'
-import { accessPageSize, actionsOfKind } from '#domain/access.ts'
+import { type AccessAction, accessPageSize, actionsOfKind } from '#domain/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { EntryFilters, LogEntry } from './schema.ts'
@@ -78,6 +78,12 @@ function endOf(moment: string): Date {
   const end = new Date(moment)
   if (!moment.includes('T')) end.setUTCDate(end.getUTCDate() + 1)
   return end
+}
+
+/** The latest of some actions, as many as a page has. */
+export async function listLatest(db: Database, actions: readonly AccessAction[]): Promise<LogEntry[]> {
+  const rows = await selectEntries(db, inArray(accessLog.action, [...actions])).limit(accessPageSize)
+  return rows.map(toEntry)
 }
 
 export async function listEntries(db: Database, isMeant: EntryCondition, before: number | undefined) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { type BadgeTone, Badge as PlainBadge } from '#ui/badge.tsx'
 
+export type { BadgeTone }
+
 /** Shape and word; color only repeats. Without a mark the tone draws the shape. */
 export function Badge({
   mark,

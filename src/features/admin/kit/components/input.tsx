@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Input as PlainInput, type InputProps as PlainInputProps } from '#ui/input.tsx'
 
+export { EmailInput } from '#ui/email-input.tsx'
 export { Textarea } from '#ui/textarea.tsx'
 
-type InputProps = PlainInputProps & {
+export type InputProps = PlainInputProps & {
   /** A sign or drawing inside the field, before what is typed. */
   before?: ReactNode
   /** A unit inside the field, after what is typed. */

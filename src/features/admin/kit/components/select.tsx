@@ -1,2 +1,2 @@
 /** The browser's own, at the kit's height. */
-export { Select } from '#ui/select.tsx'
+export { Select, type SelectOption } from '#ui/select.tsx'

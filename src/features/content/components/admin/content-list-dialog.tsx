@@ -5,8 +5,7 @@ import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
-import { LoadingText } from '#ui/loading-text.tsx'
-import { SkeletonText } from '#ui/skeleton.tsx'
+import { Wait } from '#features/admin/kit/components/wait.tsx'
 import { type ContentSection, contentSectionTitles } from '../../schema.ts'
 import { ContentEntry } from './content-entry.tsx'
 import { useContentItems, useRegistry } from './content-queries.ts'
@@ -74,12 +73,7 @@ export function ContentListDialog({
               onRetry={() => [items, registry].map((query) => query.error && query.refetch())}
             />
           )}
-          {!entries && !error && (
-            <>
-              <LoadingText>Loading content…</LoadingText>
-              <SkeletonText lines={8} />
-            </>
-          )}
+          {!entries && !error && <Wait lines={8}>Loading content…</Wait>}
           {found?.length === 0 && (
             <Empty title={words ? 'No text has these words' : 'Nothing here yet'}>
               {words && <p>Try fewer words, or a part of a key like “headline”.</p>}

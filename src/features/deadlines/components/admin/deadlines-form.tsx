@@ -5,7 +5,7 @@ import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePageForm } from '#features/admin/components/page-forms.ts'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
@@ -30,30 +30,34 @@ export function DeadlinesForm() {
   return error ? <LoadFailure error={error} fallback="The clocks could not be read." /> : <LoadingText />
 }
 
-const isSame = (one: DeadlineSettings, other: DeadlineSettings) =>
-  JSON.stringify(one) === JSON.stringify(other)
-
 function SettingsForm({ opened }: { opened: DeadlineSettings }) {
-  const [draft, setDraft] = useState(opened)
+  const [kept, keep] = useKeptDraft(key, deadlineSettingsSchema)
   const [mistake, setMistake] = useState<string>()
   const { toast } = useToast()
   const save = useSaveDeadlines()
-  const form = useVersionedForm<DeadlineSettings>({ opened, fill: (stored) => stored && setDraft(stored) })
+  const form = useVersionedForm<DeadlineSettings>({
+    opened: { ...opened, version: kept?.version ?? opened.version },
+    theirs: kept && kept.version !== opened.version ? opened : undefined,
+    fill: () => keep(undefined),
+  })
   const base = form.base ?? opened
-  const isDirty = !isSame({ ...draft, version: base.version }, base)
-  useUnsavedGuard(isDirty)
-  const element = usePageForm({ isDirty, isSaving: save.isPending })
-  const change = (changed: Partial<DeadlineSettings>) => setDraft({ ...draft, ...changed })
+  const draft = { ...(kept ?? base), version: base.version }
+  const changes = countChanges(draft, base)
+  const element = usePageForm({ draft: key, changes, isSaving: save.isPending })
+  const change = (changed: Partial<DeadlineSettings>) => {
+    const next = { ...draft, ...changed }
+    keep(countChanges(next, base) > 0 ? next : undefined)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const { error, data } = deadlineSettingsSchema.safeParse({ ...draft, version: base.version })
+    const { error, data } = deadlineSettingsSchema.safeParse(draft)
     setMistake(error?.issues[0]?.message)
     if (!data) return
     save.mutate(data, {
       onSuccess: (answer) => {
         form.buildOn(answer)
-        setDraft(answer)
+        keep(undefined)
         toast({ title: 'Clocks saved' })
       },
       onError: async (failure) => {
@@ -63,12 +67,16 @@ function SettingsForm({ opened }: { opened: DeadlineSettings }) {
   }
 
   const theirs = form.conflict?.theirs
+  const keepMine = (stored: DeadlineSettings) => {
+    form.buildOn(stored)
+    keep({ ...draft, version: stored.version })
+  }
   return (
     <form ref={element} onSubmit={submit} noValidate>
       {theirs && (
         <ConflictNotice
           title="Somebody else changed this meanwhile"
-          mine={{ label: 'Keep mine', onKeep: () => form.buildOn(theirs) }}
+          mine={{ label: 'Keep mine', onKeep: () => keepMine(theirs) }}
           theirs={{ label: 'Take theirs', onTake: form.takeTheirs }}
         >
           <p>Take theirs to see what they saved. Keep mine, then save, to put yours in its place.</p>

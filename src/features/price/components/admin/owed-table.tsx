@@ -1,6 +1,6 @@
+import { Table } from '#features/admin/kit/components/table.tsx'
 import type { CapOrigin, Estimate } from '#lib/price/estimate.ts'
 import { formatCents } from '#site/staff-format.ts'
-import { Table } from '#ui/table.tsx'
 import { holderOf, type PreviewRow, previewMonths } from './price-preview.ts'
 
 const holders: Record<CapOrigin, string> = {
@@ -13,7 +13,7 @@ type OwedTableProps = { advance: string; most: readonly Estimate[]; rows: readon
 
 export function OwedTable({ advance, most, rows }: OwedTableProps) {
   return (
-    <Table caption={`What ${advance} would cost, by state`} captionHidden className="price-table">
+    <Table caption={`What ${advance} would cost, by state`} className="price-table">
       <thead>
         <tr>
           <th scope="col">Owed after</th>

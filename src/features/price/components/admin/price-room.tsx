@@ -3,22 +3,22 @@ import { useForm } from 'react-hook-form'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
-import { SettingsPage } from '#features/admin/components/settings-page.tsx'
+import { SettingsPage, sayChanges } from '#features/admin/components/settings-page.tsx'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { sayDate } from '#features/rules/components/admin/rule-words.ts'
 import { daySchema } from '#lib/day-schema.ts'
-import { compoundings } from '#lib/price/terms.ts'
+import { type Compounding, compoundings } from '#lib/price/terms.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { type TermsAnswer, type TermsDraft, type TermsVersion, termsDraftSchema } from '../../schema.ts'
 import { useSetTerms, useTerms } from './price-calls.ts'
-import { listComing, sayAmount, saySituation, sayTerms } from './price-words.ts'
+import { listComing, saySituation, sayTerms } from './price-words.ts'
 import { TermsForm } from './terms-form.tsx'
 import { TermsPreview } from './terms-preview.tsx'
+import { draftFrom, useKeptTerms } from './use-kept-terms.ts'
 
 const formId = 'price-terms'
 const priceKeys = explainKeys('Price terms', [['1 – 3', 'Simple, monthly or semiannual']])
@@ -32,7 +32,6 @@ export function PriceRoom(terms: TermsAnswer) {
   })
   const { register, handleSubmit, formState, reset, watch, setValue, setError } = form
   const { errors, isDirty } = formState
-  useUnsavedGuard(isDirty)
   const { reportSuccess } = useOutcome()
   const { refetch } = useTerms()
   const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm<TermsVersion>({
@@ -43,6 +42,7 @@ export function PriceRoom(terms: TermsAnswer) {
   const [failure, setFailure] = useState<unknown>()
 
   const draft = watch()
+  const changes = useKeptTerms(draft, { base, today, fill: reset })
   const { data: typed } = termsDraftSchema.safeParse(draft)
   const day = daySchema.safeParse(draft.effectiveFrom).data ?? today
 
@@ -65,9 +65,10 @@ export function PriceRoom(terms: TermsAnswer) {
     }
   })
 
+  const choose = (chosen: Compounding) => setValue('compounding', chosen, { shouldDirty: true })
   useKeys((key) => {
     const chosen = compoundings[Number(key) - 1]
-    if (chosen) setValue('compounding', chosen, { shouldDirty: true })
+    if (chosen) choose(chosen)
     return chosen !== undefined
   })
   useCommands(priceKeys, { listens: false })
@@ -78,13 +79,22 @@ export function PriceRoom(terms: TermsAnswer) {
       about={<span role="status">{saySituation(terms, isDirty)}</span>}
       actions={
         <div className="price-actions">
-          {isDirty && (
-            <Button kind="bare" onClick={() => reset(draftFrom(base, today))}>
-              Discard
-            </Button>
+          {changes > 0 && (
+            <>
+              <span className="k-small self-center">{sayChanges(changes)}</span>
+              <Button kind="bare" onClick={() => reset(draftFrom(base, today))}>
+                Discard
+              </Button>
+            </>
           )}
-          <Button type="submit" form={formId} disabled={!isDirty} busy={save.isPending && 'Setting…'}>
-            {day === today ? 'Set now' : `Set from ${sayDate(day)}`} <kbd>Ctrl Enter</kbd>
+          <Button
+            type="submit"
+            form={formId}
+            keys="Ctrl Enter"
+            disabled={!isDirty}
+            busy={save.isPending && 'Setting…'}
+          >
+            {day === today ? 'Set now' : `Set from ${sayDate(day)}`}
           </Button>
         </div>
       }
@@ -119,7 +129,12 @@ export function PriceRoom(terms: TermsAnswer) {
                 )}
               </ConflictNotice>
             )}
-            <TermsForm register={register} errors={errors} terms={typed} base={base} today={today} />
+            <TermsForm
+              {...{ register, errors, base, today }}
+              terms={typed}
+              compounding={draft.compounding}
+              onCompounding={choose}
+            />
           </form>
           <TermsVersions {...terms} />
         </div>
@@ -128,15 +143,6 @@ export function PriceRoom(terms: TermsAnswer) {
     </SettingsPage>
   )
 }
-
-const draftFrom = (terms: TermsVersion | undefined, today: string): TermsDraft => ({
-  monthlyRate: terms?.monthlyRate.toFixed(2) ?? '',
-  compounding: terms?.compounding ?? 'monthly',
-  fee: sayAmount(terms?.fee ?? 0),
-  capMultiple: terms?.capMultiple?.toString() ?? '',
-  mostMonths: terms?.mostMonths?.toString() ?? '',
-  effectiveFrom: today,
-})
 
 /** Nobody can change or remove a version: offers name the one they were made with. */
 function TermsVersions(terms: TermsAnswer) {

@@ -1,8 +1,9 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { Field, FieldGroup } from '#features/admin/kit/components/field.tsx'
-import { compoundings, type PriceTerms, yearlyRateOf } from '#lib/price/terms.ts'
+import { Choice } from '#features/admin/kit/components/choice.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { type Compounding, compoundings, type PriceTerms, yearlyRateOf } from '#lib/price/terms.ts'
 import { paths } from '#site/paths.ts'
-import { Input, type InputProps } from '#ui/input.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import type { TermsDraft, TermsVersion } from '../../schema.ts'
 import { compoundingLabels } from './price-words.ts'
@@ -13,40 +14,36 @@ type TermsFormProps = {
   terms: PriceTerms | undefined
   base: TermsVersion | undefined
   today: string
+  compounding: Compounding
+  onCompounding: (chosen: Compounding) => void
 }
 
-export function TermsForm({ register, errors, terms, base, today }: TermsFormProps) {
+export function TermsForm(props: TermsFormProps) {
+  const { register, errors, terms, base, today, compounding, onCompounding } = props
   return (
     <>
       <Field label="Rate a month" help={sayRate(terms, base)} error={errors.monthlyRate?.message}>
-        <UnitInput
-          unit="%"
-          className="price-rate"
-          inputMode="decimal"
-          autoComplete="off"
-          {...register('monthlyRate')}
-        />
+        <Input isBig after="%" inputMode="decimal" autoComplete="off" {...register('monthlyRate')} />
       </Field>
-      <FieldGroup legend="Compounding" error={errors.compounding?.message}>
-        <div className="price-options">
-          {compoundings.map((value, index) => (
-            <label key={value}>
-              <input type="radio" value={value} {...register('compounding')} />
-              {compoundingLabels[value]}
-              <span aria-hidden="true" className="price-key">
-                {index + 1}
-              </span>
-            </label>
-          ))}
-        </div>
-      </FieldGroup>
+      <Choice
+        legend="Compounding"
+        name="compounding"
+        error={errors.compounding?.message}
+        options={compoundings.map((value, index) => ({
+          value,
+          label: compoundingLabels[value],
+          keys: String(index + 1),
+        }))}
+        value={compounding}
+        onChange={onCompounding}
+      />
       <div className="price-pair">
         <Field label="Fee" error={errors.fee?.message}>
           <Input inputMode="decimal" autoComplete="off" {...register('fee')} />
         </Field>
         <Field label="Cap" error={errors.capMultiple?.message}>
-          <UnitInput
-            unit="times"
+          <Input
+            after="times"
             inputMode="decimal"
             autoComplete="off"
             placeholder="None"
@@ -78,13 +75,4 @@ function sayRate(terms: PriceTerms | undefined, base: TermsVersion | undefined):
   return terms
     ? `${before}In a year this is ${yearlyRateOf(terms).toFixed(2)}%.`
     : `${before}With at most two decimals.`
-}
-
-function UnitInput({ unit, ...rest }: InputProps & { unit: string }) {
-  return (
-    <span className="price-unit">
-      <Input {...rest} />
-      <span aria-hidden="true">{unit}</span>
-    </span>
-  )
 }

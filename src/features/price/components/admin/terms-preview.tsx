@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { parseDollars } from '#lib/price/money.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { limits } from '../../schema.ts'
 import { GrowthChart } from './growth-chart.tsx'
 import { OwedTable } from './owed-table.tsx'
@@ -33,12 +33,12 @@ export function TermsPreview({ terms: typed, day }: { terms: PriceTerms | undefi
   if (!terms)
     return (
       <div className="price-preview">
-        <EmptyState title="No price yet">
+        <Empty title="No price yet">
           <p>
             Enter a rate to see what it comes to after 6 to 36 months, and which states hold it. Until you set
             a price, the site quotes none: visitors compute with an offer they have.
           </p>
-        </EmptyState>
+        </Empty>
       </div>
     )
   const most = priceByMonth(terms, advance)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { Table } from '#features/admin/kit/components/table.tsx'
 import { formatNumber, labelOf } from '#site/staff-format.ts'
-import { Table } from '#ui/table.tsx'
 import { type ColumnName, columnNames, columns, nameOf } from '../../content/columns.ts'
 import { type Grouping, groupings } from '../../schema/groupings.ts'
 import type { Report, ReportQuery, ReportRow } from '../../schema/report.ts'
@@ -35,7 +35,6 @@ export function ReportTable({ report, query, by }: ReportTableProps) {
       </nav>
       <Table
         caption={`Figures by ${by === 'week' ? 'week' : labelOf(groupings, by).toLowerCase()}`}
-        captionHidden
         className="figures-table"
       >
         <thead>

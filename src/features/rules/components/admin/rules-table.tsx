@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { Table } from '#features/admin/kit/components/table.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Table } from '#ui/table.tsx'
 import type { StateOverview } from '../../schema.ts'
 import { useListState } from './list-state.ts'
 import { PostureMark } from './posture-mark.tsx'
@@ -17,7 +17,7 @@ export function sortStates(states: readonly StateOverview[]): StateOverview[] {
 
 export function RulesTable({ states }: { states: readonly StateOverview[] }) {
   return (
-    <Table caption="State rules" captionHidden className="rules-table">
+    <Table caption="State rules" className="rules-table">
       <thead className="max-md:sr-only">
         <tr>
           {['State', 'Today', 'Rule', 'Checked'].map((name) => (

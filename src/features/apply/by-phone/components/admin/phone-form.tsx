@@ -4,8 +4,8 @@ import { applicantRoles } from '#domain/applications.ts'
 import { ApiError } from '#features/admin/components/api.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { Choice } from '#features/admin/kit/components/choice.tsx'
 import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
-import { FieldGroup } from '#features/admin/kit/components/field.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import { DeskQuestion } from '#features/apply/form/components/admin/desk-question.tsx'
 import { AgeNotice, HomeStateNotice } from '#features/apply/form/components/home-state-notice.tsx'
@@ -23,7 +23,6 @@ import { answersSchema } from '#features/questions/steps/step.ts'
 import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { formatNumber } from '#site/staff-format.ts'
-import { RadioCard } from '#ui/radio-card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import { type PhoneForm as FormFacts, notRead } from '../../schema.ts'
@@ -101,17 +100,14 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
           Send it before you reload or close this page.
         </Note>
       )}
-      <FieldGroup legend="Who is calling?" name="caller" className="k-row">
-        {applicantRoles.map(({ value }) => (
-          <RadioCard
-            key={value}
-            value={value}
-            label={callers[value]}
-            checked={role === value}
-            onChange={() => call.change({ role: value })}
-          />
-        ))}
-      </FieldGroup>
+      <Choice
+        legend="Who is calling?"
+        name="caller"
+        layout="line"
+        options={applicantRoles.map(({ value }) => ({ value, label: callers[value] }))}
+        value={role}
+        onChange={(caller) => call.change({ role: caller })}
+      />
       {listAsked(draft, rules).map(({ slug, title, fields }) => (
         <fieldset key={slug}>
           <legend className="k-legend">{title}</legend>

@@ -72,11 +72,11 @@ export function PostRow({ post, onOpen }: PostRowProps) {
       </td>
       <td>
         <div className="flex flex-wrap gap-1">
-          <Button kind="line" onClick={() => onOpen('edit')}>
+          <Button kind="bare" onClick={() => onOpen('edit')}>
             Edit{of}
           </Button>
           {isDraft && (
-            <Button kind="line" onClick={publishNow} busy={publish.isPending && 'Publishing…'}>
+            <Button kind="bare" onClick={publishNow} busy={publish.isPending && 'Publishing…'}>
               Publish{of}
             </Button>
           )}

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { z } from 'zod'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { usePageForm } from '#features/admin/components/page-forms.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
-import { Button } from '#features/admin/kit/components/button.tsx'
+import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
@@ -44,11 +45,17 @@ export function ReplyForm() {
 }
 
 function LoadedForm({ state }: { state: ReplyState }) {
-  const [typed, setTyped] = useState(state.address ?? '')
+  const stored = state.address ?? ''
+  const [draft, keep] = useKeptDraft(queryKey[0], z.string())
+  const typed = draft ?? stored
   const [mistake, setMistake] = useState<string>()
   const { toast } = useToast()
-  const save = useSaveReplies(() => toast({ title: 'Replies saved' }))
-  useUnsavedGuard(typed !== (state.address ?? ''))
+  const save = useSaveReplies(() => {
+    keep(undefined)
+    toast({ title: 'Replies saved' })
+  })
+  const changes = countChanges(typed, stored)
+  const form = usePageForm({ draft: queryKey[0], changes, isSaving: save.isPending })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,7 +64,7 @@ function LoadedForm({ state }: { state: ReplyState }) {
     if (setting.success) save.mutate(setting.data.address)
   }
   return (
-    <form onSubmit={submit} noValidate className="k-form">
+    <form ref={form} onSubmit={submit} noValidate className="k-form">
       <Refusal error={save.error} fallback="This was not saved. Please try again." />
       {!state.takesMail && (
         <Notice>
@@ -74,7 +81,7 @@ function LoadedForm({ state }: { state: ReplyState }) {
           className="max-w-field"
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => keep(target.value === stored ? undefined : target.value)}
         />
       </Field>
       <p className="text-soft">
@@ -88,9 +95,6 @@ function LoadedForm({ state }: { state: ReplyState }) {
           {state.changedBy && ` by ${state.changedBy}`}
         </p>
       )}
-      <Button type="submit" kind="line" className="justify-self-start" busy={save.isPending && 'Saving…'}>
-        Save
-      </Button>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { SettingsPage } from '#features/admin/components/settings-page.tsx'
+import { SavedPage } from '#features/admin/components/settings-page.tsx'
 import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
 import { ReplyForm } from '#features/correspondence/reply-addresses/components/admin/reply-form.tsx'
 import { ChecklistSection } from '#features/documents/checklist-templates/components/admin/checklist-section.tsx'
@@ -9,7 +9,7 @@ export const meta = () => unlisted('Mail and templates')
 
 export default function MailPage() {
   return (
-    <SettingsPage title="Mail and templates" about="What you write, what you ask for, and where answers go">
+    <SavedPage title="Mail and templates" about="What you write, what you ask for, and where answers go">
       <SettingsSection
         id="replies"
         title="Replies to mails"
@@ -19,6 +19,6 @@ export default function MailPage() {
       </SettingsSection>
       <TemplateSection />
       <ChecklistSection />
-    </SettingsPage>
+    </SavedPage>
   )
 }

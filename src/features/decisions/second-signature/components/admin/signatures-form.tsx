@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { z } from 'zod'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePageForm } from '#features/admin/components/page-forms.ts'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
@@ -35,10 +36,19 @@ export function SignaturesForm() {
 
 const write = (sum: number | null) => (sum === null ? '' : sayAmount(sum))
 
+/** As typed. */
+const draftSchema = z.object({ sum: z.string(), hours: z.string(), reason: z.string(), version: z.number() })
+type Draft = z.output<typeof draftSchema>
+
+const draftFrom = ({ secondAbove, aloneHours, version }: SignatureAnswer): Draft => ({
+  sum: write(secondAbove),
+  hours: String(aloneHours),
+  reason: '',
+  version,
+})
+
 function SumForm({ opened }: { opened: SignatureAnswer }) {
-  const [typed, setTyped] = useState(write(opened.secondAbove))
-  const [hours, setHours] = useState(String(opened.aloneHours))
-  const [reason, setReason] = useState('')
+  const [kept, keep] = useKeptDraft(key, draftSchema)
   const [looking, setLooking] = useState<string>()
   const [mistake, setMistake] = useState<string>()
   const { toast } = useToast()
@@ -48,22 +58,21 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
     onSuccess: (answer) => queries.setQueryData([key], answer),
   })
   const form = useVersionedForm<SignatureAnswer>({
-    opened,
-    fill: (stored) => {
-      setTyped(write(stored?.secondAbove ?? null))
-      if (stored) setHours(String(stored.aloneHours))
-    },
+    opened: { ...opened, version: kept?.version ?? opened.version },
+    theirs: kept && kept.version !== opened.version ? opened : undefined,
+    fill: () => keep(undefined),
   })
   const base = form.base ?? opened
-  const isEmpty = typed.trim() === ''
-  const sum = isEmpty ? null : parseDollars(typed)
-  const aloneHours = Number(hours)
+  const draft = kept ?? draftFrom(base)
+  const change = (changed: Partial<Draft>) => keep({ ...draft, ...changed })
+  const sum = draft.sum.trim() === '' ? null : parseDollars(draft.sum)
+  const aloneHours = Number(draft.hours)
   const isLooser =
     (base.secondAbove !== null && (sum === null || (sum ?? 0) > base.secondAbove)) ||
     aloneHours < base.aloneHours
-  const isDirty = typed !== write(base.secondAbove) || aloneHours !== base.aloneHours
-  useUnsavedGuard(isDirty)
-  const element = usePageForm({ isDirty, isSaving: save.isPending })
+  const { sum: sumBefore, hours: hoursBefore } = draftFrom(base)
+  const changes = countChanges([draft.sum, draft.hours], [sumBefore, hoursBefore])
+  const element = usePageForm({ draft: key, changes, isSaving: save.isPending })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -74,14 +83,12 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
         secondAbove: sum,
         aloneHours,
         version: base.version,
-        ...(reason.trim() && { reason: reason.trim() }),
+        ...(draft.reason.trim() && { reason: draft.reason.trim() }),
       },
       {
         onSuccess: (answer) => {
           form.buildOn(answer)
-          setTyped(write(answer.secondAbove))
-          setHours(String(answer.aloneHours))
-          setReason('')
+          keep(undefined)
           toast({ title: isLooser ? 'It waits for a second signature' : 'Signatures saved' })
         },
         onError: async (error) => {
@@ -92,12 +99,16 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
   }
 
   const theirs = form.conflict?.theirs
+  const keepMine = (stored: SignatureAnswer) => {
+    form.buildOn(stored)
+    change({ version: stored.version })
+  }
   return (
     <form ref={element} onSubmit={submit} noValidate className="k-form">
       {theirs && (
         <ConflictNotice
           title="Somebody else changed this meanwhile"
-          mine={{ label: 'Keep mine', onKeep: () => form.buildOn(theirs) }}
+          mine={{ label: 'Keep mine', onKeep: () => keepMine(theirs) }}
           theirs={{ label: 'Take theirs', onTake: form.takeTheirs }}
         >
           <p>
@@ -122,8 +133,8 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
           inputMode="decimal"
           autoComplete="off"
           placeholder="None"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={draft.sum}
+          onChange={({ target }) => change({ sum: target.value })}
         />
       </Field>
       <Field label="One person alone waits" help="In hours, where nobody else may sign.">
@@ -133,8 +144,8 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
           type="number"
           min={1}
           max={168}
-          value={hours}
-          onChange={({ target }) => setHours(target.value)}
+          value={draft.hours}
+          onChange={({ target }) => change({ hours: target.value })}
         />
       </Field>
       {isLooser && (
@@ -146,8 +157,8 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
           <Textarea
             rows={2}
             maxLength={1000}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            value={draft.reason}
+            onChange={({ target }) => change({ reason: target.value })}
           />
         </Field>
       )}

@@ -1,7 +1,5 @@
-import { useCallback, useState } from 'react'
 import { type ApplicantRole, applicantRoles } from '#domain/applications.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
 import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
 import { Tabs } from '#features/admin/kit/components/tabs.tsx'
 import { Wait } from '#features/admin/kit/components/wait.tsx'
@@ -9,13 +7,6 @@ import { useTemplate } from './template-calls.ts'
 import { TemplateForm } from './template-form.tsx'
 
 export function ChecklistSection() {
-  const [dirty, setDirty] = useState<readonly ApplicantRole[]>([])
-  useUnsavedGuard(dirty.length > 0)
-  const onDirty = useCallback(
-    (role: ApplicantRole, isDirty: boolean) =>
-      setDirty((roles) => [...roles.filter((other) => other !== role), ...(isDirty ? [role] : [])]),
-    [],
-  )
   return (
     <SettingsSection
       id="checklists"
@@ -27,18 +18,16 @@ export function ChecklistSection() {
         tabs={applicantRoles.map(({ value, label }) => ({
           id: value,
           label,
-          content: <RoleTemplate role={value} onDirty={onDirty} />,
+          content: <RoleTemplate role={value} />,
         }))}
       />
     </SettingsSection>
   )
 }
 
-type RoleTemplateProps = { role: ApplicantRole; onDirty: (role: ApplicantRole, isDirty: boolean) => void }
-
-function RoleTemplate({ role, onDirty }: RoleTemplateProps) {
+function RoleTemplate({ role }: { role: ApplicantRole }) {
   const { data, error, refetch } = useTemplate(role)
-  if (data) return <TemplateForm role={role} template={data} onDirty={onDirty} />
+  if (data) return <TemplateForm role={role} template={data} />
   if (error)
     return <LoadFailure error={error} fallback="The checklist could not be loaded." onRetry={refetch} />
   return <Wait />

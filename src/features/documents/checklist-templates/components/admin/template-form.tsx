@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { type ApplicantRole, applicationCaseTypes } from '#domain/applications.ts'
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { EntryList } from '#features/admin/components/entry-list.tsx'
+import { usePageForm } from '#features/admin/components/page-forms.ts'
+import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -11,16 +13,12 @@ import { Field } from '#features/admin/kit/components/field.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { toOptions } from '#site/staff-format.ts'
-import { type Template, type TemplateDraft, templateItemsSchema } from '../../schema.ts'
+import { listDraftSchema, type Template, type TemplateDraft, templateItemsSchema } from '../../schema.ts'
 import { ItemFields } from './item-fields.tsx'
 import { useSaveTemplate, useTemplate } from './template-calls.ts'
 import { describeItem, sayChanged } from './template-words.ts'
 
-type TemplateFormProps = {
-  role: ApplicantRole
-  template: Template
-  onDirty: (role: ApplicantRole, isDirty: boolean) => void
-}
+type TemplateFormProps = { role: ApplicantRole; template: Template }
 
 const newItem: TemplateDraft = {
   party: 'applicant',
@@ -37,20 +35,27 @@ const areSame = (one: readonly TemplateDraft[], other: readonly TemplateDraft[])
 const sayMistake = ({ path: [place], message }: { path: PropertyKey[]; message: string }) =>
   typeof place === 'number' ? `Item ${place + 1}: ${message}` : message
 
-export function TemplateForm({ role, template, onDirty }: TemplateFormProps) {
-  const [items, setItems] = useState(template.items)
+export function TemplateForm({ role, template }: TemplateFormProps) {
+  const name = `checklist ${role}`
+  const [kept, keep] = useKeptDraft(name, listDraftSchema)
   const [showsMistakes, setShowsMistakes] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const { refetch } = useTemplate(role)
   const save = useSaveTemplate(role)
   const { reportSuccess } = useOutcome()
   const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm<Template>({
-    opened: template,
-    fill: (stored) => setItems(stored?.items ?? []),
+    opened: { ...template, version: kept?.version ?? template.version },
+    theirs: kept && kept.version !== template.version ? template : undefined,
+    fill: () => keep(undefined),
   })
   const stored = base ?? template
-  const isDirty = !areSame(items, stored.items)
-  useEffect(() => onDirty(role, isDirty), [onDirty, role, isDirty])
+  const { version } = stored
+  const items = kept?.items ?? stored.items
+  const setItems = (next: TemplateDraft[]) =>
+    keep(areSame(next, stored.items) ? undefined : { version, items: next })
+  // A list is one value, however its items moved.
+  const changes = countChanges(items, stored.items, 0)
+  const form = usePageForm({ draft: name, changes, isSaving: save.isPending })
 
   const issues = showsMistakes ? (templateItemsSchema.safeParse(items).error?.issues ?? []) : []
 
@@ -61,9 +66,9 @@ export function TemplateForm({ role, template, onDirty }: TemplateFormProps) {
     setShowsMistakes(data === undefined)
     if (!data) return
     try {
-      const saved = await save.mutateAsync({ version: stored.version, items: data })
+      const saved = await save.mutateAsync({ version, items: data })
       buildOn(saved)
-      setItems(saved.items)
+      keep(undefined)
       reportSuccess('Checklist saved', { description: 'It counts for applications from now on.' })
     } catch (error) {
       if (isConflict(error)) showConflict((await refetch()).data)
@@ -71,9 +76,14 @@ export function TemplateForm({ role, template, onDirty }: TemplateFormProps) {
     }
   }
 
+  const keepMine = (theirs: Template | undefined) => {
+    buildOn(theirs)
+    keep({ version: theirs?.version ?? 0, items })
+  }
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
-      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <p className="text-small text-soft">{sayChanged(stored)}</p>
         {failure !== undefined && (
           <Notice tone="critical" announce>
@@ -83,7 +93,7 @@ export function TemplateForm({ role, template, onDirty }: TemplateFormProps) {
         {conflict && (
           <ConflictNotice
             title="Somebody else changed this list meanwhile"
-            mine={{ label: 'Keep mine', onKeep: () => buildOn(conflict.theirs) }}
+            mine={{ label: 'Keep mine', onKeep: () => keepMine(conflict.theirs) }}
             theirs={{ label: 'Take theirs', onTake: takeTheirs }}
           >
             {conflict.theirs && <p>Theirs: {conflict.theirs.items.map(({ name }) => name).join(', ')}.</p>}
@@ -118,21 +128,11 @@ export function TemplateForm({ role, template, onDirty }: TemplateFormProps) {
             )}
           </EntryList>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={!isDirty} busy={save.isPending && 'Saving…'}>
-            Save
+        {!areSame(items, stored.defaults) && (
+          <Button kind="bare" className="justify-self-start" onClick={() => setItems(stored.defaults)}>
+            Start over from the original list
           </Button>
-          {isDirty && (
-            <Button kind="bare" onClick={() => setItems(stored.items)}>
-              Discard changes
-            </Button>
-          )}
-          {!areSame(items, stored.defaults) && (
-            <Button kind="bare" onClick={() => setItems(stored.defaults)}>
-              Start over from the original list
-            </Button>
-          )}
-        </div>
+        )}
       </form>
       <TemplatePreview role={role} items={items} />
     </div>

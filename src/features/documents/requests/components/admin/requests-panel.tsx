@@ -10,9 +10,9 @@ import {
 } from '#domain/case-file.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { Fold } from '#features/admin/kit/components/fold.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { formatDay, formatMoment, labelOf } from '#site/staff-format.ts'
-import { Disclosure } from '#ui/disclosure.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { DocumentRequest } from '../../schema/requests.ts'
@@ -91,8 +91,8 @@ function RequestEntry({ applicationId, request }: RequestEntryProps) {
         {request.sentAt ? '' : 'The mail is on its way. '}
         {describeReminders(request)}
       </p>
-      <Disclosure
-        summary={
+      <Fold
+        title={
           <>
             What was written<VisuallyHidden> to the {whom}</VisuallyHidden>
           </>
@@ -100,7 +100,7 @@ function RequestEntry({ applicationId, request }: RequestEntryProps) {
       >
         <p className="font-semibold wrap-anywhere">{request.subject}</p>
         <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{request.text}</p>
-      </Disclosure>
+      </Fold>
       {!request.ending && missing > 0 && request.reminders.length < reminderDays.length && (
         <div>
           <Button

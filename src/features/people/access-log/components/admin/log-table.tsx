@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Initials } from '#features/admin/components/initials.tsx'
+import { Table } from '#features/admin/kit/components/table.tsx'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { formatDate, formatTime } from '#site/staff-format.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Table } from '#ui/table.tsx'
 import type { LogEntry } from '../../schema.ts'
 import { nameWho, nameWhom, sayDetail, sayWhat } from './entry-words.ts'
 import { useLogPlace } from './log-place.ts'
@@ -22,7 +22,7 @@ function sayDay(moment: string): string {
 export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
   const days = Map.groupBy(entries, ({ happenedAt }) => sayDay(happenedAt))
   return (
-    <Table caption="Access log" captionHidden className="log-table">
+    <Table caption="Access log" className="log-table">
       <thead className="max-md:sr-only">
         <tr>
           {['Time', 'Who', 'Did', 'Whose', 'Detail', 'From'].map((name) => (

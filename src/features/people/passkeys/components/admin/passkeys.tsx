@@ -7,12 +7,12 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { ConfirmDialog } from '#features/admin/kit/components/dialog.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Table } from '#features/admin/kit/components/table.tsx'
 import { NewCodes } from '#features/people/second-factor/components/admin/new-codes.tsx'
 import { factorsQuery } from '#features/people/second-factor/components/admin/second-factor-calls.ts'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { formatDay, formatMoment } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Passkey } from '../../schema.ts'
 import { addPasskey, passkeysQuery, removePasskey, renamePasskey } from './passkey-calls.ts'
@@ -123,7 +123,7 @@ function PasskeyTable({ passkeys, isNew, onGone }: PasskeyTableProps) {
   })
   return (
     <>
-      <Table caption="Your passkeys" captionHidden>
+      <Table caption="Your passkeys">
         <thead>
           <tr>
             <th scope="col">Name</th>

@@ -7,6 +7,7 @@ import { SettingsPage } from '#features/admin/components/settings-page.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { Passkeys } from '#features/people/passkeys/components/admin/passkeys.tsx'
 import { AuthenticatorApp } from '#features/people/second-factor/components/admin/authenticator-app.tsx'
 import { RecoveryCodes } from '#features/people/second-factor/components/admin/recovery-codes.tsx'
@@ -15,7 +16,6 @@ import { unlisted } from '#site/private-page.ts'
 import { formatDay, labelOf } from '#site/staff-format.ts'
 import { CheckIcon } from '#ui/icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Switch } from '#ui/switch.tsx'
 import { IdentityForm } from '../../components/admin/identity-form.tsx'
 import { OwnPasswordForm } from '../../components/admin/own-password-form.tsx'
 import { profileQuery, setSingleKeys } from '../../components/admin/profile-calls.ts'
@@ -75,7 +75,7 @@ function SingleKeys() {
   })
   return (
     <SettingsSection title="Keyboard" about="on every device you sign in on">
-      <Switch
+      <Tick
         label="Shortcuts of one letter"
         description="Such as n for a note and j for the next file. Escape, Enter and keys with Control work either way."
         checked={wanted ?? singleKeys}

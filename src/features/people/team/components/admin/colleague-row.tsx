@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { mayEnter, type Role, roles } from '#domain/roles.ts'
 import { useChange } from '#features/admin/components/use-change.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { Choice } from '#features/admin/kit/components/choice.tsx'
 import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { PersonLimit } from '#features/people/signatures/components/admin/person-limit.tsx'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { paths } from '#site/paths.ts'
 import { formatDay, formatMoment, formatMoney, formatNumber, labelOf } from '#site/staff-format.ts'
-import { RadioCard, RadioCardGroup } from '#ui/radio-card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Colleague } from '../../schema.ts'
@@ -139,18 +139,13 @@ function ChangeDialog({ person, onClose }: ChangeDialogProps) {
         {canChange && <PersonName person={person} onDone={onClose} />}
         {mayEnter(role, 'files') && <PersonLimit person={person} onDone={onClose} />}
         {canChange && (
-          <RadioCardGroup legend="Role" name="role">
-            {roles.map(({ value, label, help }) => (
-              <RadioCard
-                key={value}
-                value={value}
-                label={label}
-                description={help}
-                checked={chosen === value}
-                onChange={() => setChosen(value)}
-              />
-            ))}
-          </RadioCardGroup>
+          <Choice
+            legend="Role"
+            name="role"
+            options={roles.map(({ value, label, help }) => ({ value, label, about: help }))}
+            value={chosen}
+            onChange={setChosen}
+          />
         )}
         {canChange && (
           <p className="text-soft">

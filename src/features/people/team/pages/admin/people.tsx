@@ -6,6 +6,7 @@ import { useChange } from '#features/admin/components/use-change.ts'
 import { ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
+import { Table } from '#features/admin/kit/components/table.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { IdentityForm } from '#features/people/profile/components/admin/identity-form.tsx'
 import { profileQuery } from '#features/people/profile/components/admin/profile-calls.ts'
@@ -14,7 +15,6 @@ import { paths } from '#site/paths.ts'
 import { unlisted } from '#site/private-page.ts'
 import { formatDay, spellNumber } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
-import { Table } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ColleagueRow } from '../../components/admin/colleague-row.tsx'
 import { InvitationRow } from '../../components/admin/invitation-row.tsx'
@@ -110,7 +110,7 @@ function PeopleTable({ people, invitations }: Pick<Team, 'people' | 'invitations
   const active = people.filter(({ disabledAt }) => disabledAt === null)
   const disabled = people.filter(({ disabledAt }) => disabledAt !== null)
   return (
-    <Table caption="People" captionHidden>
+    <Table caption="People">
       <thead>
         <tr>
           <th scope="col">Person</th>
@@ -178,7 +178,7 @@ const rows = [
 
 function RoleTable() {
   return (
-    <Table caption="Roles" captionHidden>
+    <Table caption="Roles">
       <thead>
         <tr>
           <th scope="col">Role</th>

@@ -1,10 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { retentionKinds, retentionKindValues } from '#domain/retention.ts'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePageForm } from '#features/admin/components/page-forms.ts'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { Table } from '#features/admin/kit/components/table.tsx'
@@ -13,7 +13,7 @@ import { formatNumber } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { retentionApi } from '../../api.ts'
-import type { Retention } from '../../schema.ts'
+import { byKind, type Retention, retentionSchema } from '../../schema.ts'
 import { describeTonight, listTimes } from './retention-words.ts'
 
 const api = createApi<RoutesOf<typeof retentionApi>>()
@@ -38,20 +38,23 @@ export function RetentionForm() {
     queryFn: () => answerOf(api.GET(retentionKey)),
     staleTime: 0,
   })
-  const [draft, setDraft] = useState<Retention>()
+  const [draft, keep] = useKeptDraft(retentionKey, retentionSchema.partial())
   const { toast } = useToast()
   const save = useMutation({
     mutationFn: (body: Retention) => answerOf(api.PUT(retentionKey, { body })),
     onSuccess: (answer) => {
       queries.setQueryData([retentionKey], answer)
-      setDraft(undefined)
+      keep(undefined)
       toast({ title: 'Retention saved' })
     },
   })
-  const months = draft ?? data?.months
+  const months =
+    data && byKind((kind) => draft?.[kind] ?? (draft?.[kind] === null ? null : data.months[kind]))
   const tonight = useTonight(months)
-  useUnsavedGuard(draft !== undefined)
-  const element = usePageForm({ isDirty: draft !== undefined, isSaving: save.isPending })
+  const changed = countChanges(months, data?.months)
+  // To keep everything is a decision, too.
+  const changes = changed === 0 && draft && data?.isDecided === false ? 1 : changed
+  const element = usePageForm({ draft: retentionKey, changes, isSaving: save.isPending })
   if (!months || !data) {
     return error ? (
       <LoadFailure error={error} fallback="How long data is kept could not be loaded." />
@@ -96,7 +99,7 @@ export function RetentionForm() {
                   options={listTimes(data.months[value])}
                   value={months[value] ?? ''}
                   onChange={({ target }) =>
-                    setDraft({ ...months, [value]: target.value === '' ? null : Number(target.value) })
+                    keep({ ...draft, [value]: target.value === '' ? null : Number(target.value) })
                   }
                 />
               </td>

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { z } from 'zod'
+import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
+import { compoundings } from '#lib/price/terms.ts'
+import type { TermsDraft, TermsVersion } from '../../schema.ts'
+import { sayAmount } from './price-words.ts'
+
+const typedSchema = z.object({
+  monthlyRate: z.string(),
+  compounding: z.enum(compoundings),
+  fee: z.string(),
+  capMultiple: z.string(),
+  mostMonths: z.string(),
+  effectiveFrom: z.string(),
+}) satisfies z.ZodType<TermsDraft>
+
+export const draftFrom = (terms: TermsVersion | undefined, today: string): TermsDraft => ({
+  monthlyRate: terms?.monthlyRate.toFixed(2) ?? '',
+  compounding: terms?.compounding ?? 'monthly',
+  fee: sayAmount(terms?.fee ?? 0),
+  capMultiple: terms?.capMultiple?.toString() ?? '',
+  mostMonths: terms?.mostMonths?.toString() ?? '',
+  effectiveFrom: today,
+})
+
+type Opened = {
+  base: TermsVersion | undefined
+  today: string
+  fill: (draft: TermsDraft, how: { keepDefaultValues: boolean }) => void
+}
+
+/** Opens the form with what was typed before and not set, and says how many of its values differ. */
+export function useKeptTerms(draft: TermsDraft, { base, today, fill }: Opened): number {
+  const [kept, keep] = useKeptDraft('price', typedSchema)
+  const changes = countChanges(draft, draftFrom(base, today))
+  const isOpened = useRef(false)
+  const typed = JSON.stringify(draft)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing changes what is kept.
+  useEffect(() => {
+    if (isOpened.current) return keep(changes > 0 ? typedSchema.parse(draft) : undefined)
+    isOpened.current = true
+    if (!kept) return
+    // Yesterday's "now" is today's.
+    const effectiveFrom = kept.effectiveFrom < today ? today : kept.effectiveFrom
+    fill({ ...kept, effectiveFrom }, { keepDefaultValues: true })
+  }, [typed])
+  return changes
+}
