@@ -138,12 +138,12 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
               onChange={({ target }) => setLine(target.value)}
             />
           </Field>
-          <Concerns weighed={weighed} error={draft.mistakes.concernsReason} />
-          <Warnings form={form} />
         </>
       }
       right={
         <>
+          <Concerns weighed={weighed} error={draft.mistakes.concernsReason} />
+          <Warnings form={form} />
           <SectionHead
             level={3}
             title={`What ${client} would owe`}

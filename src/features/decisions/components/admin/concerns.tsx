@@ -3,6 +3,7 @@ import type { DecisionConcern } from '#domain/decisions.ts'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { SquareMark } from '#features/admin/kit/components/mark.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { isAboveAsked, reasonMistake, sayConcerns } from '../../content/concerns.ts'
 import type { DecisionForm } from '../../schema/form.ts'
 
@@ -30,6 +31,11 @@ export function Concerns({ weighed, error }: ConcernsProps) {
   if (concerns.length === 0) return null
   return (
     <>
+      <SectionHead
+        level={3}
+        title={concerns.length === 1 ? '1 thing is open' : `${concerns.length} things are open`}
+        about={`${concerns.length === 1 ? 'it' : 'they'} can wait with a reason`}
+      />
       <ul className="k-list">
         {sayConcerns(concerns).map((sentence) => (
           <li key={sentence}>

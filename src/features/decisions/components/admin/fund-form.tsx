@@ -84,12 +84,12 @@ export function FundForm({ form: opened, offer, onDone, onCancel }: FundFormProp
             onChoose={setMethod}
             error={draft.mistakes.method}
           />
-          <Concerns weighed={weighed} error={draft.mistakes.concernsReason} />
         </>
       }
       right={
         <>
           <OfferNotice form={form} />
+          <Concerns weighed={weighed} error={draft.mistakes.concernsReason} />
           <Signatures form={form} isTwo={isTwo} />
           <SecondSigner form={form} second={second} error={draft.mistakes.aloneReason} />
           <Fold title={`The mail ${form.recipient.name} gets`}>
