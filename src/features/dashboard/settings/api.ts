@@ -9,7 +9,13 @@ import { type HistorySection, historySections, settingsHistorySchema, settingsSc
 const changesOf: Record<HistorySection, readonly AccessAction[]> = {
   price: ['price-change'],
   rules: ['rule-change', 'rules-adopted', 'rule-check'],
-  clocks: ['clocks-changed', 'signatures-changed', 'offer-days-changed', 'link-days-changed'],
+  clocks: [
+    'clocks-changed',
+    'signatures-changed',
+    'offer-days-changed',
+    'link-days-changed',
+    'our-word-changed',
+  ],
   mail: ['reply-address', 'template-change', 'checklists-changed'],
   people: [...actionsOfKind('people'), 'signatures-changed'],
   privacy: ['retention-changed'],

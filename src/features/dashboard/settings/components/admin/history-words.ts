@@ -46,6 +46,7 @@ const values: Readonly<Record<string, (value: unknown) => string>> = {
   closedOn: (days) => `Closed on: ${Array.isArray(days) && days.length > 0 ? formatList(days) : 'no day'}`,
   clocks: () => 'How long a file may stay',
   isDigest: (isOn) => `Morning mail: ${isOn ? 'on' : 'off'}`,
+  isShown: (isShown) => `Visitors read how we kept our word: ${isShown ? 'yes' : 'no'}`,
   digestHour: (hour) => `Morning mail at: ${hour}`,
   secondAbove: (cents) => `Two sign above: ${sum(cents, 'no sum')}`,
   aloneHours: (hours) => `One person alone waits: ${count(hours, 'hour')}`,
@@ -67,6 +68,16 @@ const values: Readonly<Record<string, (value: unknown) => string>> = {
 /** An older version of these means the same thing; of the others it may be another state’s or person’s. */
 const compared: ReadonlySet<string> = new Set([
   ...Object.keys(kept),
-  ...['days', 'timeZone', 'closedOn', 'isDigest', 'digestHour', 'secondAbove', 'aloneHours', 'address'],
+  ...[
+    'days',
+    'timeZone',
+    'closedOn',
+    'isDigest',
+    'isShown',
+    'digestHour',
+    'secondAbove',
+    'aloneHours',
+    'address',
+  ],
   ...['monthlyRate', 'compounding', 'fee', 'capMultiple', 'mostMonths', 'requiresSecondFactor'],
 ])

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { z } from 'zod'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePageForm } from '#features/admin/components/page-forms.ts'
-import { useUnsavedGuard } from '#features/admin/components/use-unsaved-guard.ts'
+import { useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { Wait } from '#features/admin/kit/components/wait.tsx'
@@ -27,19 +28,20 @@ export function OurWordForm() {
 }
 
 function SwitchForm({ stored }: { stored: OurWord }) {
-  const [isShown, setShown] = useState(stored.isShown)
+  const [draft, keep] = useKeptDraft(key, z.boolean())
+  const isShown = draft ?? stored.isShown
   const { toast } = useToast()
   const queries = useQueryClient()
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => answerOf(api.PUT(key, { body: { isShown } })),
     onSuccess: (answer) => {
       queries.setQueryData([key], answer)
+      keep(undefined)
       toast({ title: answer.isShown ? 'Visitors read it now' : 'Visitors no longer read it' })
     },
   })
-  const isDirty = isShown !== stored.isShown
-  useUnsavedGuard(isDirty)
-  const form = usePageForm({ isDirty, isSaving: isPending })
+  const changes = isShown === stored.isShown ? 0 : 1
+  const form = usePageForm({ draft: key, changes, isSaving: isPending })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate()
@@ -55,7 +57,7 @@ function SwitchForm({ stored }: { stored: OurWord }) {
         label="Show visitors how we kept our word"
         description={`The median, the share on time and a chart at ${paths.ourWord}, and one line on Home and How It Works. Counted once a day from every file whose answer was due or left in the last ${countedDays} days. Nobody can change a number or leave a file out.`}
         checked={isShown}
-        onChange={({ target }) => setShown(target.checked)}
+        onChange={({ target }) => keep(target.checked === stored.isShown ? undefined : target.checked)}
       />
       <p className="k-small">{sayCount(stored)}</p>
       {stored.isShown && (
