@@ -20,7 +20,13 @@ test('questions are found by typing and read by keyboard alone', { tag: '@proof'
   await expect(page.getByText('$2,000 in countable resources')).toBeHidden()
 
   await field.fill('unicorns')
-  await expect(page.getByText('No question has all of these words.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No answer here fits that' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'ask us in writing' })).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
+
+  // People's own words, and a typo; the best answer comes first.
+  await field.fill('intrest rate')
+  await expect(page.locator('main section summary').first()).toHaveText('What does an advance cost?')
   await page.getByRole('button', { name: 'Show all questions' }).press('Enter')
   await expect(field).toBeFocused()
   await expect(count).toHaveText(`${all} questions`)

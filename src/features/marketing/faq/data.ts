@@ -54,6 +54,7 @@ export async function readFaq({
   return {
     title: texts['faq-page.title'],
     lead: texts['faq-page.lead'],
+    phone: texts['global.contact.phone'],
     groups: groupAnswers(asked),
     tags: pageMeta(meta, site, locale),
   }

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { fold } from '#site/search-words.ts'
+import { useLocale } from '#ui/locale.tsx'
+import { searchWords } from '../content/search-words.ts'
 import type { Answer, AnswerGroup } from '../data.ts'
+import { indexQuestions, rankQuestions } from './rank-questions.ts'
 
 /** So few that opening all of them shows the answer at once. */
 const fewEnoughToOpen = 3
@@ -11,11 +13,17 @@ export function useQuestionSearch(groups: readonly AnswerGroup[]) {
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const { hash } = useLocation()
-  const texts = useMemo(
-    () => new Map(groups.flatMap(({ answers }) => answers.map((answer) => [answer.id, readable(answer)]))),
+  const locale = useLocale()
+  const answers = useMemo(
+    () => new Map(groups.flatMap((group) => group.answers.map((answer) => [answer.id, answer]))),
     [groups],
   )
-  const found = useMemo(() => (typed.trim() ? findAnswers(texts, typed) : undefined), [texts, typed])
+  const index = useMemo(() => indexQuestions([...answers.values()], searchWords[locale]), [answers, locale])
+  /** The best first; nothing as long as nobody asks. */
+  const found = useMemo<Answer[] | undefined>(
+    () => (typed.trim() ? rankQuestions(index, typed).flatMap((id) => answers.get(id) ?? []) : undefined),
+    [answers, index, typed],
+  )
 
   // The cache drops the query, and people may type before the scripts come.
   useEffect(() => {
@@ -26,8 +34,8 @@ export function useQuestionSearch(groups: readonly AnswerGroup[]) {
 
   useEffect(() => {
     if (!found) return
-    for (const details of list.current?.querySelectorAll('details') ?? [])
-      details.open = found.size <= fewEnoughToOpen && found.has(details.dataset.answer ?? '')
+    const isFew = found.length <= fewEnoughToOpen
+    for (const details of list.current?.querySelectorAll('details') ?? []) details.open = isFew
   }, [found])
 
   // Browsers open the answer that a link leads to, but not when the router follows it.
@@ -45,7 +53,7 @@ export function useQuestionSearch(groups: readonly AnswerGroup[]) {
     input,
     list,
     found,
-    all: texts.size,
+    all: answers.size,
     search: () => setTyped(input.current?.value ?? ''),
     showAll: () => {
       if (input.current) input.current.value = ''
@@ -54,20 +62,7 @@ export function useQuestionSearch(groups: readonly AnswerGroup[]) {
     },
     goToFirst: (event: FormEvent) => {
       event.preventDefault()
-      list.current?.querySelector<HTMLElement>('details:not([hidden]) > summary')?.focus()
+      list.current?.querySelector<HTMLElement>('details > summary')?.focus()
     },
   }
-}
-
-const readable = ({ question, html }: Pick<Answer, 'question' | 'html'>): string =>
-  fold(`${question} ${html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')}`)
-
-function findAnswers(texts: ReadonlyMap<string, string>, typed: string): Set<string> {
-  const words = fold(typed)
-    .split(/[^\p{L}\p{N}$%']+/u)
-    .filter(Boolean)
-    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
-  return new Set(
-    [...texts].filter(([, text]) => words.every((word) => text.includes(word))).map(([id]) => id),
-  )
 }

@@ -4,7 +4,7 @@ import { RichText } from '#features/texts/components/rich-text.tsx'
 import { homeCrumb } from '#features/texts/content.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { notLegalAdvice } from '#site/not-advice.ts'
-import { paths } from '#site/paths.ts'
+import { paths, phoneLink } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
 import { ContentsList } from '#ui/contents-list.tsx'
@@ -16,19 +16,18 @@ import { Link } from '#ui/link.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { useQuestionSearch } from '../components/use-question-search.ts'
 import { faqWords } from '../content/words.ts'
-import { type Answer as AnswerData, readFaq } from '../data.ts'
+import { type Answer as AnswerData, type AnswerGroup, readFaq } from '../data.ts'
 import type { Route } from './+types/faq.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => readFaq(context.get(pageContext))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
-export default function Faq({ loaderData: { title, lead, groups } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { title, lead, groups, phone } }: Route.ComponentProps) {
   const words = useWords(faqWords)
   const home = useWords(homeCrumb)
   const notAdvice = useWords(notLegalAdvice)
   const { input, list, found, all, search, showAll, goToFirst } = useQuestionSearch(groups)
-  const isHidden = (id: string) => found !== undefined && !found.has(id)
   return (
     <>
       <div className="page-width pt-3 pb-section">
@@ -42,7 +41,7 @@ export default function Faq({ loaderData: { title, lead, groups } }: Route.Compo
             <img {...letter} alt="" className="mb-4 w-38 lg:mx-auto lg:mb-6 lg:w-60" />
             <QuestionSearch
               input={input}
-              shown={found?.size ?? all}
+              shown={found?.length ?? all}
               all={all}
               onSearch={search}
               onSubmit={goToFirst}
@@ -50,35 +49,17 @@ export default function Faq({ loaderData: { title, lead, groups } }: Route.Compo
           </div>
         </div>
         <div className="oxford mt-8 grid gap-x-column gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
-          <div>
-            <ContentsList sections={groups} />
-          </div>
+          <div>{!found && <ContentsList sections={groups} />}</div>
           <div ref={list} className="grid max-w-[52rem] content-start gap-y-12">
-            {found?.size === 0 && (
-              <p className="text-lead">
-                {words.none}
-                <Link to={paths.contact}>{words.ask}</Link>.
-              </p>
-            )}
-            {groups.map(({ id, title: groupTitle, answers }, index) => (
-              <section key={id} aria-labelledby={id} hidden={answers.every((answer) => isHidden(answer.id))}>
-                <h2 id={id} className="flex items-baseline gap-3 tight:block text-title">
-                  <span className="figures flex-none text-brand tight:mr-3" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {groupTitle}
-                </h2>
-                <div className="hairlines hairlines-closed mt-3 [&>:nth-child(1_of_:not([hidden]))]:border-t-0">
-                  {answers.map((answer) => (
-                    <Answer key={answer.id} answer={answer} hidden={isHidden(answer.id)} />
-                  ))}
-                </div>
-              </section>
-            ))}
-            {found && (
-              <Button variant="outline" className="justify-self-start" onClick={showAll}>
-                {words.showAll}
-              </Button>
+            {found ? (
+              <>
+                {found.length === 0 ? <NothingFound phone={phone} /> : <Results answers={found} />}
+                <Button variant="outline" className="justify-self-start" onClick={showAll}>
+                  {words.showAll}
+                </Button>
+              </>
+            ) : (
+              groups.map((group, index) => <Group key={group.id} group={group} number={index + 1} />)
             )}
             <p className="font-sans text-small text-soft">{notAdvice}</p>
           </div>
@@ -89,16 +70,66 @@ export default function Faq({ loaderData: { title, lead, groups } }: Route.Compo
   )
 }
 
-const paragraphs = '[&>*+*]:mt-3 [&_li]:mt-1.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5'
+function Group({ group: { id, title, answers }, number }: { group: AnswerGroup; number: number }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="flex items-baseline gap-3 tight:block text-title">
+        <span className="figures flex-none text-brand tight:mr-3" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h2>
+      <Answers answers={answers} />
+    </section>
+  )
+}
 
-function Answer({ answer: { id, question, html }, hidden }: { answer: AnswerData; hidden: boolean }) {
+function Results({ answers }: { answers: readonly AnswerData[] }) {
   const words = useWords(faqWords)
   return (
-    <Disclosure
-      anchor={id}
-      hidden={hidden}
-      summary={<h3 className="text-lead leading-[1.3] tracking-normal">{question}</h3>}
-    >
+    <section aria-labelledby="results-title">
+      <h2 id="results-title" className="text-title">
+        {words.results}
+      </h2>
+      <Answers answers={answers} />
+    </section>
+  )
+}
+
+function Answers({ answers }: { answers: readonly AnswerData[] }) {
+  return (
+    <div className="hairlines hairlines-closed mt-3 [&>:first-child]:border-t-0">
+      {answers.map((answer) => (
+        <Answer key={answer.id} answer={answer} />
+      ))}
+    </div>
+  )
+}
+
+function NothingFound({ phone }: { phone: string }) {
+  const words = useWords(faqWords)
+  return (
+    <div>
+      <h2 className="text-title">{words.none}</h2>
+      <p className="mt-3 max-w-[34em] text-lead">
+        {words.noneBefore}
+        <Link to={paths.contact}>{words.ask}</Link>
+        {words.noneBetween}
+        <a href={phoneLink(phone)} className="whitespace-nowrap">
+          {phone}
+        </a>
+        {words.noneAfter}
+      </p>
+    </div>
+  )
+}
+
+const paragraphs = '[&>*+*]:mt-3 [&_li]:mt-1.5 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5'
+
+function Answer({ answer: { id, question, html } }: { answer: AnswerData }) {
+  const words = useWords(faqWords)
+  return (
+    <Disclosure anchor={id} summary={<h3 className="text-lead leading-[1.3] tracking-normal">{question}</h3>}>
       <RichText html={html} className={paragraphs} />
       <p className="mt-2 font-sans text-small print:hidden">
         <a

@@ -26,5 +26,9 @@ For funding, the state you live in is what counts. The state where you got hurt 
       question: 'Someone died. Can the family apply?',
       answer: `Often, but the person who needs the money isn’t always the one who can sign. In a wrongful death case it’s usually the person the court put in charge of the estate, and the law says who gets which share. Ask your attorney who that is in your case. Then [call or write us](${paths.contact}), and we’ll go through it together.`,
     },
+    immigration: {
+      question: 'I’m not a citizen, or I have no papers. Can I apply?',
+      answer: `Yes. The form doesn’t ask about your immigration status or for a Social Security number. What counts is your case, your attorney and the state you live in. Ask your attorney what your status means for the case itself. What you tell your attorney is confidential.`,
+    },
   },
 }

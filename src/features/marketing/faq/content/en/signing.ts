@@ -3,6 +3,10 @@ import { paths } from '#site/paths.ts'
 export const signing = {
   title: 'Signing and changing your mind',
   answers: {
+    scam: {
+      question: 'How do I know you’re not a scam?',
+      answer: `Check us before you tell us anything. Ask your attorney to call us. Ask your state’s attorney general or insurance department whether we need a license there, and look us up. If somebody calls in our name and you aren’t sure, hang up and call the [number on this site](${paths.contact}). We never ask for money to send you money, and never for a bank password or a PIN. Your attorney reads the agreement before you sign it.`,
+    },
     'before-signing': {
       question: 'What should I look for before I sign?',
       answer: `Four sentences: you owe nothing if you recover nothing, we’re paid only from the case, what you’d owe at different dates in dollars, and your right to cancel. Then read it again with your attorney. An offer that “ends today” is a reason to wait until tomorrow.`,

@@ -4,8 +4,12 @@ export const en = {
   count: (shown: number, all: number) =>
     shown === all ? `${all} questions` : `${shown} of ${all} questions`,
   showAll: 'Show all questions',
-  none: 'No question has all of these words. Try one word, such as “taxes,” or ',
-  ask: 'ask us',
+  results: 'The closest answers',
+  none: 'No answer here fits that',
+  noneBefore: 'Try another word, or ',
+  ask: 'ask us in writing',
+  noneBetween: '. You can also call ',
+  noneAfter: '. A real person answers, and it’s free.',
   link: 'Link to this answer',
   linkTo: (question: string) => `Link to this answer: ${question}`,
   call: {
