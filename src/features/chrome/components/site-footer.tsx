@@ -3,6 +3,7 @@ import { RichText } from '#features/texts/components/rich-text.tsx'
 import { footerGroups } from '#site/navigation.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx'
 import { Link } from '#ui/link.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { chromeWords } from '../content/words.ts'
@@ -23,7 +24,7 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
   const email = texts['global.contact.email']
   const social = words.socialNetworks.filter(({ text }) => texts[text].startsWith('https://'))
   return (
-    <footer className="on-green pt-[calc(var(--spacing-section)*0.75)] pb-8">
+    <footer className="on-green pt-[calc(var(--spacing-section)*0.75)] pb-6 sm:pb-8">
       <div className="page-width">
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
           <p className="text-h3 italic lg:col-span-2">{texts['global.footer.call-heading']}</p>
@@ -39,15 +40,15 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
         </div>
         <div
           className={classNames(
-            'mt-10 grid grid-cols-2 tight:grid-cols-1 gap-x-6 gap-y-8 border-t border-rule pt-8 lg:mt-12',
+            'mt-6 grid grid-cols-2 gap-x-6 border-t border-rule pt-6 tight:grid-cols-1 sm:mt-10 sm:gap-y-8 sm:pt-8 lg:mt-12',
             social.length > 0
               ? 'sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]'
               : 'sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]',
           )}
         >
-          <div className="col-span-full font-sans text-[1rem] lg:col-span-1">
-            <Logo texts={texts} className="w-fit font-serif text-sheet lg:text-[1.2rem]" />
-            <address className="mt-4">
+          <div className="col-span-full font-sans text-[1rem] max-sm:mb-3 lg:col-span-1">
+            <Logo texts={texts} className="w-fit max-sm:hidden font-serif text-sheet lg:text-[1.2rem]" />
+            <address className="sm:mt-4">
               <RichText html={texts['global.contact.office-address']} />
               <a href={emailLink(email)} className="inline-flex min-h-tap items-center">
                 {email}
@@ -55,17 +56,19 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
             </address>
           </div>
           {footerGroups.map((group) => (
-            <nav key={group} aria-label={words.footerGroups[group]}>
-              <h2 className={groupHeading}>{words.footerGroups[group]}</h2>
-              <ul className="mt-1">
-                {[...links[group], ...(group === 'company' ? opened : [])].map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to} className={groupLink}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+            <nav key={group} aria-label={words.footerGroups[group]} className="max-sm:col-span-full">
+              <FoldedOnPhones summary={words.footerGroups[group]}>
+                <h2 className={classNames(groupHeading, 'max-sm:sr-only')}>{words.footerGroups[group]}</h2>
+                <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:pb-3 sm:mt-1 tight:block">
+                  {[...links[group], ...(group === 'company' ? opened : [])].map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to} className={groupLink}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </FoldedOnPhones>
             </nav>
           ))}
           {social.length > 0 && (
@@ -83,7 +86,7 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
             </nav>
           )}
         </div>
-        <div className="mt-8 grid gap-3 border-t border-rule pt-6 font-sans text-[0.875rem] leading-[1.6] text-soft">
+        <div className="mt-4 grid gap-3 border-t border-rule pt-4 font-sans sm:mt-8 sm:pt-6 text-small leading-[1.5] text-soft">
           <RichText html={texts['global.footer.disclosure']} className="grid max-w-[78ch] gap-3" />
           {licenses.length > 0 && (
             <p className="max-w-[78ch]">

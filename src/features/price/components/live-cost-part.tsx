@@ -7,6 +7,7 @@ import type { PriceTerms } from '#lib/price/terms.ts'
 import { formatMoney } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -35,6 +36,7 @@ export type EarlyAnswers = {
   slid?: (number | null)[]
 }
 
+const columns = 'grid gap-x-[clamp(3rem,5vw,5.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
 const link = 'inline-flex min-h-tap items-center font-sans font-semibold'
 
 /** The short question. Its numbers go along to the page with the full answer. */
@@ -56,40 +58,57 @@ export default function LiveCostPart({
   useSettledQuestion(asked, () => say(words.answers.spoken(formatMoney(course.asked.owed, locale))))
   return (
     <section aria-labelledby="cost-part-title">
-      <Hatching names={growthHatches} />
+      {state && <Hatching names={growthHatches} />}
       <div className="page-width">
         <SectionHead
           id="cost-part-title"
           title={name ? words.part.titleIn(name) : words.part.title}
           lead={words.part.lead}
         />
-        <div className="mt-4 grid gap-x-[clamp(3rem,5vw,5.5rem)] gap-y-8 lg:mt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <form action={paths.cost} onSubmit={(event: FormEvent) => event.preventDefault()}>
-            {state && <input type="hidden" name="state" value={state} />}
-            <CostSliders question={question} lastMonth={lastMonth} {...asking} />
-            {!course.isOurs && <RestOfOffer terms={course.terms} />}
-            {!course.isOurs && (
-              <RateRow offer={course.terms} suffix="" onChange={(offer) => change({ offer })} />
-            )}
-            <Button type="submit" variant="outline" className="mt-3 hidden w-full noscript:inline-flex">
-              {words.fields.workItOut}
-            </Button>
-            <Answers
-              estimate={course.asked}
-              limit={name && course.limit !== undefined ? { state: name, owed: course.limit } : undefined}
-            />
-            {name && <LawBox state={name} rule={rule} />}
-            <TermsNote course={course} question={question} rule={rule} />
-            <p className="mt-1 flex flex-wrap gap-x-6">
-              <TextLink to={withQuestion(paths.cost, question)} className={link}>
-                {words.part.more}
-              </TextLink>
-              <TextLink to={withQuestion(paths.costOffers, question)} className={link}>
-                {words.part.compare}
-              </TextLink>
-            </p>
+        <div className={classNames('mt-4 gap-y-8 lg:mt-8', state && columns)}>
+          <form
+            action={paths.cost}
+            onSubmit={(event: FormEvent) => event.preventDefault()}
+            className={state ? undefined : columns}
+          >
+            <div>
+              {state && <input type="hidden" name="state" value={state} />}
+              <CostSliders question={question} lastMonth={lastMonth} {...asking} />
+              {!course.isOurs && <RestOfOffer terms={course.terms} />}
+              {!course.isOurs && (
+                <RateRow offer={course.terms} suffix="" onChange={(offer) => change({ offer })} />
+              )}
+              <Button type="submit" variant="outline" className="mt-3 hidden w-full noscript:inline-flex">
+                {words.fields.workItOut}
+              </Button>
+            </div>
+            <div>
+              <Answers
+                estimate={course.asked}
+                limit={name && course.limit !== undefined ? { state: name, owed: course.limit } : undefined}
+              />
+              {name && <LawBox state={name} rule={rule} />}
+              <TermsNote course={course} question={question} rule={rule} />
+              <p className="mt-1 flex flex-wrap gap-x-6">
+                <TextLink to={withQuestion(paths.cost, question)} className={link}>
+                  {words.part.more}
+                </TextLink>
+                <TextLink to={withQuestion(paths.costOffers, question)} className={link}>
+                  {words.part.compare}
+                </TextLink>
+              </p>
+            </div>
           </form>
-          <GrowthPlot course={course} month={question.months} rule={rule} state={name} className="lg:pt-2" />
+          {/* On a page about everything, the price's own page draws it. */}
+          {state && (
+            <GrowthPlot
+              course={course}
+              month={question.months}
+              rule={rule}
+              state={name}
+              className="lg:pt-2"
+            />
+          )}
         </div>
         {name && (
           <div className="mt-12 max-w-[44rem]">

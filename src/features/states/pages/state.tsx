@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { isServed, type Openness } from '#domain/posture.ts'
 import type { StateCode } from '#domain/states.ts'
 import { CallBand } from '#features/chrome/components/call-band.tsx'
+import { CheckBlock } from '#features/chrome/components/check-block.tsx'
 import { ProcessSteps } from '#features/chrome/components/process-steps.tsx'
 import { type ProcessTexts, processTexts } from '#features/chrome/content/process.ts'
 import { CostPart } from '#features/price/components/cost-part.tsx'
@@ -91,6 +92,7 @@ export default function State({ loaderData }: Route.ComponentProps) {
     <>
       <StateHero {...{ state, outline, trail, notice }} />
       <StateFigures state={state} closed={closed} />
+      {!closed && <CheckBlock state={state} className="mt-section" />}
       <StateLaw state={state} />
       <StateFunding state={state} rule={rule} hasOurWords={loaderData.hasOurWords} />
       {closed && <WhatHelpsInstead posts={posts} />}

@@ -2,6 +2,7 @@ import type { ApplicationCaseType } from '#domain/applications.ts'
 import type { HomeRules } from '#features/questions/steps/home-state.ts'
 import { anchors } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { wizardWords } from '../content/wizard.ts'
@@ -24,7 +25,6 @@ const untilOpened = 'group-has-data-applicant:hidden'
 export function ApplicationSection(props: ApplicationSectionProps) {
   const words = useWords(wizardWords)
   const { texts, title = texts['apply.title'], caseType, isMain, rules } = props
-  const ready = [texts['apply.ready1'], texts['apply.ready2'], texts['apply.ready3']]
   return (
     <section
       id={anchors.applicationForm}
@@ -63,15 +63,13 @@ export function ApplicationSection(props: ApplicationSectionProps) {
         </div>
         <RoleSelection texts={texts} caseType={caseType} rules={rules} />
         <div className={`${untilOpened} ${untilSent}`}>
-          <h3 className="font-sans text-body">{texts['apply.ready-heading']}</h3>
-          <ul className="hairlines hairlines-closed mt-3 mb-5">
-            {ready.map((item) => (
-              <li key={item} className="flex items-baseline gap-3 py-2.5">
-                <CheckIcon className="size-4 flex-none translate-y-0.5 text-green-300" />
-                {item}
-              </li>
-            ))}
-          </ul>
+          {isMain ? (
+            <Ready texts={texts} />
+          ) : (
+            <FoldedOnPhones summary={texts['apply.ready-heading']}>
+              <Ready texts={texts} isFolded />
+            </FoldedOnPhones>
+          )}
           <p className="flex gap-3 text-soft">
             <LockIcon className="mt-0.5 size-5 flex-none" />
             {texts['apply.privacy']}
@@ -79,5 +77,24 @@ export function ApplicationSection(props: ApplicationSectionProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+function Ready({ texts, isFolded = false }: { texts: RoleSelectionTexts; isFolded?: boolean }) {
+  const ready = [texts['apply.ready1'], texts['apply.ready2'], texts['apply.ready3']]
+  return (
+    <>
+      <h3 className={classNames('font-sans text-body', isFolded && 'max-sm:sr-only')}>
+        {texts['apply.ready-heading']}
+      </h3>
+      <ul className="hairlines hairlines-closed mt-3 mb-5">
+        {ready.map((item) => (
+          <li key={item} className="flex items-baseline gap-3 py-2.5">
+            <CheckIcon className="size-4 flex-none translate-y-0.5 text-green-300" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -31,7 +31,7 @@ export function FundingSection({ texts, cases, axisYears }: FundingSectionProps)
           lead={texts['what-we-fund.subtitle']}
         />
         <div
-          className="mt-6 flex justify-between font-sans text-small text-soft sm:hidden"
+          className="mt-3 flex justify-between gap-4 font-sans text-small leading-snug text-soft sm:hidden"
           aria-hidden="true"
         >
           <span>{words.funding}</span>
@@ -47,7 +47,9 @@ export function FundingSection({ texts, cases, axisYears }: FundingSectionProps)
             />
           ))}
         </div>
-        <p className="mt-5 max-w-[52em] font-sans text-small text-soft">{texts['what-we-fund.note']}</p>
+        <p className="mt-3 max-w-[52em] font-sans text-small leading-snug text-soft">
+          {texts['what-we-fund.note']}
+        </p>
         <p className="mt-1 flex flex-wrap gap-x-6 font-sans font-semibold">
           <TextLink to={paths.caseTypes} className="inline-flex min-h-tap items-center">
             {texts['what-we-fund.all-link']}

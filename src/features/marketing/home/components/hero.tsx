@@ -12,15 +12,15 @@ export function Hero({ texts }: { texts: HomeTexts }) {
       className="relative isolate overflow-hidden lg:min-h-[clamp(37.5rem,50vw,52rem)]"
       aria-labelledby="hero-title"
     >
-      <div className="page-width pt-[clamp(2rem,1.4rem+2.6vw,4.25rem)] pb-8 lg:pb-[clamp(7rem,13vw,13rem)]">
+      <div className="page-width pt-[clamp(1.25rem,0.4rem+4vw,4.25rem)] pb-6 lg:pb-[clamp(7rem,13vw,13rem)]">
         <h1 id="hero-title" className="lg:max-w-[min(37rem,48vw)]">
           <span className="block">{texts['hero.headline']}</span>{' '}
           <em className="marked -ml-[0.03em]">{texts['hero.highlight']}</em>
         </h1>
-        <p className="mt-6 max-w-[33em] text-lead text-pretty lg:max-w-[min(30rem,42vw)] lg:text-balance">
+        <p className="mt-4 max-w-[33em] text-lead sm:mt-6 text-pretty lg:max-w-[min(30rem,42vw)] lg:text-balance">
           {texts['hero.subtext']}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-3 sm:mt-6">
           <ButtonLink
             to={anchorLink(anchors.applicationForm)}
             variant="apply"
@@ -59,7 +59,7 @@ function HeroPlate() {
         {...heroNarrow}
         alt={words.plate}
         fetchPriority="high"
-        className="h-auto w-full lg:h-full lg:object-cover lg:object-right-bottom"
+        className="h-auto w-full max-sm:h-60 max-sm:object-cover lg:h-full lg:object-cover lg:object-right-bottom"
       />
     </picture>
   )

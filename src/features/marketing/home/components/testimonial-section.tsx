@@ -1,6 +1,7 @@
 import type { Testimonial } from '#features/content/schema.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -10,6 +11,7 @@ import { FreeHelp } from './bare-sections.tsx'
 import { Stars } from './stars.tsx'
 
 export function TestimonialSection({ texts }: { texts: HomeTexts }) {
+  const words = useWords(homeWords)
   const items = texts['testimonials.items']
   const clients = items.filter(({ type }) => type === 'client')
   const attorneys = items.filter(({ type }) => type === 'attorney')
@@ -27,19 +29,23 @@ export function TestimonialSection({ texts }: { texts: HomeTexts }) {
         </h2>
         <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-[clamp(2rem,3vw,3.5rem)]">
           {lead && <Voice item={lead} lead />}
-          <div className="grid gap-x-column divide-rule border-rule max-lg:border-t max-sm:divide-y sm:max-lg:grid-cols-2 lg:content-start lg:divide-y lg:border-l lg:pl-[clamp(2rem,3vw,3.5rem)]">
-            {others.map((item) => (
-              <Voice key={item.id} item={item} />
-            ))}
-          </div>
+          {others.length + below.length > 0 && (
+            <FoldedOnPhones summary={words.moreVoices}>
+              <div className="grid gap-x-column divide-rule border-rule max-sm:divide-y sm:max-lg:border-t sm:max-lg:grid-cols-2 lg:content-start lg:divide-y lg:border-l lg:pl-[clamp(2rem,3vw,3.5rem)]">
+                {others.map((item) => (
+                  <Voice key={item.id} item={item} />
+                ))}
+              </div>
+              {below.length > 0 && (
+                <div className="ruled-columns grid divide-rule border-t border-rule sm:border-rule-strong max-md:divide-y md:grid-cols-3 lg:col-span-2">
+                  {below.map((item) => (
+                    <Voice key={item.id} item={item} />
+                  ))}
+                </div>
+              )}
+            </FoldedOnPhones>
+          )}
         </div>
-        {below.length > 0 && (
-          <div className="ruled-columns grid divide-rule border-t border-rule-strong max-md:divide-y md:grid-cols-3">
-            {below.map((item) => (
-              <Voice key={item.id} item={item} />
-            ))}
-          </div>
-        )}
         <TextLink
           to={paths.forAttorneys}
           className="mt-2 inline-flex min-h-tap items-center font-sans font-semibold"
@@ -55,7 +61,7 @@ function Voice({ item, lead = false }: { item: Testimonial; lead?: boolean }) {
   const locale = useLocale()
   const words = useWords(homeWords)
   return (
-    <figure className="flex flex-col py-5 lg:py-8">
+    <figure className="flex flex-col py-4 sm:py-5 lg:py-8">
       <blockquote
         className={
           lead

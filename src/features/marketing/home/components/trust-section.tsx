@@ -34,7 +34,7 @@ export function TrustSection({ texts }: { texts: HomeTexts }) {
   const shown = badges.filter(([, title]) => title !== '')
   return (
     <section className="py-section" aria-labelledby="trust-title">
-      <div className="page-width grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-[clamp(3rem,5vw,6rem)]">
+      <div className="page-width grid gap-8 sm:gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-[clamp(3rem,5vw,6rem)]">
         <div className={classNames('flex flex-col', shown.length < 3 && 'lg:justify-center')}>
           {shown.length > 0 ? <Badges texts={texts} shown={shown} /> : <ContractClaims />}
           <ProofNote claims={homeClaims} standing={homePromises} className="mt-4" />
@@ -52,10 +52,12 @@ function Badges({ texts, shown }: { texts: HomeTexts; shown: readonly Badge[] })
   return (
     <>
       <h2 id="trust-title">{texts['trust.title']}</h2>
-      <p className="mt-4 max-w-[36em] text-soft">{texts['trust.subtitle']}</p>
+      <p className="mt-2 max-w-[36em] leading-snug text-soft sm:mt-4 sm:leading-body">
+        {texts['trust.subtitle']}
+      </p>
       <ul
         className={classNames(
-          'hairlines-closed mt-6 grid divide-rule max-sm:divide-y sm:gap-x-6 lg:grid-cols-1 lg:divide-y',
+          'hairlines-closed mt-4 grid divide-rule sm:mt-6 max-sm:divide-y sm:gap-x-6 lg:grid-cols-1 lg:divide-y',
           // Three fill the column beside the guarantee.
           shown.length === 3 && 'sm:grid-cols-3 lg:mt-auto',
           shown.length === 2 && 'sm:grid-cols-2',
@@ -64,7 +66,7 @@ function Badges({ texts, shown }: { texts: HomeTexts; shown: readonly Badge[] })
         {shown.map(([sign, title, description]) => (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr] items-center gap-4 py-4 sm:grid-cols-1 lg:grid-cols-[6.5rem_1fr]"
+            className="grid grid-cols-[auto_1fr] items-center gap-4 py-2.5 sm:grid-cols-1 sm:py-4 lg:grid-cols-[6.5rem_1fr]"
           >
             <Seal>{sign}</Seal>
             <p>
@@ -93,27 +95,27 @@ function Guarantee({ texts }: { texts: HomeTexts }) {
   const bare = useWords(bareWords)
   return (
     <div className="certificate on-sheet">
-      <div className="px-3 pt-6 pb-2 sm:px-6 sm:pt-8 sm:pb-4 lg:px-8">
+      <div className="px-3 pt-4 pb-1 sm:px-6 sm:pt-8 sm:pb-4 lg:px-8">
         <h2 className="text-center text-[min(var(--text-h2),11.5vw)] text-green-800">
           {texts['trust.guarantee.title']}
         </h2>
-        <p className="mx-auto mt-3 max-w-[20em] text-center text-h3 italic">
+        <p className="mx-auto mt-2 max-w-[20em] sm:mt-3 text-center text-h3 italic">
           {texts['trust.guarantee.promise']}
         </p>
-        <p className="mx-auto mt-2 mb-6 max-w-[36em] text-center font-sans text-small text-soft">
+        <p className="mx-auto mt-2 mb-4 max-w-[36em] text-center font-sans text-small leading-snug text-soft sm:mb-6">
           {texts['trust.guarantee.exceptions']}
         </p>
-        <ul className="grid gap-x-8 sm:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-x-4 tight:grid-cols-1 sm:gap-x-8">
           {features.map((number) => (
             <li
               key={number}
-              className="grid grid-cols-[3.6rem_1fr] gap-x-3 border-t border-rule py-4 sm:grid-cols-[4.4rem_1fr] lg:block lg:py-6 tight:block"
+              className="border-t border-rule py-3 sm:max-lg:grid sm:max-lg:grid-cols-[4.4rem_1fr] sm:gap-x-3 sm:py-4 lg:py-6"
             >
-              <span className="numeral pt-1 text-[2.75rem] max-lg:text-right sm:text-[3.4rem] lg:mb-4 lg:block lg:text-[4.75rem]">
+              <span className="numeral block pt-1 text-[2.75rem] sm:text-[3.4rem] sm:max-lg:text-right lg:mb-4 lg:text-[4.75rem]">
                 {texts[`trust.guarantee.feature${number}.figure`]}
               </span>
               <p>
-                <b className="block text-lead leading-snug">
+                <b className="block leading-snug sm:text-lead">
                   {texts[`trust.guarantee.feature${number}.title`] || bare.hours}
                 </b>
                 <span className="mt-0.5 block leading-snug text-soft">

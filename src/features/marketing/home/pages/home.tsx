@@ -1,6 +1,7 @@
 import { ApplicationSection } from '#features/apply/form/components/application-section.tsx'
 import { axes } from '#features/case-types/content.ts'
 import { listEntries } from '#features/case-types/data.ts'
+import { CheckBlock } from '#features/chrome/components/check-block.tsx'
 import { ProcessSteps } from '#features/chrome/components/process-steps.tsx'
 import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
@@ -51,12 +52,13 @@ export default function Home({ loaderData: { texts, cases, axisYears, rules, cos
       <Greeting />
       <Hero texts={texts} />
       <TrustPoints texts={texts} />
-      <TrustSection texts={texts} />
-      <ProcessSection texts={texts} />
-      <CostPart facts={cost} className="pb-section" />
-      <ApplicationSection texts={texts} rules={rules} />
+      <CostPart facts={cost} className="pt-section" />
       <FundingSection texts={texts} cases={cases} axisYears={axisYears} />
+      <CheckBlock />
+      <ProcessSection texts={texts} />
+      <TrustSection texts={texts} />
       <TestimonialSection texts={texts} />
+      <ApplicationSection texts={texts} rules={rules} />
     </>
   )
 }
@@ -73,10 +75,10 @@ function TrustPoints({ texts }: { texts: HomeTexts }) {
       <div className="page-width">
         <ul className="ruled-columns grid divide-rule max-md:divide-y md:max-lg:grid-cols-[auto_auto_auto] md:max-lg:justify-between md:max-lg:[--gap:1.5rem] lg:grid-cols-3">
           {points.map(([title, detail]) => (
-            <li key={title} className="flex gap-3 py-3 md:gap-2 md:py-6 lg:gap-3">
+            <li key={title} className="flex gap-3 py-2 md:gap-2 md:py-6 lg:gap-3">
               <CheckIcon className="mt-1 size-5 flex-none text-brand" />
               <p className="leading-snug md:max-lg:text-[1rem]">
-                <b className="block text-lead leading-snug md:max-lg:text-[1.125rem]">{title}</b>
+                <b className="text-lead leading-snug md:block md:max-lg:text-[1.125rem]">{title}</b>{' '}
                 <span className="text-soft">{detail}</span>
               </p>
             </li>
@@ -89,7 +91,7 @@ function TrustPoints({ texts }: { texts: HomeTexts }) {
 
 function ProcessSection({ texts }: { texts: HomeTexts }) {
   return (
-    <section id={anchors.howItWorks} className="pb-section" aria-labelledby="process-title">
+    <section id={anchors.howItWorks} className="pt-section" aria-labelledby="process-title">
       <div className="page-width">
         <SectionHead
           id="process-title"
@@ -97,7 +99,7 @@ function ProcessSection({ texts }: { texts: HomeTexts }) {
           lead={texts['how-it-works.subtitle']}
         />
         <ProcessSteps texts={texts} />
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-12">
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-6 lg:mt-12">
           <ButtonLink to={anchorLink(anchors.applicationForm)} variant="apply" className="max-sm:w-full">
             {texts['how-it-works.button']}
           </ButtonLink>
