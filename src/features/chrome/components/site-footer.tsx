@@ -43,7 +43,7 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
             'mt-6 grid grid-cols-2 gap-x-6 border-t border-rule pt-6 tight:grid-cols-1 sm:mt-10 sm:gap-y-8 sm:pt-8 lg:mt-12',
             social.length > 0
               ? 'sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]'
-              : 'sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]',
+              : 'sm:grid-cols-3 lg:grid-cols-[5fr_5fr_4fr_6fr]',
           )}
         >
           <div className="col-span-full font-sans text-[1rem] max-sm:mb-3 lg:col-span-1">
@@ -56,10 +56,14 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
             </address>
           </div>
           {footerGroups.map((group) => (
-            <nav key={group} aria-label={words.footerGroups[group]} className="max-sm:col-span-full">
+            <nav
+              key={group}
+              aria-label={words.footerGroups[group]}
+              className="max-sm:col-span-full max-sm:[&_summary]:py-2.5"
+            >
               <FoldedOnPhones summary={words.footerGroups[group]}>
                 <h2 className={classNames(groupHeading, 'max-sm:sr-only')}>{words.footerGroups[group]}</h2>
-                <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:pb-3 sm:mt-1 tight:block">
+                <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:pb-3 sm:mt-1 lg:columns-2 tight:block">
                   {[...links[group], ...(group === 'company' ? opened : [])].map(({ label, to }) => (
                     <li key={to}>
                       <Link to={to} className={groupLink}>
@@ -86,7 +90,7 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
             </nav>
           )}
         </div>
-        <div className="mt-4 grid gap-3 border-t border-rule pt-4 font-sans sm:mt-8 sm:pt-6 text-small leading-[1.5] text-soft">
+        <div className="mt-4 grid gap-3 border-t border-rule pt-4 font-sans sm:mt-8 sm:pt-6 text-small leading-snug text-soft sm:leading-normal">
           <RichText html={texts['global.footer.disclosure']} className="grid max-w-[78ch] gap-3" />
           {licenses.length > 0 && (
             <p className="max-w-[78ch]">

@@ -59,7 +59,7 @@ function HeroPlate() {
         {...heroNarrow}
         alt={words.plate}
         fetchPriority="high"
-        className="h-auto w-full max-sm:h-60 max-sm:object-cover lg:h-full lg:object-cover lg:object-right-bottom"
+        className="h-auto w-full max-sm:h-44 max-sm:object-cover lg:h-full lg:object-cover lg:object-right-bottom"
       />
     </picture>
   )

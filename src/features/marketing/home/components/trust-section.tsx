@@ -66,7 +66,7 @@ function Badges({ texts, shown }: { texts: HomeTexts; shown: readonly Badge[] })
         {shown.map(([sign, title, description]) => (
           <li
             key={title}
-            className="grid grid-cols-[auto_1fr] items-center gap-4 py-2.5 sm:grid-cols-1 sm:py-4 lg:grid-cols-[6.5rem_1fr]"
+            className="grid grid-cols-[auto_1fr] items-center gap-4 py-2 sm:grid-cols-1 sm:py-4 lg:grid-cols-[6.5rem_1fr]"
           >
             <Seal>{sign}</Seal>
             <p>
@@ -95,30 +95,30 @@ function Guarantee({ texts }: { texts: HomeTexts }) {
   const bare = useWords(bareWords)
   return (
     <div className="certificate on-sheet">
-      <div className="px-3 pt-4 pb-1 sm:px-6 sm:pt-8 sm:pb-4 lg:px-8">
-        <h2 className="text-center text-[min(var(--text-h2),11.5vw)] text-green-800">
+      <div className="px-2 pt-3 pb-0 sm:px-6 sm:pt-8 sm:pb-4 lg:px-8">
+        <h2 className="text-center text-[min(var(--text-h2),7.8vw)] text-green-800">
           {texts['trust.guarantee.title']}
         </h2>
-        <p className="mx-auto mt-2 max-w-[20em] sm:mt-3 text-center text-h3 italic">
+        <p className="mx-auto mt-2 max-w-[20em] sm:mt-3 text-center text-lead leading-snug italic sm:text-h3">
           {texts['trust.guarantee.promise']}
         </p>
         <p className="mx-auto mt-2 mb-4 max-w-[36em] text-center font-sans text-small leading-snug text-soft sm:mb-6">
           {texts['trust.guarantee.exceptions']}
         </p>
-        <ul className="grid grid-cols-2 gap-x-4 tight:grid-cols-1 sm:gap-x-8">
+        <ul className="grid gap-x-8 sm:grid-cols-2">
           {features.map((number) => (
             <li
               key={number}
-              className="border-t border-rule py-3 sm:max-lg:grid sm:max-lg:grid-cols-[4.4rem_1fr] sm:gap-x-3 sm:py-4 lg:py-6"
+              className="grid grid-cols-[3.4rem_1fr] gap-x-3 border-t border-rule py-2 sm:grid-cols-[4.4rem_1fr] sm:py-4 lg:block lg:py-6 tight:block"
             >
-              <span className="numeral block pt-1 text-[2.75rem] sm:text-[3.4rem] sm:max-lg:text-right lg:mb-4 lg:text-[4.75rem]">
+              <span className="numeral pt-1 text-[2.5rem] max-lg:text-right sm:text-[3.4rem] lg:mb-4 lg:block lg:text-[4.75rem]">
                 {texts[`trust.guarantee.feature${number}.figure`]}
               </span>
               <p>
                 <b className="block leading-snug sm:text-lead">
                   {texts[`trust.guarantee.feature${number}.title`] || bare.hours}
                 </b>
-                <span className="mt-0.5 block leading-snug text-soft">
+                <span className="block text-[1rem] leading-snug text-soft sm:mt-0.5 sm:text-body">
                   {texts[`trust.guarantee.feature${number}.description`]}
                 </span>
               </p>

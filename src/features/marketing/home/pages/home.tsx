@@ -77,8 +77,8 @@ function TrustPoints({ texts }: { texts: HomeTexts }) {
           {points.map(([title, detail]) => (
             <li key={title} className="flex gap-3 py-2 md:gap-2 md:py-6 lg:gap-3">
               <CheckIcon className="mt-1 size-5 flex-none text-brand" />
-              <p className="leading-snug md:max-lg:text-[1rem]">
-                <b className="text-lead leading-snug md:block md:max-lg:text-[1.125rem]">{title}</b>{' '}
+              <p className="leading-snug max-lg:text-[1rem]">
+                <b className="leading-snug md:block md:text-lead md:max-lg:text-[1.125rem]">{title}</b>{' '}
                 <span className="text-soft">{detail}</span>
               </p>
             </li>

@@ -8,7 +8,7 @@ export const en = {
   },
   funding: 'Typical funding',
   timeToSettle: 'Time to settle',
-  axis: (years: number) => `Time to settle, 0 to ${years} years`,
+  moreKinds: 'Three more kinds of cases',
   moreVoices: 'More from clients and attorneys',
   rated: (rating: number) => `, rated ${rating} out of 5`,
 }

@@ -93,7 +93,7 @@ const payoutOrder = [
   { title: 'You', text: 'Everything that’s left is yours.' },
 ]
 
-const free = ['to apply', 'to have your case reviewed', 'a month while the case is open', 'if you lose']
+const free = ['To apply', 'To have your case reviewed', 'A month while the case is open']
 
 const benefits = [
   {
@@ -158,7 +158,8 @@ export const en = {
   chapters,
   payout: {
     title: 'The day your case settles',
-    lead: 'Who gets paid, and in what order. State law and your fee agreement can change the details.',
+    lead: 'Drawn to scale. State law and your fee agreement can change the details.',
+    orderTitle: 'Who is paid, in what order',
     order: payoutOrder,
   },
   example: {
@@ -171,18 +172,24 @@ export const en = {
       example: (months: string, price: string) =>
         `The charge is an example, not our price, after ${months}: ${price} Your agreement shows ours in dollars before you sign.`,
     },
-    lost: 'And if you lose?',
-    lostAnswer: (amount: string) =>
-      ` No settlement, nothing to divide. You keep the ${amount} and owe us $0.`,
   },
-  costs: { title: 'What it doesn’t cost', items: free },
+  lost: {
+    title: 'And if the case is lost, you owe us',
+    kept: (amount: string) => `The ${amount}`,
+    staysYours: 'stays yours',
+    free,
+  },
   benefits: { title: 'What it’s good for', items: benefits },
   questions: {
-    title: 'What people ask before they sign',
+    title: 'Asked before signing',
     items: questions,
     more: { label: 'All questions and answers', to: paths.faq },
   },
-  start: `Your part takes minutes. ${promise}`,
+  start: {
+    title: 'Your part takes minutes.',
+    text: 'Applying is free and commits you to nothing.',
+    cost: 'See what it costs',
+  },
   head: {
     description:
       'The three steps of an advance on your injury case: what we ask you and your attorney, what the agreement says, and who is paid in what order at settlement.',
