@@ -30,7 +30,7 @@ export function Logo({ texts, className, reloadDocument }: LogoProps) {
         <span className="block text-[1.5em] leading-none font-medium tracking-[-0.022em]">
           {texts['global.brand.short-name']}
         </span>{' '}
-        <span className="mt-[0.4em] block font-sans text-[0.8em] leading-none max-lg:text-small max-lg:leading-none font-medium text-soft">
+        <span className="mt-[0.4em] block font-sans text-small leading-none tight:hidden font-medium text-soft">
           {texts['global.brand.descriptor']}
         </span>
         <VisuallyHidden>{words.homePage}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { RichText } from '#features/texts/components/rich-text.tsx'
 import { footerGroups } from '#site/navigation.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
+import { EmailText } from '#ui/email-text.tsx'
 import { FoldedOnPhones } from '#ui/folded-on-phones.tsx'
 import { Link } from '#ui/link.tsx'
 import { useWords } from '#ui/locale.tsx'
@@ -24,7 +25,7 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
   const email = texts['global.contact.email']
   const social = words.socialNetworks.filter(({ text }) => texts[text].startsWith('https://'))
   return (
-    <footer className="on-green pt-[calc(var(--spacing-section)*0.75)] pb-6 sm:pb-8">
+    <footer className="on-green pt-[calc(var(--spacing-section)*0.5)] pb-6 sm:pb-8">
       <div className="page-width">
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
           <p className="text-h3 italic lg:col-span-2">{texts['global.footer.call-heading']}</p>
@@ -40,7 +41,7 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
         </div>
         <div
           className={classNames(
-            'mt-6 grid grid-cols-2 gap-x-6 border-t border-rule pt-6 tight:grid-cols-1 sm:mt-10 sm:gap-y-8 sm:pt-8 lg:mt-12',
+            'mt-5 grid grid-cols-[auto_auto_auto] gap-x-3 border-t sm:gap-x-6 border-rule pt-4 tight:grid-cols-1 sm:mt-8 sm:gap-y-6 sm:pt-6',
             social.length > 0
               ? 'sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]'
               : 'sm:grid-cols-3 lg:grid-cols-[5fr_5fr_4fr_6fr]',
@@ -51,7 +52,7 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
             <address className="sm:mt-4">
               <RichText html={texts['global.contact.office-address']} />
               <a href={emailLink(email)} className="inline-flex min-h-tap items-center">
-                {email}
+                <EmailText>{email}</EmailText>
               </a>
             </address>
           </div>
@@ -59,7 +60,7 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
             <nav
               key={group}
               aria-label={words.footerGroups[group]}
-              className="max-sm:col-span-full max-sm:[&_summary]:py-2.5"
+              className="max-sm:has-[[open]]:col-span-full tight:col-span-full max-sm:[&_summary]:justify-start max-sm:[&_summary]:gap-1 max-sm:[&_summary]:py-2.5"
             >
               <FoldedOnPhones summary={words.footerGroups[group]}>
                 <h2 className={classNames(groupHeading, 'max-sm:sr-only')}>{words.footerGroups[group]}</h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '#features/texts/components/rich-text.tsx'
 import { emailLink } from '#site/paths.ts'
+import { EmailText } from '#ui/email-text.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { contactWords } from '../content/words.ts'
 import type { ContactTexts, OpeningHours } from '../content.ts'
@@ -14,8 +15,8 @@ export function ContactDetails({ texts, hours }: ContactDetailsProps) {
     <div className="grid content-start gap-10 lg:sticky lg:top-8 lg:self-start">
       <dl className="hairlines hairlines-closed">
         <Detail name={words.details.email}>
-          <a href={emailLink(email)} className="inline-flex min-h-tap items-center text-lead wrap-anywhere">
-            {email}
+          <a href={emailLink(email)} className="inline-flex min-h-tap items-center text-lead">
+            <EmailText>{email}</EmailText>
           </a>
           <p className="font-sans text-[1rem] text-soft">{texts['global.contact.email-response']}</p>
         </Detail>

@@ -21,7 +21,7 @@ export function NumberRow({ name, label, help, unit = {}, ...number }: NumberRow
         <label htmlFor={id} className="field-label">
           {label}
         </label>
-        <span id={`${id}-help`} className="block text-[0.8125rem] leading-snug text-soft">
+        <span id={`${id}-help`} className="block text-small leading-snug text-soft">
           {help}
         </span>
       </div>

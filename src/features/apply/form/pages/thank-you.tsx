@@ -5,6 +5,7 @@ import type { Texts } from '#features/texts/schema.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
+import { EmailText } from '#ui/email-text.tsx'
 import { mailbox } from '#ui/engravings/index.ts'
 import { PhoneIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
@@ -44,7 +45,7 @@ export default function ThankYou({ loaderData: { texts } }: Route.ComponentProps
               href={emailLink(email)}
               className="inline-flex min-h-tap items-center text-[clamp(1.15rem,0.9rem+1vw,1.75rem)] no-underline hover:underline"
             >
-              {email}
+              <EmailText>{email}</EmailText>
             </a>
           </HelpBox>
         </div>

@@ -43,19 +43,23 @@ export function FundingSection({ texts, cases, axisYears }: FundingSectionProps)
         />
         <div className="ruled-columns mt-3 grid border-t border-rule-strong sm:mt-8 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3">
           {cases.slice(0, openOnPhones).map(toEntry)}
-          <FoldedOnPhones summary={words.moreKinds}>{cases.slice(openOnPhones).map(toEntry)}</FoldedOnPhones>
+          <FoldedOnPhones summary={words.moreKinds}>
+            {cases.slice(openOnPhones).map(toEntry)}
+            <div className="border-rule pt-3 sm:col-span-full sm:pt-5">
+              <p className="max-w-[52em] font-sans text-small leading-snug text-soft">
+                {texts['what-we-fund.note']}
+              </p>
+              <p className="mt-1 flex flex-wrap gap-x-6 font-sans font-semibold">
+                <TextLink to={paths.caseTypes} className="inline-flex min-h-tap items-center">
+                  {texts['what-we-fund.all-link']}
+                </TextLink>
+                <TextLink to={paths.whatWeFund} className="inline-flex min-h-tap items-center">
+                  {texts['what-we-fund.more-link']}
+                </TextLink>
+              </p>
+            </div>
+          </FoldedOnPhones>
         </div>
-        <p className="mt-3 max-w-[52em] font-sans text-small leading-snug text-soft">
-          {texts['what-we-fund.note']}
-        </p>
-        <p className="mt-1 flex flex-wrap gap-x-6 font-sans font-semibold">
-          <TextLink to={paths.caseTypes} className="inline-flex min-h-tap items-center">
-            {texts['what-we-fund.all-link']}
-          </TextLink>
-          <TextLink to={paths.whatWeFund} className="inline-flex min-h-tap items-center">
-            {texts['what-we-fund.more-link']}
-          </TextLink>
-        </p>
       </div>
     </section>
   )

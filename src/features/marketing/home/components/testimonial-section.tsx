@@ -43,15 +43,17 @@ export function TestimonialSection({ texts }: { texts: HomeTexts }) {
                   ))}
                 </div>
               )}
+              <p className="lg:col-span-2">
+                <TextLink
+                  to={paths.forAttorneys}
+                  className="mt-2 inline-flex min-h-tap items-center font-sans font-semibold"
+                >
+                  {texts['testimonials.attorneys-link']}
+                </TextLink>
+              </p>
             </FoldedOnPhones>
           )}
         </div>
-        <TextLink
-          to={paths.forAttorneys}
-          className="mt-2 inline-flex min-h-tap items-center font-sans font-semibold"
-        >
-          {texts['testimonials.attorneys-link']}
-        </TextLink>
       </div>
     </section>
   )
@@ -65,7 +67,7 @@ function Voice({ item, lead = false }: { item: Testimonial; lead?: boolean }) {
       <blockquote
         className={
           lead
-            ? 'text-title leading-[1.24] tracking-tight text-green-800 italic lg:text-[clamp(2rem,0.9rem+2.4vw,3.2rem)] lg:leading-[1.12]'
+            ? 'text-h3 leading-[1.24] tracking-tight sm:text-title text-green-800 italic lg:text-[clamp(2rem,0.9rem+2.4vw,3.2rem)] lg:leading-[1.12]'
             : 'lg:text-lead'
         }
       >

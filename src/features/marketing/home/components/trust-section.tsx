@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { KeptLine } from '#features/chrome/components/kept-line.tsx'
 import { ProofNote } from '#features/chrome/components/proof-note.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { FoldedOnPhones } from '#ui/folded-on-phones.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Seal } from '#ui/seal.tsx'
 import { bareWords } from '../content/bare.ts'
+import { homeWords } from '../content/words.ts'
 import type { HomeTexts } from '../content.ts'
 import { ContractClaims } from './bare-sections.tsx'
 import { Stars } from './stars.tsx'
@@ -49,33 +51,36 @@ export function TrustSection({ texts }: { texts: HomeTexts }) {
 type Badge = readonly [sign: ReactNode, title: string, description: string]
 
 function Badges({ texts, shown }: { texts: HomeTexts; shown: readonly Badge[] }) {
+  const words = useWords(homeWords)
   return (
     <>
       <h2 id="trust-title">{texts['trust.title']}</h2>
       <p className="mt-2 max-w-[36em] leading-snug text-soft sm:mt-4 sm:leading-body">
         {texts['trust.subtitle']}
       </p>
-      <ul
-        className={classNames(
-          'hairlines-closed mt-4 grid divide-rule sm:mt-6 max-sm:divide-y sm:gap-x-6 lg:grid-cols-1 lg:divide-y',
-          // Three fill the column beside the guarantee.
-          shown.length === 3 && 'sm:grid-cols-3 lg:mt-auto',
-          shown.length === 2 && 'sm:grid-cols-2',
-        )}
-      >
-        {shown.map(([sign, title, description]) => (
-          <li
-            key={title}
-            className="grid grid-cols-[auto_1fr] items-center gap-4 py-2 sm:grid-cols-1 sm:py-4 lg:grid-cols-[6.5rem_1fr]"
-          >
-            <Seal>{sign}</Seal>
-            <p>
-              <b className="block text-lead leading-snug">{title}</b>
-              {description && <span className="block leading-snug text-soft">{description}</span>}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <FoldedOnPhones summary={words.badges}>
+        <ul
+          className={classNames(
+            'hairlines-closed mb-2 grid divide-rule sm:mt-6 sm:mb-0 max-sm:divide-y sm:gap-x-6 lg:grid-cols-1 lg:divide-y',
+            // Three fill the column beside the guarantee.
+            shown.length === 3 && 'sm:grid-cols-3 lg:mt-auto',
+            shown.length === 2 && 'sm:grid-cols-2',
+          )}
+        >
+          {shown.map(([sign, title, description]) => (
+            <li
+              key={title}
+              className="grid grid-cols-[auto_1fr] items-center gap-4 py-2 sm:grid-cols-1 sm:py-4 lg:grid-cols-[6.5rem_1fr]"
+            >
+              <Seal>{sign}</Seal>
+              <p>
+                <b className="block text-lead leading-snug">{title}</b>
+                {description && <span className="block leading-snug text-soft">{description}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </FoldedOnPhones>
     </>
   )
 }

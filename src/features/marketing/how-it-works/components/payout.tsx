@@ -6,6 +6,7 @@ import {
   splitSettlement,
 } from '#features/price/components/answer.ts'
 import type { CostFacts } from '#features/price/components/facts.ts'
+import { Hatching } from '#features/price/components/hatching.tsx'
 import { sayPrice } from '#features/price/components/price-sentence.ts'
 import { SettlementTower, useShares } from '#features/price/components/settlement-tower.tsx'
 import { costWords } from '#features/price/content/words.ts'
@@ -19,7 +20,7 @@ export function Payout({ cost }: { cost: CostFacts }) {
   const words = useWords(howItWorksWords).payout
   return (
     <section
-      className="page-width grid gap-x-column gap-y-8 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="page-width grid gap-x-column gap-y-8 pb-[calc(var(--spacing-section)*0.5)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
       aria-labelledby="payout-title"
     >
       <div className="oxford">
@@ -62,7 +63,7 @@ function Lost() {
         <h2 id="lost-title" className="max-w-[14em] text-title text-sheet">
           {words.title}
         </h2>
-        <p className="numeral mt-2 text-[min(clamp(7rem,4rem+10vw,13rem),40vw)] text-sheet">$0</p>
+        <p className="numeral mt-6 text-[min(clamp(7rem,4rem+10vw,13rem),40vw)] text-sheet">$0</p>
       </div>
       <dl className="hairlines border-t border-rule">
         {[[words.kept(advance), words.staysYours], ...words.free.map((item) => [item, '$0'])].map(
@@ -92,6 +93,7 @@ function WorkedExample({ cost }: { cost: CostFacts }) {
   const sayCharge = chosen.isOurs ? words.charge.ours : words.charge.example
   return (
     <figure className="mt-5">
+      <Hatching />
       <figcaption>
         <span className="font-sans text-small font-semibold text-soft">{words.label}</span>
         <span className="figures mt-1 block text-h3 font-semibold">{words.title(settlement, advance)}</span>

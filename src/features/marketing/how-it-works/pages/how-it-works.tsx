@@ -38,7 +38,7 @@ export default function HowItWorks({ loaderData: { texts, cost } }: Route.Compon
   )
   return (
     <>
-      <div className="page-width pt-3 pb-[calc(var(--spacing-section)*0.75)]">
+      <div className="page-width pt-3 pb-[calc(var(--spacing-section)*0.5)]">
         <Breadcrumb trail={[home]} current={words.crumb} />
         <div className="plate-head">
           <div>
@@ -51,7 +51,7 @@ export default function HowItWorks({ loaderData: { texts, cost } }: Route.Compon
         </div>
         <FirstTwoDays />
       </div>
-      <section className="page-width pb-[calc(var(--spacing-section)*0.75)]" aria-labelledby="steps-title">
+      <section className="page-width pb-[calc(var(--spacing-section)*0.5)]" aria-labelledby="steps-title">
         <h2 id="steps-title">{texts['how-it-works.title']}</h2>
         <ol className="ruled-columns mt-6 grid divide-rule border-t border-rule max-lg:divide-y lg:mt-8 lg:grid-cols-3 lg:border-t-0">
           {words.chapters.map((chapter, index) => (
@@ -62,8 +62,8 @@ export default function HowItWorks({ loaderData: { texts, cost } }: Route.Compon
       <Payout cost={cost} />
       <Benefits />
       <Interview />
-      <section className="on-green pt-section" aria-labelledby="start-title">
-        <div className="page-width grid items-end gap-x-column gap-y-5 border-b border-rule pb-10 lg:grid-cols-[7fr_5fr]">
+      <section className="on-green pt-[calc(var(--spacing-section)*0.5)]" aria-labelledby="start-title">
+        <div className="page-width grid items-end gap-x-column gap-y-5 border-b border-rule pb-6 lg:grid-cols-[7fr_5fr]">
           <div>
             <h2 id="start-title" className="text-sheet">
               {words.start.title}
@@ -151,7 +151,7 @@ function Chapter({ chapter: { step, lists }, picture, texts }: ChapterProps) {
 function Benefits() {
   const { benefits } = useWords(howItWorksWords)
   return (
-    <section className="page-width pb-section" aria-labelledby="benefits-title">
+    <section className="page-width pb-[calc(var(--spacing-section)*0.5)]" aria-labelledby="benefits-title">
       <h2 id="benefits-title" className="oxford">
         {benefits.title}
       </h2>
@@ -172,7 +172,7 @@ function Interview() {
   const { title, items, more } = useWords(howItWorksWords).questions
   const notAdvice = useWords(notLegalAdvice)
   return (
-    <section className="page-width pb-section" aria-labelledby="questions-title">
+    <section className="page-width pb-[calc(var(--spacing-section)*0.6)]" aria-labelledby="questions-title">
       <h2 id="questions-title" className="oxford">
         {title}
       </h2>

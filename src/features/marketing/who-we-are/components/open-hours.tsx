@@ -6,6 +6,7 @@ import { RichText } from '#features/texts/components/rich-text.tsx'
 import type { SafeHtml } from '#features/texts/schema.ts'
 import { emailLink, phoneLink } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
+import { EmailText } from '#ui/email-text.tsx'
 import { PhoneIcon } from '#ui/icons.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { whoWords } from '../content/words.ts'
@@ -53,7 +54,9 @@ export function OpenHours({ hours, texts }: OpenHoursProps) {
         </ButtonAnchor>
         <p className="mt-4 font-sans text-small text-soft">
           {words.write}
-          <a href={emailLink(email)}>{email}</a>
+          <a href={emailLink(email)}>
+            <EmailText>{email}</EmailText>
+          </a>
           {words.answer}
         </p>
         <address className="mt-2 font-sans text-small text-soft">

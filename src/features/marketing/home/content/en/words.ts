@@ -8,6 +8,7 @@ export const en = {
   },
   funding: 'Typical funding',
   timeToSettle: 'Time to settle',
+  badges: 'What others say about us',
   moreKinds: 'Three more kinds of cases',
   moreVoices: 'More from clients and attorneys',
   rated: (rating: number) => `, rated ${rating} out of 5`,
