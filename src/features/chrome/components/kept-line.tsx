@@ -13,14 +13,13 @@ export function KeptLine({ className }: { className?: string }) {
   const { kept } = useFacts()
   if (!kept?.told) return null
   const { files, told } = kept
+  const number = (count: number) => formatNumber(count, locale)
+  const figures = [number(told.onTime), number(files), shareOnTime(told.onTime, files)] as const
   return (
     <p className={className}>
-      {told.medianMinutes !== null && <>{words.within(wholeHours(told.medianMinutes))} </>}
-      {words.onTime(
-        formatNumber(told.onTime, locale),
-        formatNumber(files, locale),
-        shareOnTime(told.onTime, files),
-      )}{' '}
+      {told.medianMinutes === null
+        ? words.onTime(...figures)
+        : words.within(wholeHours(told.medianMinutes), ...figures)}{' '}
       <TextLink to={paths.ourWord}>{words.more}</TextLink>
     </p>
   )

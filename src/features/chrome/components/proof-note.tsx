@@ -14,7 +14,7 @@ type ProofNoteProps = {
   className?: string
 }
 
-/** The sources of a page's claims, on request and without scripts. Nothing while there are none. */
+/** The sources of a page's claims, on request and without scripts. While there are none, the way to all claims. */
 export function ProofNote({ claims = [], standing = [], className }: ProofNoteProps) {
   const locale = useLocale()
   const words = useWords(proofWords)
@@ -22,7 +22,12 @@ export function ProofNote({ claims = [], standing = [], className }: ProofNotePr
   const standingClaims = useStanding(standing)
   const proven = listRecords(claims, facts, locale).filter(({ source }) => source)
   const shown = [...standingClaims, ...proven]
-  if (shown.length === 0) return null
+  if (shown.length === 0)
+    return (
+      <TextLink to={paths.proof} className={className}>
+        {words.title}
+      </TextLink>
+    )
   return (
     <div className={className}>
       <Disclosure summary={words.title}>

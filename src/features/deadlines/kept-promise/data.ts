@@ -87,7 +87,9 @@ export async function listKept(
       ({ toStatus, happenedAt }) => toStatus && answers.includes(toStatus) && happenedAt <= now,
     )
     if (!answer) return dueAt <= now ? [{ dueAt, answeredAt: null, minutes: null, isOnTime: false }] : []
-    const minutes = Math.round(countPromisedHours(submittedAt, answer.happenedAt, calendar) * 60)
+    const seconds = Math.round(countPromisedHours(submittedAt, answer.happenedAt, calendar) * 3600)
+    // A minute that has begun counts, so that nobody is late within the promised hours.
+    const minutes = Math.ceil(seconds / 60)
     return [{ dueAt, answeredAt: answer.happenedAt, minutes, isOnTime: answer.happenedAt <= dueAt }]
   })
 }

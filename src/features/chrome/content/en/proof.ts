@@ -12,5 +12,5 @@ export const en = {
     record: (day: string) => `as of ${day}`,
   },
   kept: (onTime: string, files: string) => `${onTime} of ${files} on time in the last ${countedDays} days`,
-  unproven: 'We name no source for this yet. Ask us before you rely on it.',
+  unproven: 'No source named yet.',
 }

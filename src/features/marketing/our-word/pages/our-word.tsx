@@ -95,7 +95,9 @@ function Figure({ label, unit, note, children }: FigureProps) {
     <div className="py-5 md:px-8 md:first:pl-0">
       <dt className="font-sans font-semibold">{label}</dt>
       <dd>
-        <span className="numeral text-[clamp(4.5rem,3rem+5vw,8rem)]">{children}</span>{' '}
+        <span className="numeral inline-block pt-[0.22em] text-[clamp(4.5rem,3rem+5vw,8rem)]">
+          {children}
+        </span>{' '}
         {unit && <span className="text-title text-soft">{unit}</span>}
         <span className="mt-2 block font-sans text-small text-soft">{note}</span>
       </dd>

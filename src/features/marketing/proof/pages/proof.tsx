@@ -26,8 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { texts, tags } = await readPage(proofPage, services)
   const rules = await readRules(services.db)
   const laws = states.flatMap(({ value, label }) => {
-    const { sentence, source, checkedOn, origin } = rules[value]
-    return sentence && source && origin !== 'default'
+    const { posture, sentence, source, checkedOn } = rules[value]
+    return posture !== 'open' && sentence && source
       ? [{ state: label[locale], code: value, sentence, source, day: checkedOn }]
       : []
   })

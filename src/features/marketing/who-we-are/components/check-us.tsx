@@ -15,20 +15,22 @@ export function CheckUs() {
       <h2 id="check-title">{words.title}</h2>
       <p className="mt-3 text-lead">{words.lead}</p>
       <h3 className="mt-5 mb-2 font-sans font-semibold">{words.choose}</h3>
-      {watchingOffices.map((office) => (
-        <Office key={office.code} office={office} />
-      ))}
-      <Disclosure summary={words.other} name="regulator">
-        <p>{words.otherText}</p>
-        <p className="flex flex-wrap gap-x-6">
-          <a href={consumerOffices} className="inline-flex min-h-tap items-center">
-            {words.otherLink}
-          </a>
-          <TextLink to={paths.states} className="inline-flex min-h-tap items-center">
-            {words.otherPages}
-          </TextLink>
-        </p>
-      </Disclosure>
+      <div className="items-start gap-x-column sm:grid sm:grid-cols-2">
+        {watchingOffices.map((office) => (
+          <Office key={office.code} office={office} />
+        ))}
+        <Disclosure summary={words.other} name="regulator">
+          <p>{words.otherText}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <a href={consumerOffices} className="inline-flex min-h-tap items-center">
+              {words.otherLink}
+            </a>
+            <TextLink to={paths.states} className="inline-flex min-h-tap items-center">
+              {words.otherPages}
+            </TextLink>
+          </p>
+        </Disclosure>
+      </div>
       <p className="mt-3 font-sans text-small text-soft">{words.note}</p>
     </section>
   )

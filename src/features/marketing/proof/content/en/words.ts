@@ -6,7 +6,7 @@ export const en = {
   promises: { title: 'What we promise' },
   records: {
     title: 'What we say about ourselves',
-    lead: 'Numbers, ratings and seals. We leave out what we can’t prove.',
+    lead: 'Numbers, ratings and seals. Where we name no source, ask us before you rely on it.',
   },
   licenses: {
     title: 'Where we’re licensed',
