@@ -118,6 +118,16 @@ describe('in a browser', () => {
     expectNoTrouble()
   })
 
+  test.each([
+    ['/XA/contact', '/xa/contact'],
+    ['/xa/', '/xa'],
+    ['/xa/case', '/case'],
+    ['/xa/admin', '/admin'],
+  ])('%s is %s, although the cache holds the page', async (spelled, address) => {
+    const answer = await fetch(server.url + spelled, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, address])
+  })
+
   test('a page that does not exist, and a page without a connection', async () => {
     const answer = await page.goto('/xa/nowhere')
     expect(answer?.status()).toBe(404)
