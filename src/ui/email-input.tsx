@@ -23,7 +23,11 @@ export function EmailInput({ suggest, onInput, onBlur, ref, type = 'email', ...r
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [meant, setMeant] = useState<string>()
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this script came
+  useEffect(() => {
+    if (input.current?.value !== (rest.value ?? rest.defaultValue ?? '')) lookSoon()
+    return () => clearTimeout(timer.current)
+  }, [])
 
   function lookSoon() {
     clearTimeout(timer.current)

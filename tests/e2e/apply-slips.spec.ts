@@ -77,7 +77,7 @@ test('a mistyped email address is asked about, and one tap corrects it', { tag: 
   await expect(contactEmail).toHaveValue('ann@hotmail.com')
 
   await page.goto('/case')
-  const codeEmail = page.getByLabel('Email address')
+  const codeEmail = page.getByLabel('Email', { exact: true })
   await codeEmail.fill('ann@gmail')
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(codeEmail).toHaveValue('ann@gmail.com')

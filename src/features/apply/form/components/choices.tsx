@@ -77,7 +77,7 @@ export function Agreement(props: QuestionFieldProps<FieldOf<'agreement'>>) {
     <div>
       <Tick {...props} label={words} required={!field.optional} />
       {/* Where the words beside the box begin. */}
-      <div className="pl-[3.25rem]">
+      <div className="pl-9">
         <Rest field={field} company={company} />
       </div>
     </div>
@@ -91,7 +91,7 @@ function Rest({
   const locale = useLocale()
   if (!rest) return null
   return (
-    <details className="group">
+    <details className="group font-sans">
       <summary className="inline-flex min-h-tap cursor-pointer items-center gap-1.5 text-small font-semibold text-brand underline underline-offset-4 [&::-webkit-details-marker]:hidden">
         {readRest[locale]}
         <ChevronIcon className="icon size-[1.1em] group-open:rotate-180" />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
 import { writeCalendarEntry } from '#lib/calendar-entry.ts'
 import { drawSquares } from '#lib/qr-squares.ts'
@@ -14,7 +14,13 @@ import type { KeepLinkProps } from './keep-link.tsx'
 export function KeepLinkWays({ sent, company, phone, link }: KeepLinkProps & { link: string }) {
   const locale = useLocale()
   const words = keepLinkWords[locale]
-  const [maySave, setMaySave] = useState(readDeviceOwner() === 'own')
+  // On a device that others use, a file with the link takes a second word.
+  const [isAnyway, setAnyway] = useState(false)
+  const maySave = isAnyway || readDeviceOwner() === 'own'
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAnyway) first.current?.focus()
+  }, [isAnyway])
   const [said, setSaid] = useState('')
   const squares = drawSquares(link)
   const { dueAt, timeZone } = sent.answer ?? {
@@ -67,7 +73,7 @@ export function KeepLinkWays({ sent, company, phone, link }: KeepLinkProps & { l
         <div className="flex flex-wrap gap-3">
           {maySave && (
             <>
-              <Button variant="outline" size="small" onClick={savePicture}>
+              <Button ref={first} variant="outline" size="small" onClick={savePicture}>
                 {words.picture}
               </Button>
               <Button variant="outline" size="small" onClick={saveEntry}>
@@ -79,7 +85,7 @@ export function KeepLinkWays({ sent, company, phone, link }: KeepLinkProps & { l
             {words.print}
           </Button>
           {!maySave && (
-            <Button variant="quiet" size="small" onClick={() => setMaySave(true)}>
+            <Button variant="quiet" size="small" onClick={() => setAnyway(true)}>
               {words.saveAnyway}
             </Button>
           )}

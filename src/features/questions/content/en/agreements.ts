@@ -12,7 +12,7 @@ export const en = {
     consent: {
       label:
         'I ask you to review my application and to talk with my attorney about my case. What I wrote is true as far as I know.',
-      rest: 'You may write to me about it. Applying is free and commits me to nothing.',
+      rest: 'You may write to me about my application. Applying is free and commits me to nothing.',
     },
     privacy: { label: 'I have read the Privacy Policy and agree that you use my information as it says.' },
     phone: callsAndTexts('my application and funding'),

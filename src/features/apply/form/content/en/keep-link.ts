@@ -12,7 +12,8 @@ export const en = {
   picture: 'Save as a picture',
   calendar: 'Add to my calendar',
   print: 'Print it',
-  shared: 'Others use this device, so nothing is saved on it. Use the code with your own phone, or print it.',
+  shared:
+    'Unless this device is yours alone, save nothing on it. Use the code with your own phone, or print it.',
   saveAnyway: 'Save it on this device anyway',
   saved: 'It’s with your downloads.',
   drawing: {
