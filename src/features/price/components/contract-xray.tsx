@@ -28,12 +28,12 @@ export function ContractXray({ a, b, rule }: ContractXrayProps) {
   )
 }
 
-type Mark = { part: Exclude<keyof XrayRow, 'months' | 'heldOff' | 'owed'>; fill: HatchName }
+type Mark = { part: Exclude<keyof XrayRow, 'months' | 'heldOff' | 'owed'>; fill: HatchName; isUsual?: true }
 
 /** In the order in which they are drawn; what a cap takes off isn't drawn. */
 const drawn: readonly Mark[] = [
-  { part: 'advance', fill: 'ruled' },
-  { part: 'rate', fill: 'diagonal' },
+  { part: 'advance', fill: 'ruled', isUsual: true },
+  { part: 'rate', fill: 'diagonal', isUsual: true },
   { part: 'onCharges', fill: 'crossed' },
   { part: 'minimum', fill: 'dotted' },
   { part: 'fees', fill: 'upright' },
@@ -61,43 +61,33 @@ function OfferXray({ name, course, rule }: { name: OfferName; course: Course; ru
       <p className="mt-1 min-h-[3em] font-sans text-small leading-normal">
         {found.length > 0 ? found.join(' ') : say.onlyRate}
       </p>
-      <table className="cost-table mt-2" aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{say.head.after}</th>
-            <th scope="col">{say.head.parts}</th>
-            <th scope="col">{say.head.owed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.months}>
-              <th scope="row">{fields.valueOfMonths(row.months)}</th>
-              <td className="text-left! font-sans text-small">
-                <XrayBar row={row} most={most} />
-                <ul>
-                  {drawn.flatMap(({ part, fill }) =>
-                    row[part] > 0 || part === 'advance' || part === 'rate' ? (
-                      <li key={part} className="flex items-baseline gap-2">
-                        <svg className="size-3 shrink-0 self-center" aria-hidden="true" focusable="false">
-                          <rect width="100%" height="100%" fill={hatch(fill)} />
-                        </svg>
-                        <span className={part === 'advance' || part === 'rate' ? undefined : 'font-semibold'}>
-                          {say.parts[part](money(row[part]))}
-                        </span>
-                      </li>
-                    ) : (
-                      []
-                    ),
-                  )}
-                  {row.heldOff > 0 && <li className="pl-5">{say.heldOff(money(row.heldOff))}</li>}
-                </ul>
-              </td>
-              <td className="align-top! font-semibold">{money(row.owed)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol className="hairlines mt-2 border-y border-rule font-sans text-small">
+        {rows.map((row) => (
+          <li key={row.months} className="py-2.5">
+            <p className="flex items-baseline justify-between gap-4 font-serif text-[1.0625rem] font-semibold">
+              {fields.valueOfMonths(row.months)}
+              <span className="figures">{money(row.owed)}</span>
+            </p>
+            <XrayBar row={row} most={most} />
+            <ul className="gap-x-6 sm:columns-2">
+              {drawn.map(
+                ({ part, fill, isUsual }) =>
+                  (row[part] > 0 || isUsual) && (
+                    <li key={part} className="flex items-baseline gap-2">
+                      <svg className="size-3 shrink-0 self-center" aria-hidden="true" focusable="false">
+                        <rect width="100%" height="100%" fill={hatch(fill)} />
+                      </svg>
+                      <span className={isUsual ? undefined : 'font-semibold'}>
+                        {say.parts[part](money(row[part]))}
+                      </span>
+                    </li>
+                  ),
+              )}
+              {row.heldOff > 0 && <li className="pl-5">{say.heldOff(money(row.heldOff))}</li>}
+            </ul>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }
@@ -111,7 +101,7 @@ function XrayBar({ row, most }: { row: XrayRow; most: number }) {
     from: drawn.slice(0, index).reduce((sum, before) => sum + row[before.part], 0),
   }))
   return (
-    <svg className="mb-1.5 block h-4 w-full" aria-hidden="true" focusable="false">
+    <svg className="my-1.5 block h-4 w-full" aria-hidden="true" focusable="false">
       {bars.map(({ part, fill, cents, from }) => (
         <g key={part}>
           <rect x={percent(from / most)} width={percent(cents / most)} height="100%" fill={hatch(fill)} />

@@ -68,7 +68,7 @@ export function TypedField({ name, label, sayRange, slip: first, ...number }: Ty
   const onSlip = (typed: string | undefined, isRead: boolean) =>
     setSlip(typed === undefined ? undefined : (isRead ? say.outside : say.unread)(typed, sayRange))
   return (
-    <Field label={label} error={slip} className="self-start">
+    <Field label={label} error={slip} className={slip ? 'self-start' : 'self-end'}>
       <Input {...useTypedNumber({ ...number, onSlip })} name={name} autoComplete="off" className="figures" />
     </Field>
   )

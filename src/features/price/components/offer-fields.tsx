@@ -124,7 +124,7 @@ export function CapField({ offer, suffix, onChange }: OfferFieldProps) {
   const known = capMultiple === null ? [] : [capMultiple]
   const multiples = [...new Set([...capMultiples, ...known])].sort((one, other) => one - other)
   return (
-    <Field label={words.cap}>
+    <Field label={words.cap} className="self-end">
       <Select
         name={`capMultiple${suffix}`}
         className="max-sm:pr-8 max-sm:pl-2.5"

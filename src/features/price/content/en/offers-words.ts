@@ -27,7 +27,6 @@ export const en = {
     title: 'Contract X-ray',
     lead: 'What each offer is made of, from 6 months to 36. Copy every number from the contract. Nothing is saved or sent.',
     ours: 'Our price',
-    head: { after: 'Paid after', parts: 'What’s in it', owed: 'You’d owe' },
     parts: {
       advance: (amount: string) => `Your advance: ${amount}`,
       rate: (amount: string) => `The rate on it: ${amount}`,
