@@ -20,6 +20,17 @@ const inTurn = (title: string, runs: Record<string, string[]>): Step[] =>
   }))
 
 const proofs: Record<string, Step | readonly Step[]> = {
+  camera: [
+    {
+      title: 'In 60 made photographs the edges of paper are found, and bad ones are named',
+      ...vitest('--project=unit', 'lib/scan'),
+    },
+    {
+      title:
+        'Papers are photographed, cropped, joined, kept offline and sent once; twenty of 12 megapixels fit',
+      ...playwright('e2e/camera'),
+    },
+  ],
   injections: {
     title: 'No script injection runs, in any field that anybody can write to',
     ...playwright('content-injection', 'blog-injection'),

@@ -9,13 +9,19 @@ export function makeSecurityHeaders(publicUrl: string, uploadOrigin?: string): H
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy': writePermissions('()'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': writeContentSecurityPolicy({ https, uploadOrigin }),
     ...(https && { 'strict-transport-security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload` }),
   }
 }
+
+const writePermissions = (camera: '()' | '(self)') =>
+  `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`
+
+/** For the pages on which people photograph papers. */
+export const cameraPermissions = writePermissions('(self)')
 
 export type PolicyOptions = {
   https: boolean

@@ -1,3 +1,5 @@
+import { indexedTable } from './indexed-table.ts'
+
 /** Holds the keys between two visits to a page. */
 export type KeyShelf = {
   find: (id: string) => Promise<CryptoKey | undefined>
@@ -11,9 +13,7 @@ export type KeyShelf = {
 type Entry = { key: CryptoKey; usedAt: number }
 
 const database = 'drafts'
-const table = 'keys'
-/** Some versions of Safari have a database that never answers. The form must open anyway. */
-const patience = 3_000
+const ask = indexedTable(database, 'keys')
 
 /** Only IndexedDB stores a key without showing its bytes to scripts. */
 export const keyShelf: KeyShelf = {
@@ -39,33 +39,4 @@ function sweep(keys: IDBObjectStore, since: number) {
     cursor.continue()
   }
   return entries
-}
-
-/** Opens the database for one request: the browser may close a long-lived one at any time. */
-async function ask<Answer>(
-  mode: IDBTransactionMode,
-  request: (keys: IDBObjectStore) => IDBRequest<Answer>,
-): Promise<Answer> {
-  const opened = await openDatabase()
-  try {
-    const transaction = opened.transaction(table, mode)
-    const asked = request(transaction.objectStore(table))
-    await new Promise((resolve, reject) => {
-      transaction.oncomplete = resolve
-      transaction.onabort = () => reject(transaction.error)
-    })
-    return asked.result
-  } finally {
-    opened.close()
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The database does not answer')), patience)
-    const opening = indexedDB.open(database, 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore(table)
-    opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(opening.error)
-  })
 }

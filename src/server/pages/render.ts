@@ -15,7 +15,12 @@ import type { SitePages } from '#site/navigation.ts'
 import { paths } from '#site/paths.ts'
 import type { FindSession } from '../access.ts'
 import { retryAfterOutage } from '../problems.ts'
-import { type HeaderMap, makeSecurityHeaders, writeContentSecurityPolicy } from '../security-headers.ts'
+import {
+  cameraPermissions,
+  type HeaderMap,
+  makeSecurityHeaders,
+  writeContentSecurityPolicy,
+} from '../security-headers.ts'
 import type { RenderedPage } from './cached-page.ts'
 import { preloadRareLetters } from './rare-letter-faces.ts'
 import { hashScript, takeScriptHashes } from './script-hashes.ts'
@@ -65,6 +70,9 @@ export type RenderPage = (path: string, reader: Reader) => Promise<RenderedPage>
 
 /** No page of these shows a post. */
 const closedAreas = privateAreas.filter((area) => area !== '/admin')
+
+/** Where people photograph what we ask for. */
+const photographed = ['/apply', '/case', '/firm', '/upload']
 
 /** Renders public pages without a cookie, so that the cache holds nothing about any one visitor. */
 export function createRenderer(options: RendererOptions): RenderPage {
@@ -139,6 +147,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
       scriptNonce,
     )
     headers['content-type'] = 'text/html; charset=utf-8'
+    if (isWithin(new URL(path, publicUrl).pathname.toLowerCase(), photographed))
+      headers['permissions-policy'] = cameraPermissions
     // A cache between us and the browser must not give one visitor's form to another.
     if (cookie !== undefined || hasTwoForms(new URL(path, publicUrl).pathname)) headers.vary = 'cookie'
     headers['content-security-policy'] = writeContentSecurityPolicy({

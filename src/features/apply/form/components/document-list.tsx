@@ -23,9 +23,8 @@ export function DocumentList({ sent, onChange }: DocumentListProps) {
   const asked = useAskedDocuments(sent)
   // Uploads finish at different times, each after the list changed.
   const latest = useRef(sent)
-  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(
-    useMemo(() => byApplication(sent.id, locale), [sent.id, locale]),
-  )
+  const channel = useMemo(() => byApplication(sent.id, locale), [sent.id, locale])
+  const { uploads, send, cancel, retry, dismiss } = useDocumentUpload(channel)
 
   function report(result: UploadResult | undefined, type: DocumentType, name: string) {
     if (result?.ok) {
@@ -55,6 +54,8 @@ export function DocumentList({ sent, onChange }: DocumentListProps) {
             onChoose={(files) => {
               for (const file of files) send(file, type).then((result) => report(result, type, file.name))
             }}
+            channel={channel}
+            onPhotographed={() => report({ ok: true }, type, `${name}.pdf`)}
             onCancel={cancel}
             onRetry={(upload) =>
               retry(upload.id).then((result) => report(result, upload.fileType, upload.fileName))

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { acceptedFiles } from '#domain/document-files.ts'
 import type { DocumentType } from '#domain/documents.ts'
+import { CameraButton } from '#features/documents/camera/components/camera-button.tsx'
+import type { UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import type { DocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +18,9 @@ type DocumentRowProps = {
   required: boolean
   received: readonly { name: string }[]
   uploads: readonly DocumentUpload[]
+  channel: UploadChannel
   onChoose: (files: File[]) => void
+  onPhotographed: () => void
   onCancel: (id: string) => void
   onRetry: (upload: DocumentUpload) => void
   onDismiss: (id: string) => void
@@ -34,17 +38,25 @@ export function DocumentRow(props: DocumentRowProps) {
           <b>{label}</b>
           {required && <span className="block text-small text-soft">{words.required}</span>}
         </p>
-        <Button
-          ref={button}
-          variant="outline"
-          size="small"
-          className="flex-none"
-          onClick={() => picker.current?.click()}
-        >
-          <UploadIcon />
-          {received.length > 0 ? words.addAnother : words.upload}
-          <VisuallyHidden> {label}</VisuallyHidden>
-        </Button>
+        <div className="flex flex-none flex-wrap justify-end gap-2">
+          <Button
+            ref={button}
+            variant="outline"
+            size="small"
+            className="flex-none"
+            onClick={() => picker.current?.click()}
+          >
+            <UploadIcon />
+            {received.length > 0 ? words.addAnother : words.upload}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </Button>
+          <CameraButton
+            channel={props.channel}
+            documentType={type}
+            name={label}
+            onSent={props.onPhotographed}
+          />
+        </div>
         <input
           ref={picker}
           type="file"

@@ -8,6 +8,7 @@ import { DeviceQuestion } from '#features/apply/drafts/components/device-questio
 import { type Draft, newDraft } from '#features/apply/drafts/components/draft.ts'
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
 import { LinkWays } from '#features/apply/transfer/components/moving-panel.tsx'
+import { byApplication } from '#features/documents/files/components/upload-channels.ts'
 import type { Field } from '#features/questions/steps/field.ts'
 import { type HomeRules, listSteps } from '#features/questions/steps/home-state.ts'
 import { pseudoLocale } from '#site/locale.ts'
@@ -180,7 +181,8 @@ describe.each(applicantRoleValues)('the form of a %s in the pseudo-language', (r
     for (const received of [[], [{ name: typed }]]) {
       const row = { type: documentTypes[0].value, label, required: true, received, uploads: [] }
       const acts = { onChoose: nothing, onCancel: nothing, onRetry: nothing, onDismiss: nothing }
-      expect(plainIn(<DocumentRow {...row} {...acts} />)).toEqual([])
+      const camera = { channel: byApplication('a', pseudoLocale), onPhotographed: nothing }
+      expect(plainIn(<DocumentRow {...row} {...acts} {...camera} />)).toEqual([])
     }
   })
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { isOffer } from '#domain/case-file.ts'
+import { CameraButton } from '#features/documents/camera/components/camera-button.tsx'
 import { formatFileSize } from '#features/documents/files/components/file-size.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import { Button } from '#ui/button.tsx'
@@ -55,17 +56,7 @@ export function ItemActions({ item, sending, formTo, unavailable, heading }: Ite
               </Button>
             )}
           </form>
-          {/* Most touch screens come with a camera. */}
-          <FileButton
-            camera
-            className="hidden pointer-coarse:inline-flex noscript:hidden"
-            onChoose={(files) => sending.choose(files, 'camera')}
-          >
-            <span>
-              {words.photo}
-              {ofItem}
-            </span>
-          </FileButton>
+          <CameraButton {...sending.camera} />
           {unavailable && item.state === 'needed' && !item.isUnavailable && !isOffer(item) && (
             <Unavailable itemId={item.id} name={item.name} way={unavailable} focusHeir={heading} />
           )}

@@ -1,5 +1,5 @@
-import { type Page, writePhotoPdf } from './photo-pdf.ts'
-import { measureSharpness } from './sharpness.ts'
+import { type PdfPage, writePhotoPdf } from '#lib/scan/photo-pdf.ts'
+import { measureSharpness } from '#lib/scan/sharpness.ts'
 
 /** Loaded when somebody chooses a photo, not with the page. */
 
@@ -35,7 +35,7 @@ export async function looksBlurred(file: File): Promise<boolean> {
 
 /** Draws one after another: a phone has no memory for ten photos at once. */
 export async function joinPhotos(files: readonly File[], name: string): Promise<File> {
-  const pages: Page[] = []
+  const pages: PdfPage[] = []
   for (const file of files) {
     const { canvas } = await drawPhoto(file, pageSide)
     const { width, height } = canvas

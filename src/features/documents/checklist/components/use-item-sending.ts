@@ -68,6 +68,7 @@ export function useItemSending({ channel, item, onSent }: ItemSendingOptions) {
   useUnloadWarning(photos.length > 0)
 
   return {
+    camera: { channel, documentType: item.documentType, name: item.name, onSent },
     photos,
     refused,
     work,

@@ -3,6 +3,7 @@ import { applicationCaseTypes } from '#domain/applications.ts'
 import { itemLabels, labelItem } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
+import { CameraButton } from '#features/documents/camera/components/camera-button.tsx'
 import { ItemActions } from '#features/documents/checklist/components/item-actions.tsx'
 import { useItemSending } from '#features/documents/checklist/components/use-item-sending.ts'
 import type { LinkItem } from '#features/documents/checklist/schema.ts'
@@ -123,6 +124,7 @@ function AskedItem({ item, hasRoom, ...rest }: AskedItemProps) {
       </div>
       {isRequired && !isThere && <p className="text-small text-soft">{words.askedRequired}</p>}
       {state === 'needed' && help && <p className="text-small text-soft">{help}</p>}
+      {state === 'needed' && hasRoom && <Photograph item={item} {...rest} />}
       {state === 'rejected' && (
         <>
           <p className="mt-1 wrap-anywhere">{reason}</p>
@@ -140,6 +142,21 @@ function Came({ children }: { children: string }) {
       {children}
     </span>
   )
+}
+
+function Photograph({ token, item, onNews }: Pick<SendAgainProps, 'token' | 'item' | 'onNews'>) {
+  const locale = useLocale()
+  const { toast } = useToast()
+  const channel = useMemo(
+    () => ({ ...byLink(token, locale), about: { itemId: item.id } }),
+    [token, locale, item.id],
+  )
+  const onSent = useCallback(() => {
+    toast({ title: uploadWords[locale].uploadedToast, duration: 3_000 })
+    onNews()
+  }, [toast, locale, onNews])
+  const { documentType, name } = item
+  return <CameraButton className="mt-2" {...{ channel, documentType, name, onSent }} />
 }
 
 type SendAgainProps = {

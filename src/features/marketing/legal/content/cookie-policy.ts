@@ -25,6 +25,7 @@ const keptItems: readonly { id: KeptId; name?: string; kind: CookieCategory }[] 
   { id: 'case', name: '__Host-case_session, case_here', kind: 'necessary' },
   { id: 'contact', name: 'contact-draft', kind: 'necessary' },
   { id: 'message', name: 'case-message', kind: 'necessary' },
+  { id: 'papers', name: 'papers, papers-kept', kind: 'necessary' },
   { id: 'staff', kind: 'necessary' },
   { id: 'phone', name: 'phone-application', kind: 'necessary' },
   { id: 'analytics', name: '_ga, _ga_…', kind: 'analytics' },

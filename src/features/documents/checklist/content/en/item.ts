@@ -7,7 +7,6 @@ export const en = {
   sendAgain: 'Send again',
   sendMore: 'Send more',
   sendChosen: 'Send this file',
-  photo: 'Take a photo',
   of: (name: string) => `: ${name}`,
   accepts: 'PDF, Word, JPG, PNG, GIF or text, up to 50MB.',
   /** Takes the place of the help, which asks for the number. */

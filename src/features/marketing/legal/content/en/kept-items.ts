@@ -61,6 +61,12 @@ export const en = {
     purpose: 'A message you’re writing to us on your case page and haven’t sent yet, encrypted.',
     kept: 'until you send it or close the tab',
   },
+  papers: {
+    where: 'Database of the browser and local storage, ours',
+    purpose:
+      'Pages you photographed for us and haven’t sent yet, encrypted, and a note of how many there are. Only if you said the device is your own.',
+    kept: 'until you send or delete them, 7 days at most',
+  },
   staff: {
     where: 'Cookie, ours',
     purpose: 'Keeps our staff signed in under /admin. Visitors never get it.',

@@ -1,5 +1,4 @@
-/** In gray, row by row, from 0 to 255. */
-export type GrayPicture = { pixels: ArrayLike<number>; width: number; height: number }
+type Gray = { pixels: ArrayLike<number>; width: number; height: number }
 
 /** Each square of this side is judged alone: much of a page is blank and says nothing about its words. */
 const tile = 32
@@ -11,20 +10,25 @@ const leastContrast = 40
 const leastTiles = 4
 
 /** The sharpest tenth's variance of the Laplacian against its contrast: a dim photo doesn't count as blurred. */
-export function measureSharpness({ pixels, width, height }: GrayPicture): number | undefined {
-  const found: number[] = []
+export function measureSharpness({ pixels, width, height }: Gray): number | undefined {
+  const tiles: { contrast: number; edges: number }[] = []
   for (let top = 1; top + tile < height; top += tile) {
     for (let left = 1; left + tile < width; left += tile) {
-      const { contrast, edges } = measureTile({ pixels, width }, left, top)
-      if (contrast >= leastContrast) found.push(edges / contrast)
+      tiles.push(measureTile({ pixels, width }, left, top))
     }
   }
+  // The plainest squares show the camera's noise, which is sharp in a blurred photo too.
+  const plain = tiles.map(({ edges }) => edges).sort((one, other) => one - other)
+  const noise = plain[Math.floor(plain.length / 20)] ?? 0
+  const found = tiles
+    .filter(({ contrast }) => contrast >= leastContrast + noise / 20)
+    .map(({ contrast, edges }) => Math.max(0, edges - 1.3 * noise) / contrast)
   if (found.length < leastTiles) return undefined
   found.sort((one, other) => other - one)
   return found[Math.floor(found.length / 10)]
 }
 
-function measureTile({ pixels, width }: Pick<GrayPicture, 'pixels' | 'width'>, left: number, top: number) {
+function measureTile({ pixels, width }: Pick<Gray, 'pixels' | 'width'>, left: number, top: number) {
   let sum = 0
   let squares = 0
   let edgeSum = 0

@@ -1,9 +1,9 @@
-export type Page = { jpeg: Uint8Array; width: number; height: number }
+export type PdfPage = { jpeg: Uint8Array; width: number; height: number }
 
 const letter = { short: 612, long: 792 }
 
 /** A PDF can hold JPEGs as they are, so this needs no library of 200 KB (docs/decisions/045). */
-export function writePhotoPdf(pages: readonly Page[]): Blob {
+export function writePhotoPdf(pages: readonly PdfPage[]): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const offsets: number[] = []
   let length = 0

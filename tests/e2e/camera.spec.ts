@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
+import { openAdministrator } from '../support/admin.ts'
+import { plaintiffPayload } from '../support/application-payloads.ts'
+import { watchHeap } from '../support/heap.ts'
+import { wood } from '../support/photos/ground.ts'
+import { drawLetter } from '../support/photos/paper.ts'
+import { type Scene, takePhoto } from '../support/photos/take-photo.ts'
+import { expect, expectAccessible, phone, test } from '../support/site.ts'
+
+test.use({ viewport: phone })
+
+/** What the camera brings when it's touched, compressed. */
+const mostScript = 60 * 1024
+
+async function photograph(change: Partial<Scene> = {}) {
+  const sheet = await drawLetter(4)
+  const scene = { seed: 4, sheet, ground: wood(4), width: 960, height: 1280, size: 0.7, turn: 6, lean: 9 }
+  return (await takePhoto({ ...scene, ...change })).jpeg
+}
+
+const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+const item = (page: Page, type: string) => page.locator(`[data-item=${type}]`)
+
+async function openCamera(page: Page) {
+  const sent = await page.request.post('/api/applications', { data: plaintiffPayload })
+  const { applicationId } = await sent.json()
+  const answer = await page.goto('/case')
+  expect(answer?.headers()['permissions-policy']).toContain('camera=(self)')
+  await item(page, 'police-report')
+    .getByRole('button', { name: /^Take a photo/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'No camera here' })).toBeVisible()
+  return { dialog, applicationId: applicationId as string }
+}
+
+test('papers are photographed, cropped, told what’s wrong with them, kept while offline and sent once', async ({
+  page,
+  trouble,
+}) => {
+  let bytes = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0)
+  })
+  const weighed = page.waitForLoadState('networkidle').then(() => bytes)
+  const { dialog, applicationId } = await openCamera(page)
+  const camera = dialog.locator('input[type=file]')
+  await expectAccessible(page, 'dialog')
+
+  await test.step('its edges are found, and a corner moves by keyboard', async () => {
+    const before = bytes
+    await camera.setInputFiles(asFile('one.jpg', await photograph()))
+    const corner = dialog.getByRole('button', { name: /^Top left corner/ })
+    const circle = corner.locator('circle').first()
+    await expect(circle).toBeVisible()
+    const place = async () => Number(await circle.getAttribute('cx'))
+    const start = await place()
+    // The paper lies in the middle: a corner at the picture's own would not have been found.
+    expect(start).toBeGreaterThan(60)
+    await corner.focus()
+    await page.keyboard.press('ArrowRight')
+    expect((await place()) - start).toBeCloseTo(4, 1)
+    await page.keyboard.press('ArrowLeft')
+    await expectAccessible(page, 'dialog')
+    expect(bytes - (await weighed)).toBeLessThanOrEqual(mostScript)
+    expect(bytes).toBeGreaterThan(before)
+    await dialog.getByRole('button', { name: 'Looks right' }).click()
+    await expect(dialog.getByText('1 page, not sent yet')).toBeVisible()
+  })
+
+  await test.step('a dark one is named, and may be used', async () => {
+    await dialog.getByRole('button', { name: 'Add a page' }).click()
+    await camera.setInputFiles(asFile('two.jpg', await photograph({ light: 0.18 })))
+    await dialog.getByRole('button', { name: 'Looks right' }).click()
+    await expect(dialog.getByRole('status')).toContainText('Too dark to read.')
+    await expectAccessible(page, 'dialog')
+    await dialog.getByRole('button', { name: 'Use it anyway' }).click()
+    await expect(dialog.getByText('Used anyway')).toBeVisible()
+    await dialog.getByText('Move or delete page 2').click()
+    await dialog.getByRole('button', { name: 'Move up page 2' }).click()
+    await expect(dialog.getByRole('listitem').first()).toContainText('Used anyway')
+    await expectAccessible(page, 'dialog')
+  })
+
+  await test.step('on one’s own phone they outlive the page, and leave once there’s a connection', async () => {
+    await dialog.getByRole('button', { name: /^This is my own phone/ }).click()
+    await expect(dialog.getByText('2 pages kept on this phone, not sent yet')).toBeVisible()
+    await page.reload()
+    await item(page, 'police-report')
+      .getByRole('button', { name: /^2 pages not sent yet/ })
+      .click()
+    await page.context().setOffline(true)
+    await dialog.getByRole('button', { name: 'Send 2 pages as one PDF' }).click()
+    await expect(dialog.getByRole('button', { name: 'Waiting for a connection' })).toBeVisible()
+    await expect(dialog.getByText('Offline. Your pages are safe on this phone.')).toBeVisible()
+    trouble.length = 0
+    await page.context().setOffline(false)
+    await expect(dialog).toBeHidden()
+    await expect(item(page, 'police-report')).toHaveAttribute('data-state', 'received')
+    expect(await page.evaluate(() => localStorage.getItem('papers-kept'))).toBeNull()
+  })
+
+  await test.step('the reviewer gets one PDF, whose name tells which page was used anyway', async () => {
+    const { request } = await openAdministrator(page)
+    const { documents } = await (await request.get(`/api/applications/${applicationId}/documents`)).json()
+    expect(documents.map(({ originalName }: { originalName: string }) => originalName)).toEqual([
+      'Police report, 2 pages (page 1 too dark, used anyway).pdf',
+    ])
+  })
+})
+
+test('twenty photographs of 12 megapixels become a PDF below 6 MB, in less than 200 MB', {
+  tag: '@proof',
+}, async ({ page }) => {
+  test.setTimeout(900_000)
+  const { dialog } = await openCamera(page)
+  const camera = dialog.locator('input[type=file]')
+  const buffer = await sharp(await photograph({ grain: 7 }))
+    .resize(3_000, 4_000)
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  const stop = await watchHeap(page)
+  for (let number = 1; number <= 20; number += 1) {
+    if (number > 1) await dialog.getByRole('button', { name: 'Add a page' }).click()
+    await camera.setInputFiles(asFile(`${number}.jpg`, buffer))
+    await dialog.getByRole('button', { name: 'Looks right' }).click()
+    await expect(dialog.getByRole('listitem').filter({ hasText: `Page ${number}` })).toBeVisible()
+  }
+  await expect(dialog.getByText('That’s 20 pages')).toBeVisible()
+  const sent = page.waitForRequest(
+    (request) => request.headers()['content-type']?.includes('multipart') === true,
+  )
+  await dialog.getByRole('button', { name: 'Send 20 pages as one PDF' }).click()
+  const body = (await sent).postDataBuffer()
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
+  const { peak, threadPeak } = await stop()
+  expect(threadPeak).toBeGreaterThan(10_000_000)
+  expect(peak).toBeLessThan(200_000_000)
+  expect(body?.length).toBeLessThan(6_000_000)
+  const start = body?.indexOf('%PDF') ?? 0
+  const pdf = await getDocument({ data: new Uint8Array(body?.subarray(start) ?? []) }).promise
+  expect(pdf.numPages).toBe(20)
+})
