@@ -14,7 +14,7 @@ import { findSlopes, quantile, type Slopes } from './slopes.ts'
 /** Edges of paper are long: on a picture this small they're still there, and most of the print isn't. */
 const judgedSide = 320
 /** A smaller share of the four sides than this, and we'd rather say nothing. */
-const leastScore = 0.5
+const leastScore = 0.42
 
 export type FoundPaper = {
   /** In parts of the picture's width and height; outside of 0 to 1 where the paper leaves it. */
@@ -112,15 +112,15 @@ function judgeFor(slopes: Slopes, weakest: number, filled: GrayPicture) {
     }
     return points.reduce((sum, point) => sum + at(point, 6) - at(point, -10), 0) / Math.max(1, points.length)
   }
-  /** Beside a block of print is paper again: that side of it stands out less than the others. */
+  /** Beside a block of print is paper again: that one side stands out less than the others, as two do in a shadow. */
   const unevenness = ({ corners, sides }: Quad) => {
     const found = sides.flatMap((side, index) => {
       const [from, to] = [corners[index], corners[(index + 1) % 4]]
       return isBorder(side) || !from || !to ? [] : [contrast(side, from, to)]
     })
     found.sort((one, other) => one - other)
-    const usual = found[found.length >> 1] ?? 0
-    return usual <= 0 ? 1 : Math.min(1, 1 - (found[0] ?? 0) / usual)
+    const [least = 0, next = 0] = found
+    return next <= 0 ? 1 : Math.min(1, 1 - least / next)
   }
   const edgesInside = ([a, b, c, d]: Corners) => {
     let steep = 0
@@ -150,9 +150,9 @@ function judgeFor(slopes: Slopes, weakest: number, filled: GrayPicture) {
       if (least < 0.3 || hoped < toBeat) return 0
     }
     const borders = sides.filter(isBorder).length
-    const shape = 0.5 * least + 0.5 * (sum / 4) + size - 0.08 * borders
+    const shape = 0.5 * least + 0.5 * (sum / 4) + size - 0.05 * borders
     if (shape < toBeat) return 0
-    return shape - 0.7 * edgesInside(corners) - 0.25 * unevenness({ corners, sides })
+    return shape - 0.7 * edgesInside(corners) - 0.4 * unevenness({ corners, sides })
   }
 }
 

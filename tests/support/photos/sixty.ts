@@ -5,8 +5,8 @@ import { placeCorners, type Scene } from './take-photo.ts'
 export type Flaw = 'cut off' | 'too dark' | 'blurred'
 export type MadePhoto = { name: string; flaw?: Flaw; scene: () => Promise<Scene> }
 
-const portrait = { width: 960, height: 1280 }
-const landscape = { width: 1280, height: 960 }
+const portrait = { width: 750, height: 1000 }
+const landscape = { width: 1000, height: 750 }
 
 const walnut: Color = [92, 58, 38]
 const oak: Color = [186, 146, 98]

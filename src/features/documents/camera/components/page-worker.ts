@@ -9,7 +9,10 @@ export type Answer = { id: number; value?: unknown; failed?: true }
 const maker = createPageMaker()
 
 self.addEventListener('message', async ({ data: order }: MessageEvent<Order>) => {
-  const answer = (message: Answer) => self.postMessage(message)
+  const answer = (message: Answer) => {
+    const { preview } = (message.value ?? {}) as { preview?: ImageBitmap }
+    self.postMessage(message, { transfer: preview ? [preview] : [] })
+  }
   try {
     const work = maker[order.name] as (...input: readonly unknown[]) => Promise<unknown>
     answer({ id: order.id, value: await work(...order.input) })

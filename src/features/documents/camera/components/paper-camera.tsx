@@ -49,6 +49,11 @@ export function PaperCamera({ paperName, to, onSent, onClose }: PaperCameraProps
     if (paper.pages.length > 0) setStep({ name: 'tray' })
   }, [paper.pages])
 
+  // Memory that no garbage collector sees in time.
+  useEffect(() => {
+    if (step.name === 'crop') return () => step.photo.preview.close()
+  }, [step])
+
   if (!desk || !paper.pages) return <dialog ref={dialog} className={frame} aria-label={to.name} />
   const pageNumber = (replaced ?? pages.length) + 1
 

@@ -37,7 +37,16 @@ export function ItemActions({ item, sending, formTo, unavailable, heading }: Ite
       {sending.photos.length > 0 ? (
         <PhotoTray sending={sending} focusHeir={heading} />
       ) : (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same by keyboard
+        <div
+          className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2"
+          data-drop
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            sending.choose([...event.dataTransfer.files], 'files')
+          }}
+        >
           <form
             method="post"
             encType="multipart/form-data"
