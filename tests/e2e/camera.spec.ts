@@ -23,11 +23,13 @@ async function photograph(change: Partial<Scene> = {}) {
 const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
 const item = (page: Page, type: string) => page.locator(`[data-item=${type}]`)
 
-async function openCamera(page: Page) {
+async function openCamera(page: Page, beforeTouch = () => {}) {
   const sent = await page.request.post('/api/applications', { data: plaintiffPayload })
   const { applicationId } = await sent.json()
   const answer = await page.goto('/case')
   expect(answer?.headers()['permissions-policy']).toContain('camera=(self)')
+  await page.waitForLoadState('networkidle')
+  beforeTouch()
   await item(page, 'police-report')
     .getByRole('button', { name: /^Take a photo/ })
     .click()
@@ -44,13 +46,13 @@ test('papers are photographed, cropped, told what’s wrong with them, kept whil
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0)
   })
-  const weighed = page.waitForLoadState('networkidle').then(() => bytes)
-  const { dialog, applicationId } = await openCamera(page)
+  const { dialog, applicationId } = await openCamera(page, () => {
+    bytes = 0
+  })
   const camera = dialog.locator('input[type=file]')
   await expectAccessible(page, 'dialog')
 
   await test.step('its edges are found, and a corner moves by keyboard', async () => {
-    const before = bytes
     await camera.setInputFiles(asFile('one.jpg', await photograph()))
     const corner = dialog.getByRole('button', { name: /^Top left corner/ })
     const circle = corner.locator('circle').first()
@@ -64,8 +66,8 @@ test('papers are photographed, cropped, told what’s wrong with them, kept whil
     expect((await place()) - start).toBeCloseTo(4, 1)
     await page.keyboard.press('ArrowLeft')
     await expectAccessible(page, 'dialog')
-    expect(bytes - (await weighed)).toBeLessThanOrEqual(mostScript)
-    expect(bytes).toBeGreaterThan(before)
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes).toBeLessThanOrEqual(mostScript)
     await dialog.getByRole('button', { name: 'Looks right' }).click()
     await expect(dialog.getByText('1 page, not sent yet')).toBeVisible()
   })

@@ -8,8 +8,6 @@ type Entry = { key: string; keptAt: number; iv: Uint8Array<ArrayBuffer>; data: A
 
 const week = 7 * 24 * 60 * 60_000
 
-export type SealedBytes = ReturnType<typeof createSealedBytes>
-
 export function createSealedBytes(database: string) {
   const ask = indexedTable(database, 'sealed')
   const find = (name: string) => ask<Entry | undefined>('readonly', (rows) => rows.get(name))

@@ -21,7 +21,7 @@ const leastLight = 90
 const closest = 0.008
 
 /** Where the paper leaves the picture. Paper that fills it on all sides was scanned. */
-export function findCut(corners: Corners): Border | undefined {
+function findCut(corners: Corners): Border | undefined {
   const beyond: Record<Border, number> = {
     top: Math.max(...corners.map(({ y }) => closest - y)),
     right: Math.max(...corners.map(({ x }) => x - 1 + closest)),

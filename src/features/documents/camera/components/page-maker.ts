@@ -14,7 +14,7 @@ export type OpenedPhoto = { preview: ImageBitmap; corners: Corners; isFound: boo
 export type Finishing = { corners: Corners; turns: number; isPaper: boolean }
 export type FinishedPage = { jpeg: Blob; width: number; height: number; flaws: PageFlaw[] }
 
-export const whole: Corners = [
+const whole: Corners = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
   { x: 1, y: 1 },

@@ -71,7 +71,7 @@ async function makePdf(pages: readonly PaperPage[], name: string): Promise<File>
 }
 
 /** The reviewer is told with the file: its name says which page was used although it can't be read well. */
-export function fileNameOf(name: string, { pages }: Paper, locale: Locale): string {
+function fileNameOf(name: string, { pages }: Paper, locale: Locale): string {
   const words = cameraWords[locale]
   const marks = pages.flatMap(({ flaws }, index) => {
     const kinds = flaws.map(({ kind }) => words.marks[kind])
