@@ -21,15 +21,8 @@ const inTurn = (title: string, runs: Record<string, string[]>): Step[] =>
 
 const proofs: Record<string, Step | readonly Step[]> = {
   camera: [
-    {
-      title: 'In 60 made photographs the edges of paper are found, and bad ones are named',
-      ...vitest('--project=unit', 'lib/scan'),
-    },
-    {
-      title:
-        'Papers are photographed, cropped, joined, kept offline and sent once; twenty of 12 megapixels fit',
-      ...playwright('e2e/camera'),
-    },
+    { title: 'Edges of paper in 60 made photographs', ...vitest('--project=unit', 'lib/scan') },
+    { title: 'Papers by camera, twenty of 12 megapixels', ...playwright('e2e/camera') },
   ],
   injections: {
     title: 'No script injection runs, in any field that anybody can write to',
@@ -53,8 +46,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
     ...playwright('e2e/ten-tasks'),
   },
   clicks: {
-    title:
-      'Each of the day’s jobs takes at most half of the clicks and keys that it took in a dialog of tabs',
+    title: 'Each of the day’s jobs takes at most half the clicks and keys it took in a dialog of tabs',
     ...playwright('e2e/clicks'),
   },
   screens: {
@@ -76,8 +68,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
     ...vitest('--project=unit'),
   },
   variants: {
-    title:
-      'What people do in a browser holds in every variant: other roles, widths, mistakes and interruptions',
+    title: 'What people do in a browser holds in every variant: roles, widths, mistakes, interruptions',
     ...playwright('--grep=@proof'),
   },
   processes: {
@@ -101,13 +92,11 @@ const proofs: Record<string, Step | readonly Step[]> = {
     ...vitest('--project=unit', 'case/access/api', 'case/applicant/api'),
   },
   prices: {
-    title:
-      'A million prices: above no cap, never falling with time or amount, to the cent, and the API agrees',
+    title: 'A million prices: above no cap, never falling with time or amount, to the cent, as the API says',
     ...vitest('--project=unit', 'lib/price', 'features/price'),
   },
   log: {
-    title:
-      'Each of 1,000 changed, removed or moved entries of the access log is found, and kills leave it whole',
+    title: 'Each of 1,000 changed, removed or moved entries of the access log is found, also after kills',
     ...vitest('--project=unit', 'lib/access-log'),
   },
   files: inTurn(
@@ -196,7 +185,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
     { title: 'A hundred of them in real browsers', ...playwright('e2e/continue') },
   ],
   reminders: {
-    title: 'Reminders of missing documents go out once each, whenever the process is killed',
+    title: 'Reminders go out once each, whenever the process is killed',
     ...vitest('--project=durability', 'reminders'),
   },
   backup: inTurn(
