@@ -191,6 +191,7 @@ describe('pages with a price', () => {
     for (const state of ['ky', 'il']) {
       const closed = await read(`/cost?state=${state}`)
       expect(closed).not.toContain('At our price')
+      expect(closed).not.toContain('sets no limit')
       expect(closed).toContain('Free help in')
     }
     // Somebody else's offer can still be worked out there.

@@ -51,7 +51,7 @@ export function CannotFund({ question, state, rule, excess }: CannotFundProps) {
           </div>
         </dl>
       )}
-      <LawBox state={state} rule={rule} />
+      <LawBox state={state} rule={rule} isRefused />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink to={paths.helpFirst} variant="outline">
           {say.help(state)}

@@ -6,19 +6,29 @@ import { type CostWords, costWords } from '../content/words.ts'
 import { type CostRule, openRule } from './facts.ts'
 
 /** Stands under the answer: the law it is held to, where it's written, and when we last looked. */
-export function LawBox({ state, rule }: { state: string; rule: CostRule }) {
+type LawBoxProps = {
+  state: string
+  rule: CostRule
+  /** Where we fund nobody, a rule without a number is still the reason: only its source stands here. */
+  isRefused?: boolean
+}
+
+export function LawBox({ state, rule, isRefused = false }: LawBoxProps) {
   const words = useWords(costWords)
   const locale = useLocale()
   const limits = describeLimits(rule, locale)
   const { source, lawUrl } = rule
   const isLaw = limits !== ''
+  if (isRefused && !isLaw && !source) return null
   return (
     <section
       aria-label={words.law.label(state)}
       className="on-tint mt-4 border-l-4 border-green-800 px-4 py-3 forced-colors:border-l-4"
     >
-      <p className="leading-snug font-semibold">{sayRule(state, rule, limits, words, locale)}</p>
-      {isLaw && (
+      {(isLaw || !isRefused) && (
+        <p className="leading-snug font-semibold">{sayRule(state, rule, limits, words, locale)}</p>
+      )}
+      {(isLaw || isRefused) && (
         <p className="mt-1.5 flex flex-wrap items-baseline gap-x-4 font-sans text-small text-soft">
           {source &&
             (lawUrl ? (

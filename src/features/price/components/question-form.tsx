@@ -101,7 +101,7 @@ function StateField({ question: { state }, change }: StateFieldProps) {
   }, [value])
   return (
     // One row on a phone: the answer should be in sight.
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2 lg:block">
+    <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-1 pt-2 lg:block">
       <div className="min-w-[8rem] flex-1 font-sans">
         <label htmlFor={id} className="field-label">
           {words.state}
@@ -110,11 +110,12 @@ function StateField({ question: { state }, change }: StateFieldProps) {
           {words.stateHelp}
         </span>
       </div>
-      <div className="w-[10.5rem] lg:mt-2 lg:w-full">
+      <div className="w-40 lg:mt-2 lg:w-full">
         <Select
           ref={field}
           id={id}
           name="state"
+          className="max-sm:pr-8 max-sm:pl-2.5"
           autoComplete="off"
           aria-describedby={`${id}-help`}
           placeholder={words.noState}
