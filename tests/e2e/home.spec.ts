@@ -54,12 +54,14 @@ test('a role must be chosen to continue, and going back clears it', { tag: '@pro
   await expectAccessible(page)
   await back.click()
   await expect(proceed).toBeDisabled()
-  for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
+  for (const radio of await page.locator('#application-form').getByRole('radio').all())
+    await expect(radio).not.toBeChecked()
 })
 
 test('the role can be chosen by keyboard alone', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('radio').first().focus()
+  // The self-check above has radios of its own.
+  await page.locator('#application-form').getByRole('radio').first().focus()
   await expectTakenOver(page)
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')

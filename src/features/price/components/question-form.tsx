@@ -106,7 +106,7 @@ function StateField({ question: { state }, change }: StateFieldProps) {
         <label htmlFor={id} className="field-label">
           {words.state}
         </label>
-        <span id={`${id}-help`} className="block text-[0.8125rem] leading-snug text-soft">
+        <span id={`${id}-help`} className="block text-small leading-snug text-soft">
           {words.stateHelp}
         </span>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { emailLink } from '#site/paths.ts'
+import { EmailText } from '#ui/email-text.tsx'
 import { mailbox } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import { consumerOffices } from '../content/offices.ts'
@@ -14,7 +15,9 @@ export function Complaints({ email }: { email: string }) {
       <ol className="hairlines mt-4 border-t border-rule">
         <Rung number={1} title={us.title}>
           {us.before}
-          <a href={emailLink(email)}>{email}</a>
+          <a href={emailLink(email)}>
+            <EmailText>{email}</EmailText>
+          </a>
           {us.after}
         </Rung>
         <Rung number={2} title={attorney.title}>
