@@ -27,7 +27,7 @@ const heard = [
   'aria-valuetext',
   'aria-roledescription',
 ]
-const inline = /^(?:a|abbr|b|bdi|br|cite|em|i|mark|q|small|span|strong|sub|sup|time|u)$/
+const inline = /^(?:a|abbr|b|bdi|br|cite|em|i|mark|q|small|span|strong|sub|sup|time|u|wbr)$/
 const silent = /^(?:script|style|template|svg)$/
 const spokenMeta =
   /^(?:description|keywords|og:title|og:description|og:site_name|twitter:title|twitter:description)$/

@@ -23,7 +23,7 @@ function proofHead({ texts, site, locale }: HeadFacts<typeof proofTexts>): PageM
   return {
     title: texts['proof-page.title'],
     description,
-    keywords: ['proof of advertising claims', 'legal funding company claims'],
+    keywords: localized({ en: ['proof of advertising claims', 'legal funding company claims'] })[locale],
     path: paths.proof,
     jsonLd: [breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.proof }, site, locale)],
   }

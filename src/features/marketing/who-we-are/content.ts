@@ -22,12 +22,14 @@ export const whoWeArePage = definePage({
   navigation: [{ label: localized({ en: 'Who We Are' }), in: ['company'] }],
 })
 
+const keywords = localized({ en: ['legal funding company', 'licenses', 'complaints', 'opening hours'] })
+
 function whoHead({ texts, site, locale }: HeadFacts<typeof whoTexts>): PageMeta {
   const { crumb, description, bare } = whoWords[locale]
   return {
     title: texts['who-page.title'],
     description: texts['who-page.people'].length > 0 ? description : bare.description,
-    keywords: ['legal funding company', 'licenses', 'complaints', 'opening hours'],
+    keywords: keywords[locale],
     path: paths.whoWeAre,
     jsonLd: [breadcrumbList([homeCrumb[locale]], { label: crumb, to: paths.whoWeAre }, site, locale)],
   }
