@@ -11,6 +11,8 @@ const mostLines = 44
 /** Two peaks closer than that are one edge. */
 const nearAngle = 4
 const nearDistance = 4
+/** A striped cloth has many lines of one direction, and paper has two. */
+const mostAlike = 7
 
 export const lineAt = (angle: number, distance: number, votes = 0): EdgeLine => ({
   angle,
@@ -62,7 +64,11 @@ function pickPeaks(votes: Float32Array, distances: number, reach: number, fewest
       const isNear = Math.abs(peak.place - other.place) <= nearDistance
       return isNear && Math.min(apart, directions - apart) <= nearAngle
     })
-    if (!isTaken) kept.push(peak)
+    const alike = kept.filter((other) => {
+      const apart = Math.abs(peak.direction - other.direction)
+      return Math.min(apart, directions - apart) <= nearAngle
+    })
+    if (!isTaken && alike.length < mostAlike) kept.push(peak)
   }
   return kept.map(({ direction, place, votes: count }) =>
     lineAt(direction * anglePerBin, place - reach, count),

@@ -81,16 +81,18 @@ function judgeFor(slopes: Slopes, weakest: number, filled: GrayPicture) {
     { pixels: slopes.steep.map((slope) => (slope > weakest * 1.6 ? 1 : 0)), width, height },
     3,
   )
+  /** The share of a side with nothing beside it. */
+  const plainness = (side: EdgeLine, from: Point, to: Point) => {
+    const inside = ({ x, y }: Point, by: number) => ({ x: x + side.normal.x * by, y: y + side.normal.y * by })
+    const points = along(inside(from, 3), inside(to, 3), slopes)
+    const plain = points.filter((point) => {
+      const { x, y } = inside(point, margin)
+      return (edges.pixels[Math.round(y) * width + Math.round(x)] ?? 1) <= leastPlain
+    })
+    return plain.length / Math.max(8, points.length)
+  }
   const support = (side: EdgeLine, from: Point, to: Point) => {
-    const isPlain = ({ x, y }: Point) => {
-      const [inX, inY] = [Math.round(x + side.normal.x * margin), Math.round(y + side.normal.y * margin)]
-      return (edges.pixels[inY * width + inX] ?? 1) <= leastPlain
-    }
-    if (isBorder(side)) {
-      const inside = ({ x, y }: Point) => ({ x: x + side.normal.x * 3, y: y + side.normal.y * 3 })
-      const points = along(inside(from), inside(to), slopes)
-      return (borderSupport * points.filter(isPlain).length) / Math.max(8, points.length)
-    }
+    if (isBorder(side)) return borderSupport * plainness(side, from, to)
     const points = along(from, to, slopes)
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     if (points.length * 3 < length * 0.35) return 0
@@ -152,7 +154,12 @@ function judgeFor(slopes: Slopes, weakest: number, filled: GrayPicture) {
     const borders = sides.filter(isBorder).length
     const shape = 0.5 * least + 0.5 * (sum / 4) + size - 0.05 * borders
     if (shape < toBeat) return 0
-    return shape - 0.7 * edgesInside(corners) - 0.4 * unevenness({ corners, sides })
+    const plain = sides.reduce((total, side, index) => {
+      const [from, to] = [corners[index], corners[(index + 1) % 4]]
+      if (!from || !to) return total
+      return total + (isBorder(side) ? 1 : plainness(side, from, to)) / 4
+    }, 0)
+    return shape - 0.5 * (1 - plain) - 0.7 * edgesInside(corners) - 0.4 * unevenness({ corners, sides })
   }
 }
 
