@@ -5,12 +5,13 @@ import { chunkGroups } from './scripts/client-chunks.ts'
 import { keepOneLanguage } from './scripts/client-language.ts'
 import { minifyWritten } from './scripts/written-scripts.ts'
 
-/** The script that public pages run without React, in the same build, so that both share what they know. */
-const frameEntry: Plugin = {
-  name: 'frame-entry',
+/** What runs without the router, in the same build, so that all share what they know: the frame of public pages, and the form. */
+const ownEntries: Plugin = {
+  name: 'own-entries',
   applyToEnvironment: ({ name, config }) => name === 'client' && config.command === 'build',
   buildStart() {
     this.emitFile({ type: 'chunk', id: 'src/entry.frame.ts', name: 'entry.frame' })
+    this.emitFile({ type: 'chunk', id: 'src/entry.form.tsx', name: 'entry.form' })
   },
 }
 
@@ -33,7 +34,7 @@ const assertions = ['invariant', 'warning', 'warnOnce']
 const language = process.env.CLIENT_LANGUAGE ?? 'en'
 
 export default defineConfig(({ command }) => ({
-  plugins: [keepOneLanguage(language), tailwindcss(), reactRouter(), frameEntry, mailWorker, minifyWritten],
+  plugins: [keepOneLanguage(language), tailwindcss(), reactRouter(), ownEntries, mailWorker, minifyWritten],
   // Fixed in a build, so that no setting of a server brings a language for tests.
   define: { 'process.env.PSEUDO_LANGUAGE': JSON.stringify(process.env.PSEUDO_LANGUAGE ?? '') },
   build: {

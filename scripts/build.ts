@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Locale, locales } from '#site/locale.ts'
@@ -84,6 +84,7 @@ type RouteEntry = { path?: string }
 function writePublicRoutes(clientDir: string) {
   const [file = ''] = globSync(`${clientDir}/assets/manifest-*.js`)
   const [frame = ''] = globSync('assets/entry.frame-*.js', { cwd: clientDir })
+  const [form = ''] = globSync('assets/entry.form-*.js', { cwd: clientDir })
   const [, start = '', json = ''] = /^([^{]*)(\{.*\});?\s*$/s.exec(readFileSync(file, 'utf8')) ?? []
   const manifest: { entry: object; routes: Record<string, RouteEntry> } = JSON.parse(json)
   const isPublic = ([id, { path = '' }]: [string, RouteEntry]) =>
@@ -98,7 +99,21 @@ function writePublicRoutes(clientDir: string) {
   // React preloads the list under this address.
   const url = `/assets/public-routes-${hash}.js`
   writeFileSync(clientDir + url, `${start}${JSON.stringify({ ...list, url })}`)
-  return { scripts: { frame: `/${frame}`, routes: url }, assets: manifest }
+  return {
+    scripts: { frame: `/${frame}`, form: listImports(clientDir, form), routes: url },
+    assets: manifest,
+  }
+}
+
+/** The form's script and all that it can't run without, which the browser would find one after another. */
+function listImports(clientDir: string, entry: string): string[] {
+  const seen = new Set([basename(entry)])
+  for (const file of seen) {
+    const source = readFileSync(join(clientDir, 'assets', file), 'utf8')
+    for (const [, name = ''] of source.matchAll(/(?:from|^import|;import)\s*"\.\/([\w.-]+\.js)"/g))
+      seen.add(name)
+  }
+  return [...seen].map((file) => `/assets/${file}`)
 }
 
 /** The router only checks whether the others are true. */

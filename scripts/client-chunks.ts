@@ -1,7 +1,11 @@
 import type { Rolldown } from 'vite'
 
 /** Every page runs on these libraries. */
-const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
+const framework = /\/node_modules\/(react|react-dom|scheduler)\//
+/** What fetches a part later. Without a place of its own it lands in the frame, which then runs wherever a part is fetched. */
+const loader = /vite\/preload-helper/
+/** Every page but the form, which has one address for all its steps. */
+const router = /\/node_modules\/react-router\//
 /** A public page runs this before it needs React. */
 const frameEntry = /\/src\/entry\.frame\.ts$/
 /** What it fetches for a page with our hours on it, which is read without React too. */
@@ -10,8 +14,8 @@ const hours = /\/src\/features\/chrome\/components\/show-hours\.ts$/
 const frame = /\/src\/(entry\.client|root|features\/chrome\/pages\/site-layout)\.tsx$/
 /** People apply on these pages, so most people load their scripts. */
 const applying = /\/src\/features\/(marketing\/home\/pages\/home|apply\/form\/pages\/apply)\.tsx$/
-/** The application's questions load when a visitor starts to answer. */
-const questions = /\/src\/features\/apply\/form\/components\/application-form\.tsx$/
+/** The application's form runs without the router, and so must all that it shares with others. */
+const form = /\/src\/entry\.form\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
 /** Pages behind a sign-in or a link. Visitors of Home don't load what these share. */
 const privatePage = /\/src\/features\/((case|documents)\/.*|apply\/form\/pages\/continue\.tsx$)/
@@ -20,13 +24,24 @@ const privatePage = /\/src\/features\/((case|documents)\/.*|apply\/form\/pages\/
 const minPages = 4
 
 /** In order: a file also takes everything its parts import that no earlier one has taken. */
-const chunks = ['framework', 'entry.frame', 'hours', 'site', 'fields', 'pages'] as const
+const chunks = [
+  'framework',
+  'router',
+  'basics',
+  'entry.frame',
+  'hours',
+  'common',
+  'fields',
+  'form',
+  'site',
+  'pages',
+] as const
 type Chunk = (typeof chunks)[number]
 
 /**
  * By itself the bundler makes a file of every part that two pages share, and a page asks for forty. So the
- * frame and the first question are one file, the fields of all forms another, and what many other pages need
- * a third.
+ * frame is one file, the fields of all forms another, the application's form a third, and what many other pages need
+ * a fourth. What the form shares with the frame has files of its own, without the router.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const chosen = new Map<string, Chunk | null>()
@@ -45,15 +60,21 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 
 function chooseChunk(id: string, modules: Rolldown.ChunkingContext): Chunk | null {
   if (framework.test(id)) return 'framework'
+  if (router.test(id)) return 'router'
+  if (loader.test(id)) return 'basics'
   if (!/\/src\/.*\.tsx?$/.test(removeQuery(id))) return null
   const users = usersOf(id, modules).filter((user) => !privatePage.test(user))
-  if (users.some((user) => frameEntry.test(user))) return 'entry.frame'
-  if (users.some((user) => hours.test(user))) return 'hours'
+  const isInForm = users.some((user) => form.test(user))
+  if (users.some((user) => frameEntry.test(user))) return isInForm ? 'basics' : 'entry.frame'
   if (users.includes(removeQuery(id))) return null
+  if (isInForm) {
+    if (users.some((user) => frame.test(user) || hours.test(user))) return 'common'
+    return users.some((user) => page.test(user)) ? 'fields' : 'form'
+  }
+  if (users.some((user) => hours.test(user))) return 'hours'
   if (users.some((user) => frame.test(user))) return 'site'
   if (users.filter((user) => page.test(user)).length < minPages) return null
-  if (users.some((user) => applying.test(user))) return 'site'
-  return users.some((user) => questions.test(user)) ? 'fields' : 'pages'
+  return users.some((user) => applying.test(user)) ? 'site' : 'pages'
 }
 
 /** The pages and frames that can't run without a module. */
@@ -62,7 +83,7 @@ function usersOf(id: string, modules: Rolldown.ChunkingContext): string[] {
   for (const module of seen)
     for (const importer of modules.getModuleInfo(module)?.importers ?? []) seen.add(importer)
   return [...new Set([...seen].map(removeQuery))].filter((module) =>
-    [page, frame, frameEntry, hours, questions].some((kind) => kind.test(module)),
+    [page, frame, frameEntry, hours, form].some((kind) => kind.test(module)),
   )
 }
 

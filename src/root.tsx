@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useHref,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { ErrorScreen } from '#features/chrome/components/error-screen.tsx'
 import { NavigationLinks } from '#features/chrome/components/navigation-links.tsx'
 import { SiteFrame } from '#features/chrome/components/site-frame.tsx'
@@ -38,18 +47,24 @@ export function loader({ context }: Route.LoaderArgs) {
   return { locale, links: pages.linksIn(locale), ...(isDemo && { isDemo }) }
 }
 
+const viewport = 'width=device-width, initial-scale=1'
+
 /** The language stays the same during a visit. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const ofAddress = splitLanguage(useHref('/')).locale
   const { locale = ofAddress, links, isDemo } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const isTypedInto = useMatches().some(({ handle }) => handle instanceof Object && 'isTypedInto' in handle)
   return (
     // A script in Home's head marks returning browsers before React looks at this.
     <html lang={languageTags[locale]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content={isTypedInto ? `${viewport}, interactive-widget=resizes-content` : viewport}
+        />
         {/* With a precedence React writes it before all preloads: nothing is painted without it (docs/decisions/077). */}
         <link rel="stylesheet" href={styles} precedence="site" />
         <meta name="theme-color" content={paper} />

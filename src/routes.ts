@@ -1,10 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import type { Page } from '#features/texts/schema.ts'
 import { pages } from './pages.ts'
+import { paths } from './site/paths.ts'
 
 export default [
   layout('features/chrome/pages/site-layout.tsx', pages.map(routeOf)),
   route('case/:token?', 'features/case/applicant/pages/case.tsx'),
+  ...(['plaintiff', 'attorney'] as const).map((role) =>
+    route(paths.applyAs(role).slice(1), 'features/apply/form/pages/questions.tsx', { id: `apply-${role}` }),
+  ),
   route('continue/:name', 'features/apply/form/pages/continue.tsx'),
   route('firm/:token', 'features/case/firm/pages/firm.tsx'),
   route('upload/:token', 'features/documents/upload-links/pages/upload.tsx'),

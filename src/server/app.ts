@@ -131,7 +131,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     isDemo: config.isDemo,
     rateLimitFactor: config.rateLimitFactor,
     findAdmin,
-    publicScripts: vite ? () => ({ frame: '/src/entry.frame.ts' }) : (locale) => publicScripts[locale],
+    publicScripts: vite
+      ? () => ({ frame: '/src/entry.frame.ts', form: ['/src/entry.form.tsx'] })
+      : (locale) => publicScripts[locale],
     development,
     onError,
   })

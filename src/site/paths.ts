@@ -11,6 +11,8 @@ export const paths = {
   district: '/states/dc',
   state: (code: string) => `/states/${segment(code.toLowerCase())}`,
   apply: '/apply',
+  /** The questions for a role, alone on their page. */
+  applyAs: (role: 'plaintiff' | 'attorney') => `/apply/${role}` as const,
   /** With answers given on the way there. The cache goes by the path, so it gets no extra pages. */
   applyFor: (given: { role?: string; state?: string; caseType?: string }) =>
     `/apply?${new URLSearchParams(given)}`,

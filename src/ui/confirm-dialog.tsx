@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { useWords } from './locale.tsx'
+import { Button } from './plain-button.tsx'
 import { uiWords } from './words.ts'
 
 export type ConfirmDialogProps = {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
 import { useWords } from './locale.tsx'
+import { Button } from './plain-button.tsx'
 import { uiWords } from './words.ts'
 
 export type DialogProps = {

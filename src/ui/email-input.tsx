@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Button } from './button.tsx'
 import { Input, type InputProps } from './input.tsx'
 import { useWords } from './locale.tsx'
+import { Button } from './plain-button.tsx'
 import { uiWords } from './words.ts'
 
 type EmailInputProps = Omit<InputProps, 'type' | 'ref'> & {

@@ -24,7 +24,7 @@ const journeys = [
   { role: 'attorney', from: '/', size: 'desktop', viewport: desktop },
 ] as const
 
-const form = '#application-form'
+const form = 'main'
 const errorSummary = (page: Page) => page.getByRole('alert', { name: 'There is a problem' })
 
 for (const { role, from, size, viewport } of sample(journeys, 1)) {

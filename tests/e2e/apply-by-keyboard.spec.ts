@@ -28,6 +28,9 @@ async function chooseRole(page: Page, role: Role) {
   const proceed = page.getByRole('button', { name: 'Continue Application' })
   await expect(proceed).toBeEnabled()
   await pressOn(page, proceed, 'Enter')
+  await tabTo(page, page.getByRole('radio', { name: /Yes, it’s mine/ }))
+  await page.keyboard.press('Space')
+  await pressOn(page, page.getByRole('button', { name: 'Continue', exact: true }), 'Enter')
 }
 
 /** Continues without an answer, is told, and follows the first mistake to its field. */

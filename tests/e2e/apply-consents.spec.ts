@@ -43,7 +43,7 @@ test('by keyboard: a closed state is said at its question, and a medical questio
     // Nobody fills in the rest for nothing.
     await expect(control(page, 'dateOfBirth')).toHaveCount(0)
     await typeAnswer(page, control(page, 'firstName'), 'Ana')
-    await expectAccessible(page, '#application-form')
+    await expectAccessible(page, 'main')
     await pressOn(page, nextButton(page), 'Enter')
     const summary = page.getByRole('alert', { name: 'There is a problem' })
     await expect(summary.getByRole('link')).toHaveText(/We can’t take an application from Arkansas/)
@@ -69,7 +69,7 @@ test('by keyboard: a closed state is said at its question, and a medical questio
   await expect(control(page, 'currentDiagnosis')).toHaveCount(0)
   await page.keyboard.press('ArrowUp')
   for (const [name, value] of answersOf('plaintiff', 3)) await typeAnswer(page, control(page, name), value)
-  await expectAccessible(page, '#application-form')
+  await expectAccessible(page, 'main')
   await pressOn(page, nextButton(page), 'Enter')
   await expectStep(page, 'plaintiff', 4)
 
@@ -79,7 +79,7 @@ test('by keyboard: a closed state is said at its question, and a medical questio
   await expect(rest).toBeHidden()
   await pressOn(page, page.getByText('Read the rest').last(), 'Enter')
   await expect(rest).toBeVisible()
-  await expectAccessible(page, '#application-form')
+  await expectAccessible(page, 'main')
   for (const name of ['consent', 'privacy']) await pressOn(page, control(page, name), 'Space')
   const sent = page.waitForRequest('**/api/applications')
   await pressOn(page, submitButton(page), 'Enter')

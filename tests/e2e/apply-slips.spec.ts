@@ -63,7 +63,7 @@ test('a mistyped email address is asked about, and one tap corrects it', { tag: 
   const email = control(page, 'email')
   await email.fill('ana@gmial.con')
   await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible()
-  await expectAccessible(page, '#application-form')
+  await expectAccessible(page, 'main')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(email).toHaveValue('ana@gmail.com')

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await apply(page, 'attorney')
-    const form = page.locator('#application-form')
+    const form = page.locator('main')
     await expect(form).toContainText('We have it, Lee. The next step is ours.')
     await expect(form.getByText(reference)).toBeVisible()
     await expect(
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await expect(form.getByText('One list of documents, to you and nobody else.')).toBeVisible()
     expect(await form.innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
     expect(await endOfButton(page)).toBeLessThanOrEqual(700)
-    await expectAccessible(page, '#application-form')
+    await expectAccessible(page, 'main')
 
     // A lost mail is no lost case, and nothing is saved on a device that others use before somebody says so.
     await form.getByText('Keep the link in another way, too').click()
@@ -78,8 +78,8 @@ test('a guardian isn’t greeted by the child’s name, and only the certificate
 }, async ({ page }) => {
   await page.setViewportSize(desktop)
   await apply(page, 'plaintiff')
-  await expect(page.locator('#application-form')).toContainText('We have it. The next step is ours.')
-  await expectAccessible(page, '#application-form')
+  await expect(page.locator('main')).toContainText('We have it. The next step is ours.')
+  await expectAccessible(page, 'main')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^Your case page: 127\.0\.0\.1:\d+\/case$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Add documents now' })).toBeHidden()
@@ -91,7 +91,7 @@ test('a screen from before there were certificates is shown without a name', { t
 }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() =>
-    sessionStorage.setItem(
+    localStorage.setItem(
       'application-sent',
       JSON.stringify({
         id: '5d2e6476-45a8-4c21-a321-b81f6d2eadef',
@@ -102,8 +102,8 @@ test('a screen from before there were certificates is shown without a name', { t
       }),
     ),
   )
-  await page.goto('/apply')
-  await expect(page.locator('#application-form')).toContainText('We have it. The next step is ours.')
+  await page.goto('/apply/plaintiff')
+  await expect(page.locator('main')).toContainText('We have it. The next step is ours.')
   await expect(page.getByText('report.pdf received')).toBeVisible()
 })
 

@@ -98,7 +98,7 @@ test.describe('from a phone', () => {
     await expectStep(laptop, 'plaintiff', 2)
     await expect(description(laptop)).toHaveValue('A truck ran the light. I was hurt.')
     await expect(movedOn(page)).toBeFocused()
-    await expectAccessible(page, '#application-form')
+    await expectAccessible(page, 'main')
 
     await description(laptop).press('End')
     await laptop.keyboard.type(' Badly.')
@@ -146,7 +146,7 @@ test.describe('from a phone', () => {
     await bringBack(page)
     await expect(movedOn(laptop)).toBeVisible()
     await expect(description(page)).toHaveValue('Typed on the laptop')
-    await expectAccessible(page, '#application-form')
+    await expectAccessible(page, 'main')
     await left.getByRole('button', { name: 'Use this answer' }).press('Enter')
     await expect(left).toBeHidden()
     await expect(description(page)).toHaveValue('Typed on the phone')

@@ -24,10 +24,15 @@ type Task = (person: Person, world: { server: ServerProcess }) => Promise<void>
 async function startForm({ page, press, pressUntil, open, byThumb }: Person, role: Role) {
   await open('/apply')
   const first = stepHeading(page, role, 1)
+  const own = page.getByRole('radio', { name: /Yes, it’s mine/ })
   // A tap on a role goes on by itself.
-  if (byThumb) return pressUntil(chosenRole(page, role), first)
-  await press(chosenRole(page, role))
-  await pressUntil(page.getByRole('button', { name: 'Continue Application' }), first)
+  if (byThumb) await pressUntil(chosenRole(page, role), own)
+  else {
+    await press(chosenRole(page, role))
+    await pressUntil(page.getByRole('button', { name: 'Continue Application' }), own)
+  }
+  await press(own)
+  await pressUntil(page.getByRole('button', { name: 'Continue', exact: true }), first)
 }
 
 async function fillIn({ page, answer }: Person, role: Role, step: 1 | 2 | 3) {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { newDraft } from '../../src/features/apply/drafts/components/draft.ts'
+import { aloneWords } from '../../src/features/apply/form/content/alone.ts'
 import { attorneyPayload, plaintiffPayload } from './application-payloads.ts'
 
 export type Role = 'plaintiff' | 'attorney'
@@ -8,10 +9,21 @@ const cards: Record<Role, RegExp> = { plaintiff: /I was hurt/, attorney: /I’m 
 
 export const chosenRole = (page: Page, role: Role) => page.getByRole('radio', { name: cards[role] })
 
-/** A tap goes on to the questions. */
-export async function chooseRole(page: Page, role: Role) {
+/** A tap goes on to the form, which asks about the device before its first question. */
+export async function chooseRole(page: Page, role: Role, device: Device = 'own') {
   await chosenRole(page, role).click()
+  await sayDevice(page, device)
   await expectStep(page, role, 1)
+}
+
+export type Device = 'own' | 'shared'
+
+export async function sayDevice(page: Page, device: Device) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Is this your own device?' })).toBeVisible()
+  await page
+    .getByRole('radio', { name: { own: /Yes, it’s mine/, shared: /No, it’s shared/ }[device] })
+    .check()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 const titles: Record<Role, readonly [string, string, string, string]> = {
@@ -29,13 +41,19 @@ const titles: Record<Role, readonly [string, string, string, string]> = {
   ],
 }
 
+const questions: Record<Role, readonly string[]> = {
+  plaintiff: Object.values(aloneWords.en.questions.plaintiff),
+  attorney: Object.values(aloneWords.en.questions.attorney),
+}
+
 export const stepHeading = (page: Page, role: Role, step: 1 | 2 | 3 | 4) =>
-  page.getByRole('heading', { level: 3, name: titles[role][step - 1] ?? '', exact: true })
+  page.getByRole('heading', { level: 1, name: questions[role][step - 1] ?? '', exact: true })
 
 export async function expectStep(page: Page, role: Role, step: 1 | 2 | 3 | 4) {
+  const name = titles[role][step - 1] ?? ''
+  await expect(page.getByText(`Step ${step} of 4: ${name}`, { exact: true })).toBeVisible()
   const heading = stepHeading(page, role, step)
   await expect(heading).toBeVisible()
-  await expect(page.getByText(`Step ${step} of 4`)).toBeVisible()
   return heading
 }
 
@@ -168,10 +186,13 @@ export async function openReview(page: Page, role: Role) {
   const answers = ([1, 2, 3] as const).flatMap((step) => answersOf(role, step))
   const draft = { ...newDraft(Object.fromEntries(answers)), step: 3 }
   await page.goto('/robots.txt')
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `application-draft-${role}`,
-    JSON.stringify(draft),
-  ] as const)
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value)
+      localStorage.setItem('own-device', 'own')
+    },
+    [`application-draft-${role}`, JSON.stringify(draft)] as const,
+  )
   await page.goto('/apply')
   await page.getByRole('button', { name: 'Continue where you left off' }).click()
   await expectStep(page, role, 4)

@@ -63,7 +63,10 @@ export { expect }
 /** Waits until a page's scripts, if any, run: its frame, and React if something that needs it is near. */
 export async function expectAlive(page: Page) {
   await page.waitForFunction(() => {
-    const isTakenOver = Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'))
+    // The application's form is a root of its own.
+    const root = document.querySelector('[data-form-island] > *') ?? document.documentElement
+    const isTakenOver = Object.keys(root).some((key) => key.startsWith('__reactProps'))
+    if (root !== document.documentElement) return isTakenOver
     if (isTakenOver || !globalThis.pageStart) return true
     const isNear = [...document.querySelectorAll('[data-live=near]')].some((part) => {
       const { top, bottom } = part.getBoundingClientRect()

@@ -3,6 +3,8 @@ import { readDeviceOwner } from './own-device.ts'
 
 /** `tab`: for one tab, until it closes. `device`: for later visits, and shared by all tabs. */
 export type Place = 'tab' | 'device'
+/** Nowhere: the value lives as long as the page. */
+export type PlaceOrNone = Place | 'nowhere'
 
 export type Browser = {
   /** A function, because touching forbidden storage throws. */
@@ -19,5 +21,5 @@ export const openBrowser = (): Browser => ({
   isShared: () => readDeviceOwner() === 'shared',
 })
 
-/** Later visits find it only on a device that the visitor called their own. */
-export const placeByOwner = (): Place => (readDeviceOwner() === 'own' ? 'device' : 'tab')
+/** Stored only on a device that the visitor called their own. */
+export const placeByOwner = (): PlaceOrNone => (readDeviceOwner() === 'own' ? 'device' : 'nowhere')

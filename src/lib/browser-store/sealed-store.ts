@@ -1,4 +1,4 @@
-import { type Browser, openBrowser, type Place } from './browser.ts'
+import { type Browser, openBrowser, type Place, type PlaceOrNone } from './browser.ts'
 import { createKeyHolder } from './held-key.ts'
 import { seal, sealWithPad, unseal } from './seal.ts'
 import { isLongGone, isSealed, readObject, type SealedRecord } from './sealed-record.ts'
@@ -9,7 +9,7 @@ type SealedStoreOptions<Value> = {
   parse: (stored: object) => Value | undefined
   isExpired?: (value: Value) => boolean
   /** A function, because the answer about the device can change. */
-  place: () => Place
+  place: () => PlaceOrNone
   /** Two tabs share the device's value. Without this, the later one wins. */
   merge?: (mine: Value, theirs: Value) => Value
   browser?: () => Browser
@@ -124,7 +124,9 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
     waiting = undefined
     const number = asked
     if (!latest || number <= written) return true
-    const isKept = await writeAt(place(), latest, () => number <= written)
+    const where = place()
+    if (where === 'nowhere') return false
+    const isKept = await writeAt(where, latest, () => number <= written)
     if (isKept) written = Math.max(written, number)
     return isKept
   }
@@ -133,6 +135,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
   function leave() {
     try {
       const where = place()
+      if (where === 'nowhere') return
       const held = keys.current
       const isOurs = where === 'tab' || browser().storageAt('device').getItem(name) === seen
       const sealed = latest && written < asked && isOurs && held?.pad && sealWithPad(held.pad, latest)
@@ -174,7 +177,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
       }),
 
     /** Makes the key ahead, so that even the first word can be sealed while the visitor leaves. */
-    prepare: () => queue(() => keys.need().catch(() => {})),
+    prepare: () => queue(async () => void (place() !== 'nowhere' && (await keys.need().catch(() => {})))),
 
     /** Resolves to whether the browser stored it. */
     keep(value: Value): Promise<boolean> {
@@ -202,8 +205,9 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
           const tab = await readAt('tab')
           const device = await readAt('device')
           const value = tab && device ? merge(tab, device) : (tab ?? device)
-          if (!value || !(await writeAt(place(), value))) return
-          if (place() === 'tab') browser().storageAt('device').removeItem(name)
+          const where = place()
+          if (!value || where === 'nowhere' || !(await writeAt(where, value))) return
+          if (where === 'tab') browser().storageAt('device').removeItem(name)
         } catch {
           // It stays where it is.
         }

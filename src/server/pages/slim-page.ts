@@ -32,4 +32,4 @@ function keepStateAsData(html: string): string {
 }
 
 /** The browser restores the scroll position here; the router's script would wait for storage. */
-const leaveToBrowser = (html: string) => html.replace(scrolling, '$1>')
+export const leaveToBrowser = (html: string) => html.replace(scrolling, '$1>')

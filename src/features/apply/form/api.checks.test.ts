@@ -5,6 +5,7 @@ import { databaseKinds } from '#db/testing.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { stateCodes } from '#domain/states.ts'
 import type { Checklist } from '#features/documents/checklist/schema.ts'
+import { answersSchema } from '#features/questions/steps/check.ts'
 import { fieldsOf, stepsOf } from '#features/questions/steps/steps.ts'
 import { timeOverWords } from '#features/rules/content/time-over.ts'
 import { addYears, isTimeOver } from '#features/rules/content/time-to-sue.ts'
@@ -24,8 +25,8 @@ describe.each(databaseKinds())('what an answer can’t be (%s)', async (kind) =>
   const post = (payload: object) => app.inject({ method: 'POST', url: '/api/applications', payload })
 
   const sayInForm = (role: ApplicantRole, typed: object) =>
-    stepsOf[role].flatMap(({ schemas }) =>
-      (schemas.en.safeParse(typed).error?.issues ?? []).map(({ message }) => message),
+    stepsOf[role].flatMap(({ fields }) =>
+      (answersSchema(fields, 'en').safeParse(typed).error?.issues ?? []).map(({ message }) => message),
     )
 
   test.each(['plaintiff', 'attorney'] as const)(

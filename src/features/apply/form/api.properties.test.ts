@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { applications } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
+import { answersSchema } from '#features/questions/steps/check.ts'
 import { fieldsOf, stepsOf } from '#features/questions/steps/steps.ts'
 import { openTestApp } from '#server/testing.ts'
 import { attorneyPayload, plaintiffPayload } from '../../../../tests/support/application-payloads.ts'
@@ -76,7 +77,7 @@ describe.each(databaseKinds())('whatever is sent (%s)', async (kind) => {
     let refused = 0
     const check = async ({ role, typed }: { role: ApplicantRole; typed: object }) => {
       const sent: unknown = JSON.parse(JSON.stringify(typed))
-      const checked = stepsOf[role].map((step) => step.schemas.en.safeParse(sent))
+      const checked = stepsOf[role].map(({ fields }) => answersSchema(fields, 'en').safeParse(sent))
       const isTaken = checked.every(({ success }) => success)
       const answer = await app.inject({ method: 'POST', url: '/api/applications', payload: typed })
       expect(answer.statusCode).toBe(isTaken ? 201 : 400)
@@ -106,8 +107,8 @@ describe.each(databaseKinds())('whatever is sent (%s)', async (kind) => {
 test('checked answers are taken again as they are', () => {
   fc.assert(
     fc.property(request, ({ role, typed }) => {
-      for (const { schemas } of stepsOf[role]) {
-        const schema = schemas.en
+      for (const { fields } of stepsOf[role]) {
+        const schema = answersSchema(fields, 'en')
         const once = schema.safeParse(typed)
         if (once.success) expect(schema.parse(once.data)).toEqual(once.data)
       }

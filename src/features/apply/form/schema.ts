@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { applicantRoleValues } from '#domain/applications.ts'
+import { answersSchema } from '#features/questions/steps/check.ts'
 import type { Typed } from '#features/questions/steps/field.ts'
 import { isBlank } from '#features/questions/steps/rules.ts'
-import { answersSchema } from '#features/questions/steps/step.ts'
 import {
   type AttorneyAnswers,
   attorneyFields,

@@ -3,7 +3,6 @@ import { ApplicationSection } from '#features/apply/form/components/application-
 import { applyTexts } from '#features/apply/form/content/texts.ts'
 import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
-import { listHomeRules } from '#features/questions/steps/home-state.ts'
 import { readRules } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -43,7 +42,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     trail: detailTrail(locale),
     texts,
     tags,
-    rules: listHomeRules(rules),
     cost: await readCostFacts(db, []),
   })
 }
@@ -53,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? 
 export default function CaseTypePage({ loaderData }: Route.ComponentProps) {
   const words = useWords(caseTypeWords).detail
   if (!loaderData.found) return <CaseTypeNotFound suggestions={loaderData.suggestions} />
-  const { caseType, axes, related, trail, texts, rules, cost } = loaderData
+  const { caseType, axes, related, trail, texts, cost } = loaderData
   return (
     <>
       <CaseHero caseType={caseType} axes={axes} trail={trail} />
@@ -65,7 +63,6 @@ export default function CaseTypePage({ loaderData }: Route.ComponentProps) {
         texts={texts}
         title={words.applyFor(caseType.name)}
         caseType={caseType.applicationCode}
-        rules={rules}
       />
     </>
   )

@@ -2,9 +2,9 @@ import type { AnswerName } from '#db/schema/answers.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 import { staffLocale } from '#site/locale.ts'
+import { findMinorMistake } from './check.ts'
 import { type Answer, type Field, pickAsked, type Typed } from './field.ts'
 import { ruleOf } from './rules.ts'
-import { findMinorMistake } from './step.ts'
 import { fieldsOf } from './steps.ts'
 
 export type Answers = Record<string, Answer | null>

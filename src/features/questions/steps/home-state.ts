@@ -5,7 +5,7 @@ import type { StateRule } from '#features/rules/schema.ts'
 import { mapLocales } from '#site/locale.ts'
 import { homeStateWords } from '../content/home-state.ts'
 import type { Field, FieldOf, Typed } from './field.ts'
-import { defineStep, type Step } from './step.ts'
+import type { Step } from './step.ts'
 import { stepsOf } from './steps.ts'
 
 /** What people in a state have to know before they go on. */
@@ -73,6 +73,6 @@ export function listSteps(role: ApplicantRole, rules: HomeRules): readonly Step[
     const fields = step.fields.map((field) =>
       field.kind === 'select' && isHome(field) ? adapt(field) : field,
     )
-    return defineStep({ ...step, fields })
+    return { ...step, fields }
   })
 }

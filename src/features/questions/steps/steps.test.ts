@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts'
+import { answersSchema } from './check.ts'
 import { fieldsOf, stepsOf } from './steps.ts'
 
+const schemaOf = (role: ApplicantRole, step: number) => answersSchema(stepsOf[role][step]?.fields ?? [], 'en')
 const mistakesOf = (role: ApplicantRole, step: number, typed: Record<string, unknown>) => {
-  const checked = stepsOf[role][step]?.schemas.en.safeParse(typed)
+  const checked = schemaOf(role, step).safeParse(typed)
   return Object.fromEntries((checked?.error?.issues ?? []).map(({ path, message }) => [path[0], message]))
 }
 const parseStep = (role: ApplicantRole, step: number, typed: Record<string, unknown>) =>
-  stepsOf[role][step]?.schemas.en.parse(typed)
+  schemaOf(role, step).parse(typed)
 
 describe('the steps', () => {
   test('have the titles of the specification', () => {

@@ -1,11 +1,8 @@
 import type { ApplicationCaseType } from '#domain/applications.ts'
-import type { HomeRules } from '#features/questions/steps/home-state.ts'
 import { anchors } from '#site/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FoldedOnPhones } from '#ui/folded-on-phones.tsx'
 import { CheckIcon, LockIcon } from '#ui/icons.tsx'
-import { useWords } from '#ui/locale.tsx'
-import { wizardWords } from '../content/wizard.ts'
 import { RoleSelection, type RoleSelectionTexts } from './role-selection.tsx'
 
 type ApplicationSectionProps = {
@@ -14,55 +11,32 @@ type ApplicationSectionProps = {
   caseType?: ApplicationCaseType | undefined
   /** The page has its own heading right above and is about nothing else. */
   isMain?: boolean
-  rules: HomeRules
 }
 
-/** Hides the invitation after sending. The success screen sets the mark. */
-const untilSent = 'group-has-data-application-sent:hidden'
-/** Hides it once the questions are open; on wide screens the list of steps takes its place. */
-const untilOpened = 'group-has-data-applicant:hidden'
-
 export function ApplicationSection(props: ApplicationSectionProps) {
-  const words = useWords(wizardWords)
-  const { texts, title = texts['apply.title'], caseType, isMain, rules } = props
+  const { texts, title = texts['apply.title'], caseType, isMain } = props
   return (
     <section
       id={anchors.applicationForm}
       data-live="near"
       data-own-apply=""
       className={classNames(
-        'group on-green not-has-data-application-sent:print:hidden',
+        'on-green print:hidden',
         isMain ? 'pt-6 pb-12 lg:pt-12 lg:pb-section' : 'py-section',
       )}
       aria-labelledby="apply-title"
     >
-      <div className="page-width grid items-start group-has-data-application-sent:block gap-x-[clamp(3rem,5vw,6rem)] gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <div className="page-width grid items-start gap-x-[clamp(3rem,5vw,6rem)] gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div>
-          <h2
-            id="apply-title"
-            className={classNames(
-              'text-sheet group-has-data-application-sent:sr-only',
-              isMain && 'max-lg:sr-only',
-            )}
-          >
-            <span className={`${untilOpened} ${untilSent}`}>{title}</span>
-            <span className="hidden group-has-data-applicant:inline group-has-data-application-sent:inline">
-              {words.openTitle}
-            </span>
+          <h2 id="apply-title" className={classNames('text-sheet', isMain && 'max-lg:sr-only')}>
+            {title}
           </h2>
-          <p
-            className={classNames(
-              'max-w-[30em] lg:mt-4 lg:text-lead',
-              !isMain && 'mt-4 text-lead',
-              untilOpened,
-              untilSent,
-            )}
-          >
+          <p className={classNames('max-w-[30em] lg:mt-4 lg:text-lead', !isMain && 'mt-4 text-lead')}>
             {texts['apply.subtitle']}
           </p>
         </div>
-        <RoleSelection texts={texts} caseType={caseType} rules={rules} />
-        <div className={`${untilOpened} ${untilSent}`}>
+        <RoleSelection texts={texts} caseType={caseType} />
+        <div>
           {isMain ? (
             <Ready texts={texts} />
           ) : (

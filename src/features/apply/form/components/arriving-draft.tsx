@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import type { ApplicantRole } from '#domain/applications.ts'
 import { DeviceQuestion } from '#features/apply/drafts/components/device-question.tsx'
 import {
   type Draft,
@@ -17,7 +17,6 @@ import {
   type LinkTrouble,
 } from '#features/apply/transfer/components/followed-link.ts'
 import { movingWords } from '#features/apply/transfer/content/words.ts'
-import { addressIn } from '#site/addresses.ts'
 import { formatMoment } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -25,12 +24,13 @@ import { FieldGroup } from '#ui/field-group.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
-import type { Place } from './use-place.ts'
+
+export type GoOn = (arrived: { role: ApplicantRole; draft: Draft }) => void
 
 /** Shows the draft behind a link, or what's wrong with the link. */
-export function ArrivingDraft({ name }: { name: string }) {
+export function ArrivingDraft({ name, goOn }: { name: string; goOn: GoOn }) {
   const words = movingWords[useLocale()].continue
-  const { state, look, take } = useArrivingDraft(name)
+  const { state, look, take } = useArrivingDraft(name, goOn)
   if (state.kind === 'reading') {
     return (
       <>
@@ -131,26 +131,9 @@ type ArrivalState =
   | { kind: 'ready'; arrival: Arrival; hasOwn: boolean }
   | { kind: 'taking'; arrival: Arrival; hasOwn: boolean }
 
-/** Where the form goes on, as `use-place.ts` reads it: this page loads no more of the form. */
-const placeState = (place: Place) => ({ application: place })
-
-function useArrivingDraft(name: string) {
-  const locale = useLocale()
-  const navigate = useNavigate()
+function useArrivingDraft(name: string, goOn: GoOn) {
   const key = useRef('')
   const [state, setState] = useState<ArrivalState>({ kind: 'reading' })
-
-  const goOn = useCallback(
-    ({ role, draft }: Pick<Arrival, 'role' | 'draft'>) => {
-      const state = placeState({ role, step: draft.step })
-      const address = addressIn(locale, paths.apply)
-      if (address === paths.apply) return navigate(address, { replace: true, state })
-      // This page's router knows English addresses only. The browser keeps the place while it loads the page.
-      history.replaceState(state, '', address)
-      location.reload()
-    },
-    [navigate, locale],
-  )
 
   const look = useCallback(async () => {
     setState({ kind: 'reading' })

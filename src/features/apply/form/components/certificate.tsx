@@ -3,10 +3,10 @@ import type { SentApplication } from '#features/apply/drafts/components/sent-app
 import { formatOfficeDay, formatOfficeTime, formatOfficeWeekday } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { addPromisedHours } from '#site/promise-clock.ts'
-import { ButtonAnchor } from '#ui/button.tsx'
 import { seal } from '#ui/engravings/index.ts'
 import { Mark } from '#ui/engravings/mark.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
+import { ButtonAnchor } from '#ui/plain-button.tsx'
 import { certificateWords } from '../content/certificate.ts'
 
 type CertificateProps = { sent: SentApplication; heading: RefObject<HTMLHeadingElement | null> }
@@ -19,13 +19,13 @@ export function Certificate({ sent, heading }: CertificateProps) {
     <article className="certificate on-sheet bg-clip-border text-center">
       <div className="px-3.5 pt-4.5 pb-3.5 sm:px-8 lg:px-10 lg:pt-6.5 lg:pb-4">
         {/* On a phone the toast must not cover this; elsewhere the frame shows. */}
-        <h3
+        <h1
           ref={heading}
           tabIndex={-1}
           className="scroll-mt-24 max-md:scroll-mt-26 text-[1.8rem] leading-tight font-medium text-green-800 sm:text-[2.25rem] lg:text-[3rem]"
         >
           {words.title}
-        </h3>
+        </h1>
         <p className="mt-2 text-[1.25rem] leading-snug text-balance italic lg:text-[1.6rem]">
           <span className="inline-block">{words.promise(sent.firstName)}</span>{' '}
           <span className="inline-block">{words.turn}</span>
@@ -96,7 +96,7 @@ function NextSteps({ sent, receivedAt }: { sent: SentApplication; receivedAt: Da
   const due = formatOfficeWeekday(dueAt, locale, timeZone)
   return (
     <>
-      <h4 className="mt-6 text-left lg:mt-7">{words.nextHeading}</h4>
+      <h2 className="mt-6 text-left lg:mt-7">{words.nextHeading}</h2>
       <p className="mt-1 text-left font-sans text-small text-soft">{words.clock}</p>
       <ol className="mt-2 text-left lg:grid lg:grid-cols-3 lg:gap-x-8">
         {words.steps[sent.role](due).map(({ title, text }, index) => (

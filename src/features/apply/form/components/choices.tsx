@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { linkedWords, nameCompany, readRest } from '#features/questions/content/agreements.ts'
 import type { FieldOf } from '#features/questions/steps/field.ts'
+import { addressIn } from '#site/addresses.ts'
 import type { Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
-import { Link } from '#ui/link.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
 import { fieldId, type QuestionFieldProps, Tick } from './question-field.tsx'
@@ -111,9 +111,9 @@ function linkNamed(statement: string, locale: Locale): ReactNode {
     return (
       <Fragment>
         {before}
-        <Link to={to} target="_blank">
+        <a href={addressIn(locale, to)} target="_blank" rel="noopener">
           {name}
-        </Link>
+        </a>
         {after}
       </Fragment>
     )

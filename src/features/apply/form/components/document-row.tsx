@@ -5,9 +5,9 @@ import { CameraButton } from '#features/documents/camera/components/camera-butto
 import type { UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import type { DocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
-import { Button } from '#ui/button.tsx'
 import { CheckIcon, UploadIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
+import { Button } from '#ui/plain-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { documentWords } from '../content/after-sending.ts'
 

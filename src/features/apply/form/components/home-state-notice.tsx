@@ -5,13 +5,13 @@ import { homeStateWords } from '#features/questions/content/home-state.ts'
 import { findLimitMistake, readDate } from '#features/questions/steps/dates.ts'
 import { isYes } from '#features/questions/steps/field.ts'
 import { type HomeRules, homeStateOf } from '#features/questions/steps/home-state.ts'
+import { addressIn } from '#site/addresses.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { sayUnserved } from '#site/service-area.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 
 type HomeStateNoticeProps = { role: ApplicantRole; values: Record<string, string>; rules: HomeRules }
 
@@ -43,7 +43,9 @@ export function HomeStateNotice({ role, values, rules }: HomeStateNoticeProps) {
           <li key={help}>{help}</li>
         ))}
         <li>
-          <TextLink to={paths.state(state.value)}>{words.closed.law(state.label[locale])}</TextLink>
+          <a href={addressIn(locale, paths.state(state.value))} target="_blank" rel="noopener">
+            {words.closed.law(state.label[locale])}
+          </a>
         </li>
       </ul>
       <p className="mt-2">{words.closed.nothingLost}</p>

@@ -6,13 +6,14 @@ import {
   listUnfinishedDrafts,
   type UnfinishedDraft,
 } from '#features/apply/drafts/components/draft.ts'
+import { keptSent, type SentApplication } from '#features/apply/drafts/components/sent-application.ts'
 import { forgetMoving } from '#features/apply/transfer/components/use-moving.ts'
 import { formatMoment } from '#site/format.ts'
-import { Button } from '#ui/button.tsx'
 import { useLocale } from '#ui/locale.tsx'
+import { Button } from '#ui/plain-button.tsx'
 import { wizardWords } from '../content/wizard.ts'
+import { openForm } from './open-form.ts'
 import { StartOver } from './start-over.tsx'
-import type { Moves } from './use-place.ts'
 
 type UnfinishedApplicationProps = {
   role: ApplicantRole
@@ -39,9 +40,36 @@ export function UnfinishedApplication({ role, draft, onResume, onDiscard }: Unfi
   )
 }
 
-export { keptSent } from '#features/apply/drafts/components/sent-application.ts'
+export function KeptApplications() {
+  return (
+    <>
+      <SentBefore />
+      <UnfinishedApplications />
+    </>
+  )
+}
 
-export function UnfinishedApplications({ go }: { go: Moves }) {
+function SentBefore() {
+  const locale = useLocale()
+  const words = wizardWords[locale].sentBefore
+  const [sent, setSent] = useState<SentApplication>()
+  useEffect(() => {
+    keptSent.read().then(setSent)
+  }, [])
+  if (!sent) return null
+  return (
+    <section aria-label={words.title} className="on-sheet rounded-md border-l-4 border-brand p-4 sm:p-6">
+      <h3>{words.title}</h3>
+      <p className="mt-1 font-sans text-small text-soft">{words.reference(sent.reference)}</p>
+      <Button className="mt-3 max-sm:w-full" onClick={() => openForm(sent.role, locale)}>
+        {words.open}
+      </Button>
+    </section>
+  )
+}
+
+function UnfinishedApplications() {
+  const locale = useLocale()
   const [unfinished, setUnfinished] = useState<UnfinishedDraft[]>([])
   useEffect(() => {
     listUnfinishedDrafts().then(setUnfinished)
@@ -51,7 +79,7 @@ export function UnfinishedApplications({ go }: { go: Moves }) {
       key={started}
       role={started}
       draft={draft}
-      onResume={() => go.start(started, draft.step)}
+      onResume={() => openForm(started, locale)}
       onDiscard={() => {
         drafts[started].drop()
         forgetMoving(draft)

@@ -3,9 +3,9 @@ import type { Draft, LeftAnswer } from '#features/apply/drafts/components/draft.
 import { listLeft } from '#features/apply/drafts/components/draft-answers.ts'
 import { movingWords } from '#features/apply/transfer/content/words.ts'
 import { fieldsOf } from '#features/questions/steps/steps.ts'
-import { Button } from '#ui/button.tsx'
 import { useLocale } from '#ui/locale.tsx'
-import { readAnswer } from './summary.tsx'
+import { Button } from '#ui/plain-button.tsx'
+import { useChecks } from './checks.ts'
 
 export const leftId = 'apply-left-answers'
 
@@ -24,19 +24,20 @@ export function LeftAnswers({ role, draft, onSettle }: LeftAnswersProps) {
     const field = fieldsOf[role].find(({ name }) => name === answer.name)
     return field ? [{ answer, field }] : []
   })
+  const checks = useChecks(left.length > 0)
   return (
     <div role="status">
       {left.length > 0 && (
         <section aria-labelledby={leftId} className="notice notice-info mt-6 block">
-          <h4 id={leftId} tabIndex={-1} className="font-semibold">
+          <h2 id={leftId} tabIndex={-1} className="text-body font-semibold">
             {words.title}
-          </h4>
+          </h2>
           <p className="mt-1">{onSettle ? words.text : words.away}</p>
           {left.map(({ answer, field }) => (
             <div key={`${answer.name} ${answer.value}`} className="mt-4 border-t border-rule pt-3">
-              <p className="font-semibold">{(field.shortLabel ?? field.label)[locale]}</p>
+              <p className="text-body font-semibold">{(field.shortLabel ?? field.label)[locale]}</p>
               <p className="wrap-anywhere whitespace-pre-line">
-                {readAnswer(field, { [answer.name]: answer.value }, locale)}
+                {checks?.readAnswer(field, { [answer.name]: answer.value }, locale) ?? answer.value}
               </p>
               {onSettle && (
                 <div className="mt-2 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { toOptions } from '#domain/choice.ts'
 import { answerWords } from '#features/questions/content/answers.ts'
 import { formatDayInFigures, isDay, readDate, unfinished } from '#features/questions/steps/dates.ts'
@@ -161,7 +161,7 @@ type DateInputProps = Omit<InputProps, 'value' | 'type'> & {
  */
 function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
   const locale = useLocale()
-  const [touch] = useState(() => matchMedia('(pointer: coarse)').matches)
+  const touch = useTouch()
   if (!touch) {
     const read = (event: ChangeEvent<HTMLInputElement>) =>
       onAnswer(event.target.validity.badInput ? unfinished : event.target.value)
@@ -189,6 +189,11 @@ function DateInput({ value, onAnswer, onChange, ...rest }: DateInputProps) {
     />
   )
 }
+
+/** The page as it comes is a mouse's. */
+const useTouch = () => useSyncExternalStore(never, isTouch, () => false)
+const never = () => () => {}
+const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 function readDay(typed: string, locale: Locale): string {
   const reading = readDate(typed, locale)

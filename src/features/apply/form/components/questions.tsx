@@ -38,7 +38,7 @@ export function Questions({
   const refused = findRefused(asked, values)
   return asked.slice(0, refused && asked.indexOf(refused) + 1).map((field) => (
     <Fragment key={field.name}>
-      {field.heading && <h4 className="-mb-3 border-t border-rule pt-5">{field.heading[locale]}</h4>}
+      {field.heading && <h2 className="-mb-3 border-t border-rule pt-5 text-h3">{field.heading[locale]}</h2>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that somebody leaves the field */}
       <div
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -81,11 +81,11 @@ export function NoAttorney({ state, comeBack }: NoAttorneyProps) {
       </summary>
       <div className="mt-2 mb-2 grid gap-4 border-l-4 border-brand pl-4">
         <section>
-          <h5 className="font-sans text-body font-semibold">{words.why.title}</h5>
+          <h3 className="font-sans text-body font-semibold">{words.why.title}</h3>
           <p className="mt-1">{words.why.text}</p>
         </section>
         <section>
-          <h5 className="font-sans text-body font-semibold">{words.find.title}</h5>
+          <h3 className="font-sans text-body font-semibold">{words.find.title}</h3>
           <p className="mt-1">{name ? words.find.textIn(name) : words.find.text}</p>
           <p className="mt-2">{words.find.pay}</p>
           <p className="mt-2">
@@ -100,7 +100,7 @@ export function NoAttorney({ state, comeBack }: NoAttorneyProps) {
           </p>
         </section>
         <section>
-          <h5 className="font-sans text-body font-semibold">{words.back.title}</h5>
+          <h3 className="font-sans text-body font-semibold">{words.back.title}</h3>
           <p className="mt-1">
             {words.back.text} {words.back.limit}
           </p>

@@ -1,99 +1,63 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type ApplicantRole, type ApplicationCaseType, applicantRoleValues } from '#domain/applications.ts'
-import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
-import type { HomeRules } from '#features/questions/steps/home-state.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { phoneLink } from '#site/paths.ts'
-import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { useFieldGroup } from '#ui/field-group.tsx'
 import { ArrowRightIcon, PhoneIcon } from '#ui/icons.tsx'
-import { useWords } from '#ui/locale.tsx'
+import { useLocale, useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Button, ButtonAnchor } from '#ui/plain-button.tsx'
 import { RadioCardGroup } from '#ui/radio-card.tsx'
 import type { applyTexts } from '../content/texts.ts'
 import { wizardWords } from '../content/wizard.ts'
-import { ApplicationSheet, besideTheList, OpeningForm } from './application-sheet.tsx'
-import { type GivenAnswers, readGivenAnswers } from './given-answers.ts'
-import { useApplicationForm, useKeptApplications } from './use-kept-applications.ts'
-import { usePlace } from './use-place.ts'
+import { readGivenAnswers, writeGivenAnswers } from './given-answers.ts'
+import { openForm, openFormOnTap, opensForm, unreachable } from './open-form.ts'
+import { useKeptApplications } from './use-kept-applications.ts'
 
 export type RoleSelectionTexts = Texts<typeof applyTexts & typeof identityTexts>
 
-export type RoleSelectionProps = {
-  texts: RoleSelectionTexts
-  caseType?: ApplicationCaseType | undefined
-  rules: HomeRules
-}
+export type RoleSelectionProps = { texts: RoleSelectionTexts; caseType?: ApplicationCaseType | undefined }
 
-const questionId = 'application-role'
-
-/** The role decides which questions follow. */
-export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
+/** The role decides which questions follow, on a page of their own. A tap on a card needs none of this: see `open-form.ts`. */
+export function RoleSelection({ texts, caseType }: RoleSelectionProps) {
   const words = useWords(wizardWords)
+  const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [role, setRole] = useState<ApplicantRole>()
-  const [sent, setSent] = useState<SentApplication>()
-  const [justSent, setJustSent] = useState(false)
-  const [given, setGiven] = useState<GivenAnswers>({})
-  const { search } = useLocation()
-  const { place, go } = usePlace()
-  const opened = Boolean(place || sent)
-  const { Form, failed, load } = useApplicationForm(opened)
-  const kept = useKeptApplications(opened)
+  const { search, state } = useLocation()
+  const Kept = useKeptApplications()
+  const [given, setGiven] = useState(writeGivenAnswers({ caseType }))
+
+  const [failed, setFailed] = useState(false)
+
+  useEffect(openFormOnTap, [])
+  useEffect(() => {
+    const over = new AbortController()
+    addEventListener(unreachable, () => setFailed(true), over)
+    addEventListener('online', () => setFailed(false), over)
+    return () => over.abort()
+  }, [])
 
   // The visitor may have chosen before scripts loaded, the browser may have restored it, or the link sets it.
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('role')
-    const link = readGivenAnswers(search)
+    const link = readGivenAnswers(search, state)
     const first = applicantRoleValues.find((value) => value === chosen) ?? link.role
-    setGiven({ ...(caseType && { caseType }), ...link.answers })
+    setGiven(writeGivenAnswers({ caseType, ...link.answers }))
     if (!first) return
-    const card = findCard(form.current, first)
-    // A tap proceeds, even one from before the scripts loaded. Restored choices and arrow keys don't.
-    const isTapped = card?.dataset.tapped !== undefined
+    const card = form.current?.querySelector<HTMLInputElement>(`input[name="role"][value="${first}"]`)
     setRole(first)
     if (card) card.checked = true
-    load()
-    if (isTapped) go.start(first)
-  }, [search, caseType, load, go])
+  }, [search, state, caseType])
 
-  useEffect(() => {
-    if (kept?.sent) setSent((shown) => shown ?? kept.sent)
-  }, [kept])
-
-  function proceed(as: ApplicantRole | undefined) {
-    if (!as) return
-    // The form failed to load earlier, and only the form is missing.
-    if (failed) load()
-    if (place?.role !== as) go.start(as)
-  }
-  function leave() {
-    setRole(undefined)
-    requestAnimationFrame(() => document.getElementById(questionId)?.focus())
-  }
-  function show(application: SentApplication | undefined) {
-    setSent(application)
-    setJustSent(true)
-    if (!application) {
-      go.toRoles(undefined)
-      leave()
-    }
-  }
-
-  if (opened && Form && kept) {
-    return <Form {...{ place, go, sent, justSent, texts, given, rules }} onSent={show} onLeave={leave} />
-  }
-  if (opened && !failed) {
-    return (
-      <ApplicationSheet>
-        <OpeningForm role={place?.role} />
-      </ApplicationSheet>
-    )
+  function proceed(event: FormEvent) {
+    event.preventDefault()
+    if (role) openForm(role, locale, given)
   }
   return (
-    <div className={`grid content-start gap-6 ${besideTheList}`}>
+    <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {failed && (
         <div className="on-sheet rounded-md p-4">
           <Notice tone="critical" announce>
@@ -101,17 +65,9 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
           </Notice>
         </div>
       )}
-      {kept?.module && <kept.module.UnfinishedApplications go={go} />}
-      <form
-        ref={form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          proceed(role)
-        }}
-        className="noscript:hidden"
-      >
+      {Kept && <Kept />}
+      <form ref={form} onSubmit={proceed} onReset={() => setRole(undefined)} className="noscript:hidden">
         <RadioCardGroup
-          id={questionId}
           name="role"
           legend={<span className="font-serif text-h3 font-semibold">{texts['apply.question']}</span>}
         >
@@ -119,14 +75,10 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
             <RoleCard
               key={value}
               value={value}
-              defaultChecked={value === role}
+              given={given}
               label={texts[`apply.${value}.title`]}
               description={texts[`apply.${value}.description`]}
-              onChoose={() => {
-                setRole(value)
-                load()
-              }}
-              onTap={() => proceed(value)}
+              onChoose={() => setRole(value)}
             />
           ))}
         </RadioCardGroup>
@@ -134,41 +86,27 @@ export function RoleSelection({ texts, caseType, rules }: RoleSelectionProps) {
           {words.choose}
         </Button>
       </form>
-      <div className="hidden noscript:block">
-        <ApplicationSheet>
-          <ApplyByPhone texts={texts} />
-        </ApplicationSheet>
+      <div className="on-sheet hidden rounded-md px-4 py-6 shadow-sheet noscript:block sm:p-8">
+        <ApplyByPhone texts={texts} />
       </div>
     </div>
   )
 }
 
-const findCard = (form: HTMLFormElement | null, role: ApplicantRole) =>
-  form?.querySelector<HTMLInputElement>(`input[name="role"][value="${role}"]`)
-
 type RoleCardProps = {
   value: ApplicantRole
+  given: string
   label: string
   description: string
-  defaultChecked: boolean
   onChoose: () => void
-  /** A tap goes on at once. Arrow keys only choose, so that people can hear both first. */
-  onTap: () => void
 }
 
-function RoleCard({ value, label, description, defaultChecked, onChoose, onTap }: RoleCardProps) {
+function RoleCard({ value, given, label, description, onChoose }: RoleCardProps) {
   const { name } = useFieldGroup()
+  const marks = { [opensForm]: '', ...(given && { 'data-given': given }) }
   return (
     <label className="choice role-card">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        defaultChecked={defaultChecked}
-        onChange={onChoose}
-        // Keys press a radio, too, but browsers count no clicks for them.
-        onClick={({ detail }) => detail > 0 && onTap()}
-      />
+      <input type="radio" name={name} value={value} onChange={onChoose} {...marks} />
       <span className="choice-label">
         <b>{label}</b>
         <span className="choice-help">{description}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicantRole } from '#domain/applications.ts'
 import {
   type Draft,
@@ -13,13 +13,18 @@ import {
   settleLeft,
   typeAnswer,
 } from '#features/apply/drafts/components/draft-answers.ts'
-import type { GivenAnswers } from './given-answers.ts'
+import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
+import type { Opened } from './form-page.tsx'
+
+/** A write that takes longer than this is said. */
+const patience = 500
 
 /** A state from the link is where the injured person lives, and most likely where their attorney practices. */
-export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft | undefined) {
-  const known = { ...given, ...(role === 'attorney' && given.state && { clientState: given.state }) }
-  const [draft, setDraft] = useState(() => preselect(stored ?? newDraft(), known))
+export function useDraft(role: ApplicantRole, opened: Opened | undefined) {
+  const [draft, setDraft] = useState(() => opened?.stored ?? newDraft())
   const [isKept, setKept] = useState(true)
+  const [savedAt, setSavedAt] = useState<number>()
+  const [isSlow, setSlow] = useState(false)
   /** Two changes in one moment: the second must know the first. */
   const latest = useRef(draft)
 
@@ -27,19 +32,42 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
     latest.current = next
     setDraft(next)
   }
+  function write(next: Draft) {
+    const slow = setTimeout(() => setSlow(true), patience)
+    keepDraft(role, next).then((kept) => {
+      clearTimeout(slow)
+      setSlow(false)
+      setKept(kept)
+      if (kept) setSavedAt(Date.now())
+    })
+  }
   function replace(next: Draft) {
     show(next)
-    keepDraft(role, next).then(setKept)
+    write(next)
   }
   const save = (change: Partial<Draft>) => replace({ ...latest.current, ...change })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser's answers are read
+  useLayoutEffect(() => {
+    if (!opened) return
+    const { stored, typed } = opened
+    const known = preselect(stored ?? newDraft(), knownFrom(role, opened))
+    // Typed before React came, and since: newer than what was kept.
+    const heard = latest.current === stored ? {} : latest.current.values
+    const news = Object.entries({ ...Object.fromEntries(typed), ...heard })
+    const next = news.reduce((filled, [name, value]) => typeAnswer(filled, name, value), known)
+    if (stored && readDeviceOwner() === 'own') setSavedAt(stored.savedAt)
+    if (news.length > 0) replace(next)
+    else show(next)
+  }, [opened])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: works on the refs of the first rendering
   useEffect(
     () =>
       drafts[role].follow((theirs) => {
         const merged = mergeTabs(latest.current, theirs)
-        latest.current = merged
-        setDraft(merged)
-        if (hasMore(merged, theirs)) keepDraft(role, merged).then(setKept)
+        show(merged)
+        if (hasMore(merged, theirs)) write(merged)
       }),
     [role],
   )
@@ -50,6 +78,8 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
   return {
     draft,
     isKept,
+    savedAt,
+    isSlow,
     answer(name: string, value: string) {
       // Leaving a field reports its text once more.
       if (value === (latest.current.values[name] ?? '')) return
@@ -65,10 +95,16 @@ export function useDraft(role: ApplicantRole, given: GivenAnswers, stored: Draft
     markAttempted: () => save({ attempted: true }),
     discard() {
       drafts[role].drop()
-      show(preselect(newDraft(), known))
+      setSavedAt(undefined)
+      show(preselect(newDraft(), opened ? knownFrom(role, opened) : {}))
     },
   }
 }
+
+const knownFrom = (role: ApplicantRole, { given }: Opened): Record<string, string> => ({
+  ...given,
+  ...(role === 'attorney' && given.state && { clientState: given.state }),
+})
 
 const preselect = (draft: Draft, known: Record<string, string>) =>
   Object.entries(known).reduce(

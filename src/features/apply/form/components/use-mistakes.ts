@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Answer, declineUnanswered, type Field } from '#features/questions/steps/field.ts'
-import { isBlank, ruleOf } from '#features/questions/steps/rules.ts'
-import type { Step } from '#features/questions/steps/step.ts'
+import type { Mistakes } from '#features/questions/steps/check.ts'
+import type { Field } from '#features/questions/steps/field.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale } from '#ui/locale.tsx'
+import { type Checks, fetchChecks, useChecks } from './checks.ts'
 
-export type Mistakes = Record<string, string>
 type Values = Record<string, string>
 type Found = { step: number; found: Mistakes; typed: Values }
 
@@ -26,11 +25,12 @@ export function useMistakes(fields: readonly Field[], step: number, values: Valu
   current.current = values
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const checks = useChecks(refused !== undefined || left !== undefined)
 
   const openOf = (noted: Found | undefined): [string, string][] =>
     noted?.step === step
       ? Object.entries(noted.found).filter(
-          ([name]) => !isCorrected(name, noted.typed, fields, values, locale),
+          ([name]) => !isCorrected(name, noted.typed, fields, values, locale, checks),
         )
       : []
   const open = openOf(refused)
@@ -52,11 +52,12 @@ export function useMistakes(fields: readonly Field[], step: number, values: Valu
     const field = fields.find((each) => each.name === name)
     if (!field || !typedKinds.includes(field.kind)) return
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+    timer.current = setTimeout(async () => {
+      // Without a connection for them, the attempt to go on says it.
+      const loaded = await fetchChecks().catch(() => undefined)
       const value = current.current[name]
-      const checked = ruleOf(field, locale).safeParse(value)
-      if (isBlank(value) || checked.success) return
-      const message = checked.error.issues[0]?.message ?? ''
+      const message = loaded?.findMistake(field, value, locale)
+      if (message === undefined) return
       const note = (noted: Found | undefined): Found => {
         const { found = {}, typed = {} } = noted?.step === step ? noted : {}
         return { step, found: { ...found, [name]: message }, typed: { ...typed, [name]: value ?? '' } }
@@ -84,23 +85,18 @@ export function useMistakes(fields: readonly Field[], step: number, values: Valu
 }
 
 /** Different and valid. The same answer stays refused, no matter who refused it. */
-function isCorrected(name: string, typed: Values, fields: readonly Field[], values: Values, locale: Locale) {
+function isCorrected(
+  name: string,
+  typed: Values,
+  fields: readonly Field[],
+  values: Values,
+  locale: Locale,
+  checks: Checks | undefined,
+) {
   const field = fields.find((each) => each.name === name)
   return (
     field !== undefined &&
     values[name] !== typed[name] &&
-    ruleOf(field, locale).safeParse(values[name]).success
+    checks?.isAnswer(field, values[name], locale) === true
   )
-}
-
-export function checkStep(
-  { schemas, fields }: Step,
-  locale: Locale,
-  values: Record<string, string>,
-): { answers?: Record<string, Answer>; found: Mistakes } {
-  const checked = schemas[locale].safeParse(declineUnanswered(fields, values))
-  if (checked.success) return { answers: checked.data, found: {} }
-  return {
-    found: Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),
-  }
 }

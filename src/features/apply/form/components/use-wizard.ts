@@ -3,6 +3,7 @@ import { listLeft } from '#features/apply/drafts/components/draft-answers.ts'
 import { keptSent } from '#features/apply/drafts/components/sent-application.ts'
 import { useMoving } from '#features/apply/transfer/components/use-moving.ts'
 import { movingWords } from '#features/apply/transfer/content/words.ts'
+import type { Mistakes } from '#features/questions/steps/check.ts'
 import { listSteps } from '#features/questions/steps/home-state.ts'
 import type { Step } from '#features/questions/steps/step.ts'
 import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
@@ -11,32 +12,37 @@ import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
+import { aloneWords } from '../content/alone.ts'
 import { wizardWords } from '../content/wizard.ts'
+import { fetchChecks } from './checks.ts'
+import { fetchSuccess } from './form-page.tsx'
 import { leftId } from './left-answers.tsx'
 import { rememberReference } from './reference-number.tsx'
 import { sendApplication } from './send-application.ts'
 import { useDraft } from './use-draft.ts'
-import { checkStep, type Mistakes, useMistakes } from './use-mistakes.ts'
+import { useMistakes } from './use-mistakes.ts'
+import { readPlace, usePlace } from './use-place.ts'
 import type { WizardProps } from './wizard.tsx'
 
 /** `offline`: nothing was sent. */
 export type Failure = { message?: string | undefined; offline?: boolean }
 
-export function useWizard({ place, go, given, stored, texts, rules, onSent }: WizardProps) {
-  const { role } = place
+export function useWizard({ role, opened, texts, rules, onSent, onKeeping }: WizardProps) {
+  const { place, go } = usePlace(opened?.stored?.step ?? 0)
   const locale = useLocale()
   const words = wizardWords[locale]
   const steps = useMemo(() => listSteps(role, rules), [role, rules])
   const last = steps.length - 1
   const { toast, dismiss } = useToast()
   const shown = useRef<number>(undefined)
-  const drafted = useDraft(role, given, stored)
-  const { draft, isKept, local, arriveAt, markAttempted, discard } = drafted
+  const drafted = useDraft(role, opened)
+  const { draft, isKept, savedAt, isSlow, local, arriveAt, markAttempted, discard } = drafted
   const moving = useMoving(role, local, draft)
   const isAway = Boolean(draft.moving?.isAway || draft.moving?.isSent)
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
+  const [isBack, setBack] = useState(false)
 
   // Without answers (a private window was reloaded, or the draft expired) there's nothing to continue.
   const started = Object.values(draft.values).some((value) => value !== '')
@@ -53,6 +59,21 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     if (started && !isAway) arriveAt(index)
     setFailure(undefined)
   }, [index])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser's answers are read
+  useEffect(() => {
+    if (!opened) return
+    go.begin(readPlace() ?? { step: opened.stored?.step ?? 0 })
+    setBack(opened.stored !== undefined && Object.values(opened.stored.values).some(Boolean))
+  }, [opened])
+
+  useEffect(() => {
+    const isShared = readDeviceOwner() === 'shared'
+    if (isShared) onKeeping({ kind: 'shared' })
+    else if (!isKept) onKeeping({ kind: 'unkept' })
+    else if (isSlow) onKeeping({ kind: 'saving' })
+    else onKeeping(savedAt ? { kind: 'saved', at: savedAt } : { kind: 'nothing' })
+  }, [isKept, isSlow, savedAt, onKeeping])
 
   function refuse(at: number, found: Mistakes) {
     note(at, found)
@@ -76,8 +97,10 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     go.jump(place, at)
   }
 
-  function next() {
-    const { answers, found } = checkStep(step, locale, draft.values)
+  async function next() {
+    const checks = await openChecks()
+    if (!checks) return
+    const { answers, found } = checks.checkStep(step, locale, draft.values)
     if (!answers) return refuse(index, found)
     accept()
     if (place.changing) go.back(place, last)
@@ -105,7 +128,9 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
 
   async function submit(homepage: string) {
     if (sending) return
-    const checked = steps.map((each) => checkStep(each, locale, draft.values))
+    const checks = await openChecks()
+    if (!checks) return
+    const checked = steps.map((each) => checks.checkStep(each, locale, draft.values))
     const wrong = checked.findIndex(({ answers }) => !answers)
     if (wrong >= 0) return refuse(wrong, checked[wrong]?.found ?? {})
     accept()
@@ -114,6 +139,8 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     if (!(await isSettled())) return setSending(false)
     markAttempted()
     keptSent.prepare()
+    // Ready by the time the answer is.
+    fetchSuccess().catch(() => {})
     const answers = Object.assign({}, ...checked.map((each) => each.answers))
     const outcome = await sendApplication({
       role,
@@ -128,7 +155,7 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
       const { kind: _, ...received } = outcome
       moving.finish()
       discard()
-      rememberReference(received.reference)
+      if (readDeviceOwner() === 'own') rememberReference(received.reference)
       toast({ title: words.sent, duration: 10_000 })
       onSent({ ...received, role, firstName: greetedName(draft.values), sentAt: Date.now(), documents: [] })
     } else if (outcome.kind === 'invalid') {
@@ -143,6 +170,13 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
     }
   }
 
+  /** Undefined, and said, while there's no connection to fetch them by. */
+  async function openChecks() {
+    const checks = await fetchChecks().catch(() => undefined)
+    if (!checks) toast({ title: aloneWords[locale].uncheckable, variant: 'destructive' })
+    return checks
+  }
+
   async function bringBack() {
     const state = await moving.bringBack()
     if (state.kind === 'here' && local.read().step !== index) go.jump(place, local.read().step)
@@ -155,8 +189,9 @@ export function useWizard({ place, go, given, stored, texts, rules, onSent }: Wi
 
   return {
     ...drafted,
-    ...{ steps, step, index, mistakes, errors, leave, attempt, sending, failure, open, next, submit },
+    ...{ place, go, steps, step, index, mistakes, errors, leave, attempt, sending, failure, open, next, submit },
     isReview: index === last,
+    isBack,
     moving: { ...moving, bringBack, keepAsNew },
     startOver() {
       moving.forget()

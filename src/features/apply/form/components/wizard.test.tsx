@@ -9,6 +9,7 @@ import { type Draft, newDraft } from '#features/apply/drafts/components/draft.ts
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
 import { LinkWays } from '#features/apply/transfer/components/moving-panel.tsx'
 import { byApplication } from '#features/documents/files/components/upload-channels.ts'
+import { checkStep } from '#features/questions/steps/check.ts'
 import type { Field } from '#features/questions/steps/field.ts'
 import { type HomeRules, listSteps } from '#features/questions/steps/home-state.ts'
 import { pseudoLocale } from '#site/locale.ts'
@@ -16,18 +17,19 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { LocaleProvider } from '#ui/locale.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { findPlainWords } from '../../../../../tests/support/plain-words.ts'
-import { ApplicationForm } from './application-form.tsx'
 import { ArrivingDraft, BadLink, TakeUp } from './arriving-draft.tsx'
+import { fetchChecks } from './checks.ts'
+import { DeviceScreen } from './device-screen.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { KeepLinkWays } from './keep-link-ways.tsx'
 import { UnfinishedApplication } from './kept-applications.tsx'
 import { Questions } from './questions.tsx'
 import type { RoleSelectionTexts } from './role-selection.tsx'
-import { checkStep } from './use-mistakes.ts'
-import type { Moves } from './use-place.ts'
+import { SuccessScreen } from './success-screen.tsx'
 import { Wizard } from './wizard.tsx'
 
-beforeAll(() => {
+beforeAll(async () => {
+  await fetchChecks()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('location', new URL('https://site.example/apply'))
   return () => vi.unstubAllGlobals()
@@ -51,7 +53,6 @@ function plainIn(content: ReactNode): string[] {
 
 /** Texts that the owner may change come in the page's language. */
 const texts = new Proxy({}, { get: (_, key) => `⟦${String(key)}⟧` }) as RoleSelectionTexts
-const nowhere = {} as Moves
 const nothing = () => {}
 const rules: HomeRules = {
   KY: {
@@ -104,9 +105,11 @@ const fill = (role: ApplicantRole): Record<string, string> =>
 
 const wizardOf = (role: ApplicantRole, step: number, stored: Draft) => (
   <Wizard
-    {...{ texts, rules, stored, place: { role, step }, go: nowhere, given: {} }}
+    {...{ texts, rules, role }}
+    opened={{ stored: { ...stored, step }, given: {}, typed: [] }}
+    isFirst={false}
     onSent={nothing}
-    onLeave={nothing}
+    onKeeping={nothing}
   />
 )
 
@@ -173,8 +176,7 @@ describe.each(applicantRoleValues)('the form of a %s in the pseudo-language', (r
       firstName: typed,
       documents: [{ type: 'medical-records', name: typed }],
     }
-    const form = { texts, rules, sent, place: undefined, go: nowhere, given: {}, justSent: true }
-    expect(plainIn(<ApplicationForm {...form} onSent={nothing} onLeave={nothing} />)).toEqual([])
+    expect(plainIn(<SuccessScreen {...{ texts, sent }} isNew onChange={nothing} />)).toEqual([])
     const ways = { sent, company: typed, phone: typed, link: 'https://site.example/case/a' }
     expect(plainIn(<KeepLinkWays {...ways} />)).toEqual([])
     const label = documentTypes[0].label[pseudoLocale]
@@ -197,10 +199,11 @@ describe.each(applicantRoleValues)('the form of a %s in the pseudo-language', (r
 })
 
 test('a link that opens nothing, and the question about the device, say no plain sentence', () => {
-  expect(plainIn(<ArrivingDraft name="a" />)).toEqual([])
+  expect(plainIn(<ArrivingDraft name="a" goOn={nothing} />)).toEqual([])
   for (const trouble of ['no-key', 'wrong', 'used', 'gone', 'sent', 'unreachable'] as const)
     expect(plainIn(<BadLink trouble={trouble} onAgain={nothing} />)).toEqual([])
   expect(plainIn(<LinkWays link="https://site.example/continue/a#b" />)).toEqual([])
   for (const owner of [undefined, 'own', 'shared'] as const)
     expect(plainIn(<DeviceQuestion owner={owner} onAnswer={nothing} />)).toEqual([])
+  expect(plainIn(<DeviceScreen texts={texts} onAnswer={nothing} />)).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { listHomeRules } from '#features/questions/steps/home-state.ts'
 import { readRules } from '#features/rules/data.ts'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
@@ -18,10 +17,9 @@ import type { Route } from './+types/apply.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageContext)
-  const rules = await readRules(services.db)
-  const area = listServed(rules)
+  const area = listServed(await readRules(services.db))
   const page = await readPage(applyPage, { ...services, area })
-  return { ...page, served: area.length, rules: listHomeRules(rules) }
+  return { ...page, served: area.length }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
@@ -32,7 +30,7 @@ const badges = [
   [3, <TwoSigns key="0">$0</TwoSigns>],
 ] as const
 
-export default function Apply({ loaderData: { texts, served, rules } }: Route.ComponentProps) {
+export default function Apply({ loaderData: { texts, served } }: Route.ComponentProps) {
   const locale = useLocale()
   const { crumb, why, questions } = useWords(applyWords)
   const home = useWords(homeCrumb)
@@ -65,7 +63,7 @@ export default function Apply({ loaderData: { texts, served, rules } }: Route.Co
           ))}
         </ul>
       </div>
-      <ApplicationSection texts={texts} rules={rules} isMain />
+      <ApplicationSection texts={texts} isMain />
       <section className="page-width py-section" aria-labelledby="why-title">
         <h2 id="why-title">{why.heading}</h2>
         <ul className="ruled-columns mt-6 grid divide-rule border-t border-rule-strong max-md:divide-y md:grid-cols-3 lg:mt-10">

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Draft } from '#features/apply/drafts/components/draft.ts'
-import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
+import { Button } from '#ui/plain-button.tsx'
 import { movingWords } from '../content/words.ts'
 import type { MoverState } from './draft-mover.ts'
 

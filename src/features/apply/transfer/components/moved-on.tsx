@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/plain-button.tsx'
 import { movingWords } from '../content/words.ts'
 import type { MoverState } from './draft-mover.ts'
 
@@ -61,9 +61,9 @@ function Elsewhere({ title, text, children }: ElsewhereProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby="apply-elsewhere">
-      <h3 ref={heading} id="apply-elsewhere" tabIndex={-1} className="text-title font-medium">
+      <h1 ref={heading} id="apply-elsewhere" tabIndex={-1} className="text-title font-medium">
         {title}
-      </h3>
+      </h1>
       <p className="mt-2 max-w-measure text-soft">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">{children}</div>
     </section>

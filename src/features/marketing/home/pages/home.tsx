@@ -5,7 +5,6 @@ import { CheckBlock } from '#features/chrome/components/check-block.tsx'
 import { ProcessSteps } from '#features/chrome/components/process-steps.tsx'
 import { CostPart } from '#features/price/components/cost-part.tsx'
 import { readCostFacts } from '#features/price/data.ts'
-import { listHomeRules } from '#features/questions/steps/home-state.ts'
 import { readRules } from '#features/rules/data.ts'
 import { readPage, readSiteFacts } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
@@ -41,12 +40,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Hidden quotes don't travel with the page, either.
   const shown: HomeTexts = hidden.includes('testimonials') ? { ...texts, 'testimonials.items': [] } : texts
   const cost = await readCostFacts(services.db, [])
-  return { texts: shown, tags, cases, axisYears: axes.years, rules: listHomeRules(rules), cost }
+  return { texts: shown, tags, cases, axisYears: axes.years, cost }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? []
 
-export default function Home({ loaderData: { texts, cases, axisYears, rules, cost } }: Route.ComponentProps) {
+export default function Home({ loaderData: { texts, cases, axisYears, cost } }: Route.ComponentProps) {
   return (
     <>
       <Greeting />
@@ -58,7 +57,7 @@ export default function Home({ loaderData: { texts, cases, axisYears, rules, cos
       <ProcessSection texts={texts} />
       <TrustSection texts={texts} />
       <TestimonialSection texts={texts} />
-      <ApplicationSection texts={texts} rules={rules} />
+      <ApplicationSection texts={texts} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { DeskQuestion } from '#features/apply/form/components/admin/desk-questio
 import { AgeNotice, HomeStateNotice } from '#features/apply/form/components/home-state-notice.tsx'
 import { fieldId } from '#features/apply/form/components/question-field.tsx'
 import { consentVersion } from '#features/questions/content/agreements.ts'
+import { answersSchema } from '#features/questions/steps/check.ts'
 import {
   declineUnanswered,
   type Field,
@@ -19,7 +20,6 @@ import {
   type Typed,
 } from '#features/questions/steps/field.ts'
 import { type HomeRules, homeStateOf, listSteps } from '#features/questions/steps/home-state.ts'
-import { answersSchema } from '#features/questions/steps/step.ts'
 import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { formatNumber } from '#site/staff-format.ts'

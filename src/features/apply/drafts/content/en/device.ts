@@ -5,9 +5,8 @@ export const en = {
   answers: { own: 'Yes, it’s mine', shared: 'No, it’s shared' } satisfies Record<DeviceOwner, string>,
   kept: {
     unknown:
-      'Your answers stay in this tab and are gone when you close it. On your own device we can keep them for you to come back to.',
+      'On your own device we can keep your answers for you to come back to. Otherwise they’re gone when you close the page.',
     own: 'Your answers are saved in this browser for up to 7 days, encrypted. “Start over” removes them sooner.',
-    shared:
-      'Your answers stay in this tab only and are gone when you close it. Close it before you walk away.',
+    shared: 'Nothing stays here. When you close the page, your answers are gone.',
   } satisfies Record<DeviceOwner | 'unknown', string>,
 }

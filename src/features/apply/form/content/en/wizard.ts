@@ -57,5 +57,10 @@ export const en = {
     },
     resume: 'Continue where you left off',
   },
+  sentBefore: {
+    title: 'We have your application',
+    reference: (number: string) => `Your reference is ${number}.`,
+    open: 'See your confirmation',
+  },
   sent: 'Application Submitted Successfully!',
 }
