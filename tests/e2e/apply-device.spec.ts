@@ -101,7 +101,9 @@ const status = (page: Page) => page.locator('header').getByRole('status')
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a shared device stores nothing, says so on every step, and asks again after a reload', async ({ page }) => {
+  test('a shared device stores nothing, says so on every step, and asks again after a reload', async ({
+    page,
+  }) => {
     await page.goto(paths.applyAs('plaintiff'))
     await expectAccessible(page)
     // Whoever doesn't choose gets the safe answer.

@@ -1,5 +1,19 @@
 import type { Request } from '@playwright/test'
-import { agree, chooseRole, control, expectStep, expectStepFilled, fillStep, next, reachReview, sayDevice, submit, successHeading, toast, type Role } from '../support/apply.ts'
+import {
+  agree,
+  chooseRole,
+  control,
+  expectStep,
+  expectStepFilled,
+  fillStep,
+  next,
+  type Role,
+  reachReview,
+  sayDevice,
+  submit,
+  successHeading,
+  toast,
+} from '../support/apply.ts'
 import { expectNothingKept } from '../support/device.ts'
 import { sample } from '../support/sample.ts'
 import { expect, expectAccessible, test } from '../support/site.ts'
@@ -98,11 +112,9 @@ test('on one’s own device, what was typed is offered in a new tab, and Start o
   await expect(tab.getByLabel('First name')).toHaveValue('')
 })
 
-test('a form that could not be opened offline is opened when Continue is pressed again', { tag: '@proof' }, async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('a form that could not be opened offline is opened when Continue is pressed again', {
+  tag: '@proof',
+}, async ({ page, context, trouble }) => {
   await page.goto('/apply')
   await context.setOffline(true)
   const attorney = page.getByRole('radio', { name: /I’m an attorney/ })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const answers = { own: 'Yes, it’s mine', shared: 'No, it’s shared' }
 
-export const ownerChoice = (page: Page, owner: keyof typeof answers) =>
+const ownerChoice = (page: Page, owner: keyof typeof answers) =>
   page.getByRole('radio', { name: answers[owner] })
 
 export async function sayWhose(page: Page, owner: keyof typeof answers) {

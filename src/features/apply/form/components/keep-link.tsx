@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react'
 import type { SentApplication } from '#features/apply/drafts/components/sent-application.ts'
-import { Button } from '#ui/button.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/plain-button.tsx'
 import { keepLinkWords } from '../content/keep-link.ts'
 import { type CaseLink, makeCaseLink } from './make-case-link.ts'
 

@@ -71,7 +71,7 @@ const nameDevice = () => (matchMedia('(pointer: coarse) and (width < 60rem)').ma
 
 const events = ['online', 'offline'] as const
 
-export const useOffline = () => useSyncExternalStore(followConnection, isOffline, () => false)
+const useOffline = () => useSyncExternalStore(followConnection, isOffline, () => false)
 
 function followConnection(notice: () => void) {
   for (const event of events) addEventListener(event, notice)

@@ -7,8 +7,8 @@ import { Button } from '#ui/plain-button.tsx'
 import { successWords } from '../content/after-sending.ts'
 import { Certificate } from './certificate.tsx'
 import { DocumentList } from './document-list.tsx'
-import { KeepLink } from './keep-link.tsx'
 import type { FormTexts } from './form-frame.tsx'
+import { KeepLink } from './keep-link.tsx'
 
 export type SuccessScreenProps = {
   sent: SentApplication

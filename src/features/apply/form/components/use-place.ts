@@ -29,8 +29,6 @@ export function usePlace(first: number) {
 /** Where this entry of the history stands, if the form has been on it before. */
 export const readPlace = () => entryOf(history.state)
 
-export type Moves = ReturnType<typeof createMoves>
-
 function createMoves(setPlace: (place: Place) => void) {
   const go = (how: 'pushState' | 'replaceState') => (place: Place) => {
     history[how](addEntry(place), '')

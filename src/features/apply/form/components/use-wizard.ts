@@ -189,7 +189,22 @@ export function useWizard({ role, opened, texts, rules, onSent, onKeeping }: Wiz
 
   return {
     ...drafted,
-    ...{ place, go, steps, step, index, mistakes, errors, leave, attempt, sending, failure, open, next, submit },
+    ...{
+      place,
+      go,
+      steps,
+      step,
+      index,
+      mistakes,
+      errors,
+      leave,
+      attempt,
+      sending,
+      failure,
+      open,
+      next,
+      submit,
+    },
     isReview: index === last,
     isBack,
     moving: { ...moving, bringBack, keepAsNew },

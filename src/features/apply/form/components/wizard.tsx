@@ -4,11 +4,9 @@ import type { SentApplication } from '#features/apply/drafts/components/sent-app
 import { ContinueElsewhere } from '#features/apply/transfer/components/continue-elsewhere.tsx'
 import { MovedOn, SentElsewhere } from '#features/apply/transfer/components/moved-on.tsx'
 import { type HomeRules, homeStateOf } from '#features/questions/steps/home-state.ts'
-import { offlineSubmission } from '#lib/offline.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { useLocale } from '#ui/locale.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Button } from '#ui/plain-button.tsx'
 import { aloneWords } from '../content/alone.ts'
 import { noAttorneyWords } from '../content/no-attorney.ts'
@@ -27,9 +25,10 @@ import { NoAttorney, Questions } from './questions.tsx'
 import { StartOver } from './start-over.tsx'
 import { StepHead } from './step-head.tsx'
 import { StepList } from './step-list.tsx'
+import { SubmissionFailure } from './submission-failure.tsx'
 import { Summary } from './summary.tsx'
 import { TimeNotice } from './time-notice.tsx'
-import { type Failure, useWizard } from './use-wizard.ts'
+import { useWizard } from './use-wizard.ts'
 
 export type WizardProps = {
   role: ApplicantRole
@@ -98,7 +97,6 @@ function WizardForm({ wizard, role, texts, rules, opened, isFirst }: WizardFormP
     wizard
   const heading = useRef<HTMLHeadingElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
-  const arrived = useRef(false)
 
   const refused = mistakes.length > 0
 
@@ -107,9 +105,7 @@ function WizardForm({ wizard, role, texts, rules, opened, isFirst }: WizardFormP
   useEffect(() => {
     // Somebody may be typing into the page as it came.
     if (!opened || isFirst) return
-    const isArriving = !arrived.current
-    arrived.current = true
-    if (isArriving && opened.typed.length > 0) return
+    if (place.below === undefined && document.activeElement?.matches('#apply-form [name]')) return
     const question = place.changing ? document.getElementById(fieldId(place.changing)) : null
     if (question) return focusQuestion(question)
     scrollTo(0, 0)
@@ -223,29 +219,4 @@ function focusQuestion(question: HTMLElement) {
   question.closest('.field')?.scrollIntoView({ block: 'start' })
   const control = question.matches('fieldset') ? question.querySelector('input') : question
   control?.focus({ preventScroll: true })
-}
-
-/** Stays after the toast is gone. */
-function SubmissionFailure({ failure, busy }: { failure: Failure; busy: boolean }) {
-  const locale = useLocale()
-  const words = wizardWords[locale].failure
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' })
-    box.current?.focus({ preventScroll: true })
-  }, [])
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Notice tone="critical" title={words.title} announce>
-        <p>
-          {failure.offline
-            ? offlineSubmission[locale]
-            : `${failure.message ?? words.description} ${words.nothingLost}`}
-        </p>
-        <Button type="submit" variant="apply" size="small" disabled={busy} className="mt-3">
-          {words.tryAgain}
-        </Button>
-      </Notice>
-    </div>
-  )
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/questions.ts'
 
 /**
  * The form runs without the router, so the server draws it as a root of its own. `src/entry.form.tsx` takes it over
- * (docs/decisions/082).
+ * (docs/decisions/085).
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, locale, scriptNonce } = context.get(pageContext)
