@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test'
 /** For a page before anybody touches it. */
 export const maxScript = 20 * 1024
 
-/** React and the frame took 112,559 bytes once the router was no longer patched (108,381 before that). */
-export const maxReact = 112 * 1024
+/**
+ * React and the frame took 112,559 bytes once the router was no longer patched (108,381 before that), and 115,584 once
+ * it had a file of its own, which the application's form goes without.
+ */
+export const maxReact = 113 * 1024
 
 /** For the application's form, up to its first question. It had 179 KB within a page of the site. */
 export const maxForm = 110 * 1024
