@@ -4,7 +4,7 @@ import { TooltipProvider } from '#ui/tooltip.tsx'
 import { Fields } from '../components/fields.tsx'
 import { Heads } from '../components/heads.tsx'
 import { Lists, Pages } from '../components/lists.tsx'
-import { Measures } from '../components/measures.tsx'
+import { Measured, Measures } from '../components/measures.tsx'
 import { Panels, Surfaces } from '../components/surfaces.tsx'
 import '../../components/admin.css'
 import '../components/sheet.css'
@@ -29,6 +29,7 @@ export default function KitSheet() {
               <Panels />
             </div>
             <Surfaces />
+            <Measured />
             <Measures />
           </div>
         </main>
