@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { toOptions } from '#domain/choice.ts'
-import { attorneyAnswers, places } from '#domain/self-check.ts'
+import { attorneyAnswers } from '#domain/self-check.ts'
 import { readValues } from '#lib/form-values.ts'
 import { addressIn } from '#site/addresses.ts'
 import { paths } from '#site/paths.ts'
@@ -9,13 +9,13 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
-import { Select } from '#ui/select.tsx'
 import { checkBlockWords } from '../content/check-block.ts'
 
 type CheckBlockProps = { state?: { code: string; name: string }; className?: string }
 
 /**
- * The first two questions of the self-check. Its page asks the others, and gets these in the history's state, never in
+ * The first questions of the self-check: where the state is known, two. A list of all states would cost Home its first
+ * round trip, so there it's one. Its page asks the others, and gets these in the history's state, never in
  * an address. Without scripts they go by POST, as there.
  */
 export function CheckBlock({ state, className }: CheckBlockProps) {
@@ -46,9 +46,9 @@ export function CheckBlock({ state, className }: CheckBlockProps) {
             event.preventDefault()
             goOn(event.currentTarget)
           }}
-          className="grid gap-x-6 gap-y-4 font-sans sm:grid-cols-2"
+          className={classNames('grid gap-x-6 gap-y-4 font-sans', state && 'sm:grid-cols-2')}
         >
-          {state ? (
+          {state && (
             <div>
               <input type="hidden" name="state" value={state.code} />
               <p className="mb-1.5 font-semibold">{words.state}</p>
@@ -58,19 +58,6 @@ export function CheckBlock({ state, className }: CheckBlockProps) {
                   {words.other(state.name)}
                 </Link>
               </p>
-            </div>
-          ) : (
-            <div>
-              <label htmlFor={`${id}-state`} className="mb-1.5 block font-semibold">
-                {words.state}
-              </label>
-              <Select
-                id={`${id}-state`}
-                name="state"
-                options={toOptions(places, locale)}
-                placeholder={words.choose}
-                autoComplete="off"
-              />
             </div>
           )}
           <fieldset>
@@ -86,14 +73,14 @@ export function CheckBlock({ state, className }: CheckBlockProps) {
           </fieldset>
           {/* Not a submit button: a press before the scripts are here would send the answers. */}
           <Button
-            className="w-full sm:col-span-2 noscript:hidden"
+            className={classNames('w-full noscript:hidden', state && 'sm:col-span-2')}
             onClick={({ currentTarget: { form } }) => goOn(form)}
           >
-            {words.next}
+            {state ? words.next : words.nextThree}
           </Button>
           <noscript>
             <button type="submit" className="button button-primary w-full">
-              {words.next}
+              {state ? words.next : words.nextThree}
             </button>
           </noscript>
         </form>

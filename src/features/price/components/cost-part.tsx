@@ -51,7 +51,7 @@ export function CostPart({ className, ...part }: CostPartProps & { className: st
   }, [arrived])
 
   return (
-    <div ref={place} data-live="near" className={className}>
+    <div ref={place} data-live={part.state ? 'near' : 'touched'} className={className}>
       {arrived ? <arrived.Part {...part} early={arrived.early} /> : <DrawnByServer {...part} />}
     </div>
   )

@@ -4,8 +4,8 @@ export const en = {
   lead: 'Four questions, no name. It’s worked out on your own device.',
   leadIn: 'Three more questions, no name. It’s worked out on your own device.',
   state: 'Where do you live?',
-  choose: 'Choose a state',
   other: (state: string) => `Not ${state}?`,
   attorney: 'Do you have an attorney?',
   next: 'Next two questions',
+  nextThree: 'Next three questions',
 }
