@@ -62,17 +62,16 @@ async function expectWalk(page: Page) {
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)).toBe(true)
 }
 
-/** Its script puts new controls in the place of those that the server drew, once somebody is near. */
+/** Its script puts new controls in the place of those that the server drew, once a hand comes near. */
 async function wakePrice(page: Page) {
   const title = page.locator('#cost-part-title')
   if ((await title.count()) === 0) return
-  await title.scrollIntoViewIfNeeded()
+  await title.dispatchEvent('pointerover')
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#cost-part-title') ?? {}).some((key) =>
       key.startsWith('__reactProps'),
     ),
   )
-  await page.evaluate(() => scrollTo(0, 0))
 }
 
 for (const [device, { viewport, walked }] of Object.entries(devices)) {
