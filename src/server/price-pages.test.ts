@@ -110,9 +110,6 @@ describe('pages with a price', () => {
     expect(ohio).toContain('In Ohio, you can cancel within 5 business days from the day the money arrives.')
     expect(ohio).toContain('No Ohio limits are counted in.')
     expect(ohio).toContain('2.95%')
-    expect(await read('/how-it-works')).toContain(
-      'In Ohio it’s five business days from the day the money arrives (Ohio Revised Code 1349.55)',
-    )
   })
 
   test('a page whose rule has other days to cancel leaves our words about them out', async () => {
