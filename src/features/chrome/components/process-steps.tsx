@@ -15,7 +15,7 @@ export function ProcessSteps({ texts, isBrief = false }: { texts: ProcessTexts; 
       {steps.map(([step, picture]) => (
         <li
           key={step}
-          className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-2.5 md:grid-cols-[6.5rem_1fr_10rem] md:py-6 lg:grid-cols-[1fr_52%] lg:grid-rows-[auto_1fr] lg:pt-1 lg:pb-0"
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-2.5 tight:block md:grid-cols-[6.5rem_1fr_10rem] md:py-6 lg:grid-cols-[1fr_52%] lg:grid-rows-[auto_1fr] lg:pt-1 lg:pb-0"
         >
           <span
             className="numeral -ml-[0.04em] pt-1 max-md:row-span-2 max-md:self-center max-md:text-[4rem] lg:self-end lg:pb-[0.08em]"
