@@ -57,8 +57,16 @@ test('two people approve, undo, fund and decline by keyboard, and the person rea
   await expect(page.getByText(/^Undone: .* is Received again/).first()).toBeVisible()
   await expect(status).toContainText('Received')
   status = await openRow(page, first)
+  const typedFirst = Promise.withResolvers<void>()
+  await page.route(/\/decision(\?|$)/, async (route) => {
+    await typedFirst.promise
+    await route.continue()
+  })
   await page.keyboard.press('4')
-  await amount.fill('12500')
+  await page.keyboard.type('12500')
+  typedFirst.resolve()
+  await expect(amount).toHaveValue('12500')
+  await page.unrouteAll({ behavior: 'wait' })
   await approveAnyway.fill('The firm called us.')
   await amount.press('Control+Enter')
   await expect(status).toContainText('Approved')

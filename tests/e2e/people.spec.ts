@@ -85,6 +85,9 @@ test('the owner invites somebody by keyboard, who comes, signs in by email, and 
   ])
 
   await owner.getByRole('button', { name: 'Logout' }).click()
+  // A read that was on its way may ask for the password on the screen that is being left.
+  await expect(owner.getByRole('heading', { name: 'Admin sign in' })).toBeVisible()
+  await expect(owner.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   await owner.getByLabel('Password').fill(adminPassword)
   await owner.keyboard.press('Enter')
   await owner.getByRole('link', { name: 'my profile' }).click()

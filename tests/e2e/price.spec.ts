@@ -46,4 +46,15 @@ test('the owner sets a price by keyboard, sees whose cap holds it, and meets som
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: /^Set now/ }).click()
   await expect(page.getByText('Version 3 is in force')).toBeVisible()
+
+  // Somebody leaves with a price half typed. A colleague sets one meanwhile, and neither is lost.
+  await rate.fill('3.4')
+  await page.goto('/admin/settings')
+  await page.request.post('/api/admin/price/terms', { data: { ...faster, basedOn: 3 } })
+  await page.goto('/admin/settings/price')
+  await expect(page.getByText('Somebody else set a price meanwhile')).toBeVisible()
+  await expect(rate).toHaveValue('3.4')
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(rate).toHaveValue('2.90')
+  await expect(page.getByText('Somebody else set a price meanwhile')).toBeHidden()
 })

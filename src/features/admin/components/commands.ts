@@ -113,9 +113,12 @@ function createHeldKeys() {
       heldUntil = Date.now() + patience
     },
     /** Returns whether it kept the key. */
-    hear({ key }: KeyboardEvent): boolean {
+    hear({ key, target }: KeyboardEvent): boolean {
       if (Date.now() > heldUntil || key === 'Escape') letGo()
       if (heldUntil === 0) return false
+      // A dialog that still waits for its form can be closed by its button.
+      if ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('dialog button'))
+        return false
       if (key.length === 1) text += key
       else if (key === 'Enter') text += '\n'
       else if (key === 'Backspace') text = text.slice(0, -1)
@@ -127,14 +130,16 @@ function createHeldKeys() {
       const typed = letGo()
       if (!field || typed === '') return
       if (field instanceof HTMLTextAreaElement) type(field, typed)
+      else if (field instanceof HTMLInputElement && field.type === 'text')
+        type(field, typed.replaceAll('\n', ''))
       else for (const key of typed.replaceAll(/\D/g, '')) press(field, key)
     },
   }
 }
 
-function type(field: HTMLTextAreaElement, typed: string) {
+function type(field: HTMLTextAreaElement | HTMLInputElement, typed: string) {
   const { selectionStart, selectionEnd } = field
-  field.setRangeText(typed, selectionStart, selectionEnd, 'end')
+  field.setRangeText(typed, selectionStart ?? 0, selectionEnd ?? 0, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** Ctrl Enter does what the dialog is for, wherever the focus is: at first it's on the title. */
 export function useMainKey(send: (event: KeyboardEvent) => void) {
   const latest = useRef(send)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = send
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) latest.current(event)
     }

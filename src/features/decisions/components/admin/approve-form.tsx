@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fundingAmounts } from '#domain/applications.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { Field } from '#features/admin/kit/components/field.tsx'
@@ -45,8 +45,6 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
   const [version, setVersion] = useState(form.currentTerms ?? form.terms[0]?.version)
   const [line, setLine] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // The dialog opens before there is a field to focus.
-  useEffect(() => field.current?.focus(), [])
   const amount = parseDollars(typed)
   const terms = form.terms.find((one) => one.version === version)
   const { rule, application } = form
@@ -92,6 +90,7 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
       onSubmit={submit}
       onCancel={onCancel}
       draft={draft}
+      first={field}
       foot={second.isTwo ? 'No mail leaves before the second signature.' : <UndoHint />}
       submit={
         form.closed

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { applicationStatuses } from '#domain/application-status.ts'
 import type { DecisionKind } from '#domain/decisions.ts'
 import type { StateCode } from '#domain/states.ts'
+import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -40,6 +41,7 @@ export function DecisionDialog({
 }: DecisionDialogProps) {
   const [state, setState] = useState<StateCode>()
   const { data: form, error, refetch } = useDecisionForm(application.id, state)
+  useHeldKeys(form !== undefined || error !== null)
   return (
     <Dialog
       open
@@ -63,6 +65,19 @@ export function DecisionDialog({
       )}
     </Dialog>
   )
+}
+
+/** The dialog opens before its form has come: what people type meanwhile is the form's (`DecisionFrame`). */
+function useHeldKeys(isSettled: boolean) {
+  const { held } = useCommandCenter()
+  useLayoutEffect(() => {
+    held.hold()
+    return () => held.give(undefined)
+  }, [held])
+  // Where there's something to read instead of a form, nothing takes them.
+  useEffect(() => {
+    if (isSettled) held.give(undefined)
+  }, [held, isSettled])
 }
 
 type DecisionBodyProps = Pick<DecisionDialogProps, 'kind' | 'onCancel' | 'onWithoutAmount'> & {

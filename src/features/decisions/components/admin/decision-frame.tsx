@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
 import { applicationStatuses } from '#domain/application-status.ts'
+import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -18,6 +19,8 @@ type DecisionFrameProps = {
   left: ReactNode
   right: ReactNode
   draft?: DecisionDraft
+  /** Has the focus when the form opens, and what was typed before it opened. Without it, digits choose. */
+  first?: RefObject<HTMLInputElement | null>
   notice?: ReactNode
   foot: ReactNode
   /** Null: there is nothing to send. */
@@ -27,13 +30,19 @@ type DecisionFrameProps = {
 
 /** On the left what you choose, on the right what follows. Ctrl Enter presses the main button. */
 export function DecisionFrame(props: DecisionFrameProps) {
-  const { onSubmit, onCancel, left, right, draft, notice, foot, submit, more } = props
+  const { onSubmit, onCancel, left, right, draft, first, notice, foot, submit, more } = props
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (submit && !submit.busy) onSubmit()
   }
   useMainKey(send)
   const form = useFocusOnMistake(draft?.mistakes)
+  const { held } = useCommandCenter()
+  useEffect(() => {
+    // Typing replaces an amount that is already there.
+    first?.current?.select()
+    held.give(first?.current ?? form.current)
+  }, [held, first, form])
   return (
     <form ref={form} onSubmit={send} noValidate className="decision">
       {(draft || notice) && (

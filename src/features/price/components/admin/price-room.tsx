@@ -18,16 +18,20 @@ import { useSetTerms, useTerms } from './price-calls.ts'
 import { listComing, saySituation, sayTerms } from './price-words.ts'
 import { TermsForm } from './terms-form.tsx'
 import { TermsPreview } from './terms-preview.tsx'
-import { draftFrom, useKeptTerms } from './use-kept-terms.ts'
+import { draftFrom, useKeptPrice, useKeptTerms } from './use-kept-terms.ts'
 
 const formId = 'price-terms'
 const priceKeys = explainKeys('Price terms', [['1 – 3', 'Simple, monthly or semiannual']])
 
 export function PriceRoom(terms: TermsAnswer) {
   const { versions, today } = terms
+  const price = useKeptPrice()
+  const [kept] = price
+  // Versions never change, so the one that a kept draft was begun on is among them.
+  const opened = kept ? versions.find(({ version }) => version === kept.basedOn) : versions[0]
   const form = useForm<TermsDraft, unknown, ReturnType<typeof termsDraftSchema.parse>>({
     resolver: schemaResolver(termsDraftSchema),
-    defaultValues: draftFrom(versions[0], today),
+    defaultValues: draftFrom(opened, today),
     mode: 'onTouched',
   })
   const { register, handleSubmit, formState, reset, watch, setValue, setError } = form
@@ -35,14 +39,15 @@ export function PriceRoom(terms: TermsAnswer) {
   const { reportSuccess } = useOutcome()
   const { refetch } = useTerms()
   const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm<TermsVersion>({
-    opened: versions[0],
+    opened,
+    theirs: opened?.version === versions[0]?.version ? undefined : versions[0],
     fill: (stored) => reset(draftFrom(stored, today)),
   })
   const save = useSetTerms()
   const [failure, setFailure] = useState<unknown>()
 
   const draft = watch()
-  const changes = useKeptTerms(draft, { base, today, fill: reset })
+  const changes = useKeptTerms(draft, { price, base, today, fill: reset })
   const { data: typed } = termsDraftSchema.safeParse(draft)
   const day = daySchema.safeParse(draft.effectiveFrom).data ?? today
 
@@ -82,7 +87,7 @@ export function PriceRoom(terms: TermsAnswer) {
           {changes > 0 && (
             <>
               <span className="k-small self-center">{sayChanges(changes)}</span>
-              <Button kind="bare" onClick={() => reset(draftFrom(base, today))}>
+              <Button kind="bare" onClick={() => (conflict ? takeTheirs() : reset(draftFrom(base, today)))}>
                 Discard
               </Button>
             </>

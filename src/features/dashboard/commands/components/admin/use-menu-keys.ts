@@ -46,8 +46,9 @@ export function useMenuKeys(): { take: () => string } {
         use(event)
         return center.show(center.part() === 'menu' ? undefined : 'menu')
       }
-      if (isTyped(event) || isOverlaid) return
+      if (isTyped(event)) return
       if (center.held.hear(event)) return use(event)
+      if (isOverlaid) return
       if (center.part() === 'menu') {
         if (key.length === 1) typed.add(key)
         return use(event)

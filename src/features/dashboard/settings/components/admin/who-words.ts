@@ -8,6 +8,8 @@ type PartWords = {
   until: string
   action: string
   to: string
+  /** Where the rest of it is entered. */
+  also?: { action: string; to: string }
 }
 
 const company = { action: 'Enter it', to: paths.adminText('who-page.company') }
@@ -33,10 +35,11 @@ export const whoWords: Record<WhoPart, PartWords> = {
   },
   licenses: {
     title: 'Licenses by state',
-    why: 'The number comes from State rules. The office and its page, where anybody can check it, are texts of the site.',
+    why: 'Enter the number under State rules, then the office with its page, where anybody can check it.',
     until: 'the offices that license or register companies like yours, by state',
     action: 'Add a license',
     to: `${paths.adminRules}?filter=license`,
+    also: { action: 'Add its office', to: paths.adminText('who-page.regulators') },
   },
   people: {
     title: 'The people who read files',

@@ -79,7 +79,7 @@ function PartList({ parts }: { parts: WhoPage }) {
   return (
     <ul className="hairlines mb-6">
       {parts.map(({ part, isEntered, value }) => {
-        const { title, why, until, action, to } = whoWords[part]
+        const { title, why, until, action, to, also } = whoWords[part]
         return (
           <li key={part} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
             <SquareMark state={isEntered ? 'accepted' : 'needed'} />
@@ -94,10 +94,18 @@ function PartList({ parts }: { parts: WhoPage }) {
                 </>
               )}
             </div>
-            <ButtonAnchor kind={isEntered ? 'bare' : 'line'} href={to}>
-              {isEntered ? 'Change' : action}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </ButtonAnchor>
+            <div className="flex flex-wrap gap-2 max-sm:ms-8">
+              {also && (
+                <ButtonAnchor kind="bare" href={also.to}>
+                  {also.action}
+                  <VisuallyHidden>: {title}</VisuallyHidden>
+                </ButtonAnchor>
+              )}
+              <ButtonAnchor kind={isEntered ? 'bare' : 'line'} href={to}>
+                {isEntered ? 'Change' : action}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </ButtonAnchor>
+            </div>
           </li>
         )
       })}

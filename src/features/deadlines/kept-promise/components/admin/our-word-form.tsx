@@ -20,7 +20,7 @@ const api = createApi<RoutesOf<typeof keptPromiseApi>>()
 
 const key = '/api/admin/our-word'
 
-/** The owner decides whether visitors read it. What they read, nobody decides. */
+/** The owner decides whether visitors see the figures. Nobody can edit them. */
 export function OurWordForm() {
   const { data, error } = useQuery({ queryKey: [key], queryFn: () => answerOf(api.GET(key)), staleTime: 0 })
   if (data) return <SwitchForm stored={data} />
