@@ -1,4 +1,5 @@
 import { type EdgeLine, findEdgeLines } from './edge-lines.ts'
+import { countHeld, countStep, rise } from './held-along.ts'
 import {
   blur,
   type ColorPicture,
@@ -61,17 +62,10 @@ function along(from: Point, to: Point, { width, height }: Slopes): Point[] {
   return points
 }
 
-/** How steeply it rises here toward the inside. */
-function rise({ across, down, width }: Slopes, { normal }: EdgeLine, { x, y }: Point): number {
-  const at = Math.round(y) * width + Math.round(x)
-  return (across[at] ?? 0) * normal.x + (down[at] ?? 0) * normal.y
-}
-
 const sizeWeight = 0.35
 /** Paper is plain beside its edge; cloth isn't. */
 const margin = 9
 const leastPlain = 0.3
-const near = [-2, -1, 0, 1, 2]
 /** What the picture's border is worth as a side of paper that leaves it. */
 const borderSupport = 0.62
 
@@ -91,18 +85,12 @@ function judgeFor(slopes: Slopes, weakest: number, filled: GrayPicture) {
     })
     return plain.length / Math.max(8, points.length)
   }
+  const heldAlong = countHeld(slopes, weakest)
   const support = (side: EdgeLine, from: Point, to: Point) => {
     if (isBorder(side)) return borderSupport * plainness(side, from, to)
-    const points = along(from, to, slopes)
+    const { held, seen } = heldAlong(side, from, to)
     const length = Math.hypot(to.x - from.x, to.y - from.y)
-    if (points.length * 3 < length * 0.35) return 0
-    const held = points.filter(({ x, y }) => {
-      return near.some((by) => {
-        const point = { x: x + side.normal.x * by, y: y + side.normal.y * by }
-        return rise(slopes, side, point) > weakest
-      })
-    })
-    return held.length / points.length
+    return seen * countStep < length * 0.35 ? 0 : held / Math.max(1, seen)
   }
   /** How much darker it is outside, in steps of brightness. */
   const contrast = (side: EdgeLine, from: Point, to: Point) => {

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { CloseIcon, drawIcon } from '#ui/icons.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { cameraWords } from '../content.ts'
 import type { PageDesk } from './page-desk.ts'
+import { CameraIcon } from './page-thumb.tsx'
 import { useCamera, useEdges } from './use-camera.ts'
 
 const LightIcon = drawIcon(<path d="M11.5 2 5 11.5h4.5L8.5 18 15 8.5h-4.500z" />)
@@ -27,7 +28,12 @@ export function CameraView({ title, pageNumber, desk, problem, onShot, onFiles, 
   async function shoot() {
     if (!video.current || isShooting.current || state !== 'running') return
     isShooting.current = true
-    onShot(await createImageBitmap(video.current))
+    try {
+      onShot(await createImageBitmap(video.current))
+    } catch {
+      // The camera was taken away just now: the shutter stays for the next try.
+      isShooting.current = false
+    }
   }
   const { corners, isStill } = useEdges(video, desk, state === 'running', shoot)
   const hint = state === 'starting' ? words.hints.starting : corners ? words.hints.found : words.hints.frame
@@ -64,20 +70,34 @@ export function CameraView({ title, pageNumber, desk, problem, onShot, onFiles, 
             className="absolute inset-0 size-full fill-none stroke-sheet"
           >
             {corners ? (
-              <polygon
-                points={corners.map(({ x, y }) => `${x * videoWidth},${y * videoHeight}`).join(' ')}
-                strokeWidth={videoWidth / 160}
-                className="fill-sheet/15"
-              />
+              <>
+                <polygon
+                  points={corners.map(({ x, y }) => `${x * videoWidth},${y * videoHeight}`).join(' ')}
+                  strokeWidth={videoWidth / 160}
+                  className="fill-sheet/15"
+                />
+                {corners.map(({ x, y }, index) => (
+                  <circle
+                    // biome-ignore lint/suspicious/noArrayIndexKey: four corners, always in this order
+                    key={index}
+                    cx={x * videoWidth}
+                    cy={y * videoHeight}
+                    r={videoWidth / 55}
+                    strokeWidth={videoWidth / 160}
+                    className="fill-sheet stroke-green-800"
+                  />
+                ))}
+              </>
             ) : (
               <path d={frameCorners(videoWidth, videoHeight)} strokeWidth={videoWidth / 160} />
             )}
           </svg>
         )}
         {state === 'none' && (
-          <div className="grid size-full content-center gap-4 p-6 text-center">
-            <h2 className="text-h3">{words.noCamera.title}</h2>
-            <p>{words.noCamera.help}</p>
+          <div className="grid size-full content-center justify-items-center gap-3 p-6 text-center">
+            <CameraIcon className="size-10 text-green-300" />
+            <h2 className="text-title">{words.noCamera.title}</h2>
+            <p className="max-w-[34ch]">{words.noCamera.help}</p>
           </div>
         )}
         <p
@@ -132,6 +152,9 @@ type CameraHeadProps = { title: string; about: string; onClose: () => void; chil
 
 export function CameraHead({ title, about, onClose, children }: CameraHeadProps) {
   const words = useWords(cameraWords)
+  // What had the focus is gone with the step before.
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-2 py-1 font-sans">
       <button
@@ -142,7 +165,7 @@ export function CameraHead({ title, about, onClose, children }: CameraHeadProps)
       >
         <CloseIcon className="size-6" />
       </button>
-      <p className="text-center leading-snug">
+      <p ref={heading} tabIndex={-1} className="text-center leading-snug">
         <b className="block wrap-anywhere" translate="no">
           {title}
         </b>

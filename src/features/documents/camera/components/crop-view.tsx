@@ -1,8 +1,16 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Corners, Point } from '#lib/scan/picture.ts'
 import { useWords } from '#ui/locale.tsx'
 import { cameraWords } from '../content.ts'
 import { CameraHead, textAction } from './camera-view.tsx'
+import { type Box, CropPicture, Loupe, touch } from './crop-picture.tsx'
 import type { OpenedPhoto } from './page-maker.ts'
 
 type CropViewProps = {
@@ -12,10 +20,8 @@ type CropViewProps = {
   onClose: () => void
 }
 
-/** In CSS pixels: a step of an arrow key, half of what a finger needs, and the loupe. */
+/** In CSS pixels: a step of an arrow key. */
 const step = 4
-const touch = 24
-const loupeSide = 96
 
 const arrows: Record<string, Point> = {
   ArrowLeft: { x: -step, y: 0 },
@@ -25,16 +31,22 @@ const arrows: Record<string, Point> = {
 }
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
+/** Where a point of the photo lies after `turns` quarter turns to the right. */
+const turned = ({ x, y }: Point, turns: number): Point =>
+  turns % 4 === 0 ? { x, y } : turned({ x: 1 - y, y: x }, (turns % 4) - 1)
+
 export function CropView({ photo, onRight, onRetake, onClose }: CropViewProps) {
   const words = useWords(cameraWords)
   const [corners, setCorners] = useState(photo.corners)
   const [turns, setTurns] = useState(0)
   const [moving, setMoving] = useState<number>()
   const stage = useRef<HTMLDivElement>(null)
-  const box = useBox(stage, photo.preview)
+  const picture = useRef<HTMLCanvasElement>(null)
+  const box = useBox(stage, photo.preview, turns)
+  const shown = corners.map((corner) => turned(corner, turns))
 
   function place(index: number, to: Point) {
-    const next = { x: clamp(to.x), y: clamp(to.y) }
+    const next = turned({ x: clamp(to.x), y: clamp(to.y) }, 4 - turns)
     setCorners((all) => all.map((corner, at) => (at === index ? next : corner)) as unknown as Corners)
   }
   function drag(event: PointerEvent, index: number) {
@@ -47,17 +59,17 @@ export function CropView({ photo, onRight, onRetake, onClose }: CropViewProps) {
   }
   function press(event: KeyboardEvent, index: number) {
     const by = arrows[event.key]
-    const corner = corners[index]
+    const corner = shown[index]
     if (!by || !corner) return
     event.preventDefault()
     place(index, { x: corner.x + by.x / box.width, y: corner.y + by.y / box.height })
   }
-  const spots = corners.map(({ x, y }) => ({ x: box.left + x * box.width, y: box.top + y * box.height }))
+  const spots = shown.map(({ x, y }) => ({ x: box.left + x * box.width, y: box.top + y * box.height }))
   return (
     <>
       <CameraHead title={words.crop.title} about={words.crop.help} onClose={onClose} />
       <div ref={stage} className="relative min-h-0 flex-1 touch-none overflow-hidden">
-        <Preview photo={photo.preview} box={box} turns={turns} />
+        <CropPicture ref={picture} photo={photo.preview} box={box} turns={turns} />
         <svg className="absolute inset-0 size-full">
           <title>{words.crop.title}</title>
           <polygon
@@ -72,7 +84,7 @@ export function CropView({ photo, onRight, onRetake, onClose }: CropViewProps) {
               key={index}
               role="button"
               tabIndex={0}
-              aria-label={`${words.crop.corners[index]}. ${words.crop.keys}`}
+              aria-label={`${words.crop.corners[(index + turns) % 4]}. ${words.crop.keys}`}
               className="group cursor-move outline-none"
               onKeyDown={(event) => press(event, index)}
               onPointerDown={(event) => {
@@ -101,7 +113,7 @@ export function CropView({ photo, onRight, onRetake, onClose }: CropViewProps) {
           ))}
         </svg>
         {moving !== undefined && (
-          <Loupe photo={photo.preview} corner={corners[moving]} spot={spots[moving]} />
+          <Loupe picture={picture} corner={shown[moving]} spot={spots[moving]} stage={stage} />
         )}
       </div>
       <div className="flex min-h-24 items-center justify-between gap-3 px-5 py-4">
@@ -123,95 +135,23 @@ export function CropView({ photo, onRight, onRetake, onClose }: CropViewProps) {
   )
 }
 
-type Box = { left: number; top: number; width: number; height: number }
-
 /** Where the picture lies on the stage, whole and with room for a finger around it. */
-function useBox(stage: React.RefObject<HTMLDivElement | null>, photo: ImageBitmap): Box {
+function useBox(stage: RefObject<HTMLDivElement | null>, photo: ImageBitmap, turns: number): Box {
   const [box, setBox] = useState<Box>({ left: 0, top: 0, width: 1, height: 1 })
   useLayoutEffect(() => {
     const element = stage.current
     if (!element) return
     const measure = () => {
       const { clientWidth, clientHeight } = element
-      const scale = Math.min(
-        (clientWidth - 2 * touch) / photo.width,
-        (clientHeight - 2 * touch) / photo.height,
-      )
-      const [width, height] = [photo.width * scale, photo.height * scale]
+      const [wide, high] = turns % 2 === 0 ? [photo.width, photo.height] : [photo.height, photo.width]
+      const scale = Math.min((clientWidth - 2 * touch) / wide, (clientHeight - 2 * touch) / high)
+      const [width, height] = [wide * scale, high * scale]
       setBox({ left: (clientWidth - width) / 2, top: (clientHeight - height) / 2, width, height })
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [stage, photo])
+  }, [stage, photo, turns])
   return box
-}
-
-function Preview({ photo, box, turns }: { photo: ImageBitmap; box: Box; turns: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    const element = canvas.current
-    if (!element) return
-    element.width = photo.width
-    element.height = photo.height
-    element.getContext('2d')?.drawImage(photo, 0, 0)
-  }, [photo])
-  useLayoutEffect(() => {
-    const element = canvas.current
-    if (!element) return
-    // Our policy refuses style attributes, and allows a script to set a style.
-    Object.assign(element.style, {
-      left: `${box.left}px`,
-      top: `${box.top}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-    })
-  }, [box])
-  return <canvas ref={canvas} data-turns={turns} className="absolute" />
-}
-
-function Loupe({
-  photo,
-  corner,
-  spot,
-}: {
-  photo: ImageBitmap
-  corner: Point | undefined
-  spot: Point | undefined
-}) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useLayoutEffect(() => {
-    const element = canvas.current
-    const context = element?.getContext('2d')
-    if (!element || !context || !corner || !spot) return
-    const seen = loupeSide / 2
-    context.fillStyle = '#0b2419'
-    context.fillRect(0, 0, loupeSide, loupeSide)
-    const [x, y] = [corner.x * photo.width - seen / 2, corner.y * photo.height - seen / 2]
-    context.drawImage(photo, x, y, seen, seen, 0, 0, loupeSide, loupeSide)
-    context.strokeStyle = '#fffdf8'
-    context.lineWidth = 2
-    context.beginPath()
-    for (const [fromX, fromY, toX, toY] of [
-      [38, 48, 58, 48],
-      [48, 38, 48, 58],
-    ] as const) {
-      context.moveTo(fromX, fromY)
-      context.lineTo(toX, toY)
-    }
-    context.stroke()
-    // Above the finger, or beside it where there's no room.
-    const isHigh = spot.y > loupeSide + 2 * touch
-    element.style.left = `${Math.max(4, spot.x - (isHigh ? loupeSide / 2 : -2 * touch))}px`
-    element.style.top = `${isHigh ? spot.y - loupeSide - 2 * touch : spot.y}px`
-  }, [photo, corner, spot])
-  return (
-    <canvas
-      ref={canvas}
-      width={loupeSide}
-      height={loupeSide}
-      className="pointer-events-none absolute rounded-full border-4 border-sheet"
-    />
-  )
 }

@@ -56,14 +56,28 @@ export async function readPaper(name: string): Promise<Paper | undefined> {
   return bytes && unpack(bytes)
 }
 
+const turns = new Map<string, Promise<unknown>>()
+
+/** One after another: what is kept while it's being sent must not lie there again once it's dropped. */
+function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const done = (turns.get(name) ?? Promise.resolve()).then(work)
+  turns.set(
+    name,
+    done.catch(() => {}),
+  )
+  return done
+}
+
 /** Resolves to whether it outlives the page: on the person's own device, sealed, for seven days. */
 export async function keepPaper(name: string, paper: Paper): Promise<boolean> {
   ofThisPage.set(name, paper)
   if (readDeviceOwner() !== 'own') return false
   try {
-    await store.keep(name, await pack(paper))
-    writeNote(name, paper)
-    stored.add(name)
+    await inTurn(name, async () => {
+      await store.keep(name, await pack(paper))
+      writeNote(name, paper)
+      stored.add(name)
+    })
     return true
   } catch {
     return false
@@ -75,10 +89,12 @@ export const isGone = (name: string) => stored.has(name) && !readNotes()[name]
 
 export async function dropPaper(name: string) {
   ofThisPage.delete(name)
-  stored.delete(name)
-  if (!readNotes()[name]) return
-  writeNote(name, undefined)
-  await store.drop(name).catch(() => {})
+  await inTurn(name, async () => {
+    stored.delete(name)
+    if (!readNotes()[name]) return
+    writeNote(name, undefined)
+    await store.drop(name).catch(() => {})
+  })
 }
 
 /** The length of a head, the head, and the pictures one after another. */

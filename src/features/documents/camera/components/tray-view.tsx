@@ -63,7 +63,11 @@ export function TrayView(props: TrayViewProps) {
           <CloseIcon className="size-6" />
         </button>
       </div>
-      <div className="mx-auto w-full max-w-measure min-h-0 flex-1 overflow-y-auto px-5 py-4">
+      {/* What is on its way stays as it is: a page added now would be lost with the rest. */}
+      <div
+        inert={isSending}
+        className="mx-auto w-full max-w-measure min-h-0 flex-1 overflow-y-auto px-5 py-4"
+      >
         <h2 ref={heading} tabIndex={-1} className="text-title wrap-anywhere">
           {title}
         </h2>
@@ -99,7 +103,7 @@ export function TrayView(props: TrayViewProps) {
       </div>
       <div className="border-t-4 border-double border-green-800 px-5 py-3 text-center font-sans">
         <div className="mx-auto max-w-measure">
-          {problem && (
+          {problem && !(offline && isDue) && (
             <p role="alert" className="mb-2 text-left text-small text-error">
               {problem.description}
             </p>
@@ -110,7 +114,7 @@ export function TrayView(props: TrayViewProps) {
           <p className="mt-2 text-small">
             {isKept ? words.keptFor : words.keptUntil} {words.about(formatFileSize(size, locale))}
           </p>
-          <p className="flex flex-wrap justify-center gap-x-5 text-small">
+          <p inert={isSending} className="flex flex-wrap justify-center gap-x-5 text-small">
             {!isKept && canBeKept && (
               <button type="button" className={smallAction} onClick={props.onOwn}>
                 {words.own}
@@ -138,6 +142,12 @@ function PageCard({ page, index, count, onMove, onRetake, onRemove }: PageCardPr
   const locale = useLocale()
   const { tray: words, page: name } = cameraWords[locale]
   const ofPage = <VisuallyHidden>{words.ofPage(index + 1)}</VisuallyHidden>
+  const remove = (
+    <button type="button" className={smallAction} onClick={() => onRemove(index)}>
+      {words.remove}
+      {ofPage}
+    </button>
+  )
   return (
     <li className="min-w-0 font-sans text-small">
       <PageThumb
@@ -153,30 +163,31 @@ function PageCard({ page, index, count, onMove, onRetake, onRemove }: PageCardPr
         </button>
       </p>
       {page.flaws.length > 0 && <p className="font-semibold text-error">{words.anyway}</p>}
-      <details>
-        <summary className="inline-flex min-h-11 items-center text-brand underline decoration-1 underline-offset-4">
-          {words.more}
-          {ofPage}
-        </summary>
-        <div className="grid justify-items-start">
-          {index > 0 && (
-            <button type="button" className={smallAction} onClick={() => onMove(index, index - 1)}>
-              {words.up}
-              {ofPage}
-            </button>
-          )}
-          {index < count - 1 && (
-            <button type="button" className={smallAction} onClick={() => onMove(index, index + 1)}>
-              {words.down}
-              {ofPage}
-            </button>
-          )}
-          <button type="button" className={smallAction} onClick={() => onRemove(index)}>
-            {words.remove}
+      {count === 1 ? (
+        remove
+      ) : (
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-brand underline decoration-1 underline-offset-4">
+            {words.more}
             {ofPage}
-          </button>
-        </div>
-      </details>
+          </summary>
+          <div className="grid justify-items-start">
+            {index > 0 && (
+              <button type="button" className={smallAction} onClick={() => onMove(index, index - 1)}>
+                {words.up}
+                {ofPage}
+              </button>
+            )}
+            {index < count - 1 && (
+              <button type="button" className={smallAction} onClick={() => onMove(index, index + 1)}>
+                {words.down}
+                {ofPage}
+              </button>
+            )}
+            {remove}
+          </div>
+        </details>
+      )}
     </li>
   )
 }

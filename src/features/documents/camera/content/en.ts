@@ -61,7 +61,7 @@ export const en = {
     add: 'Add a page',
     full: (most: number) => `That’s ${most} pages, the most for one file.`,
     anyway: 'Used anyway',
-    send: (count: number) => `Send ${pages(count)} as one PDF`,
+    send: (count: number) => (count === 1 ? 'Send 1 page as a PDF' : `Send ${pages(count)} as one PDF`),
     about: (size: string) => `About ${size}`,
     sending: 'Sending…',
     waiting: 'Waiting for a connection',
