@@ -90,6 +90,34 @@ test('the landing page of the settings says what isn’t set, and finds a value 
   await expect(history.getByRole('row').nth(1)).toContainText('33 days')
   await lookAtBothSizes(page)('dialog[open]')
   await page.request.put('/api/admin/offer-days', { data: { days: Number(stored) } })
+
+  // A colleague saves while a draft waits here: the page shows that there are two, and drops neither by itself.
+  const morning = page.getByLabel('Sent at')
+  const meanwhile = page.getByText('Somebody else changed this meanwhile')
+  const readClocks = async () => (await page.request.get('/api/admin/clocks')).json()
+  const asItWas = await readClocks()
+  const leaveDraft = async (hour: string, theirs: number) => {
+    await page.goto('/admin/settings/clocks')
+    await morning.fill(hour)
+    await page.goto('/admin/settings')
+    const clocks = await readClocks()
+    await page.request.put('/api/admin/clocks', { data: { ...clocks, digestHour: theirs } })
+    await page.goto('/admin/settings/clocks')
+    await expect(meanwhile).toBeVisible()
+    await expect(morning).toHaveValue(hour)
+  }
+  await leaveDraft('05:30', 6)
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(meanwhile).toBeHidden()
+  await expect(morning).toHaveValue('06:00')
+  await leaveDraft('05:45', 7)
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(morning).toHaveValue('05:45')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Clocks saved').first()).toBeVisible()
+  const { version, digestHour } = await readClocks()
+  expect(digestHour).toBe(5.75)
+  await page.request.put('/api/admin/clocks', { data: { ...asItWas, version } })
 })
 
 test('the owner goes through the state rules by keyboard: takes a suggestion over, takes it back, edits, checks', {
