@@ -11,6 +11,7 @@ export type Browser = {
   storageAt: (place: Place) => Storage
   keys: KeyShelf
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** Unless somebody called it their own. */
   isShared: () => boolean
 }
 
@@ -18,7 +19,7 @@ export const openBrowser = (): Browser => ({
   storageAt: (place) => (place === 'device' ? localStorage : sessionStorage),
   keys: keyShelf,
   page: window,
-  isShared: () => readDeviceOwner() === 'shared',
+  isShared: () => readDeviceOwner() !== 'own',
 })
 
 /** Stored only on a device that the visitor called their own. */

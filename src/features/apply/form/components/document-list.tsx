@@ -39,7 +39,9 @@ export function DocumentList({ sent, onChange }: DocumentListProps) {
 
   return (
     <section aria-labelledby="documents-title">
-      <h4 id="documents-title">{words.heading}</h4>
+      <h2 id="documents-title" className="text-h3 font-semibold">
+        {words.heading}
+      </h2>
       <p className="mt-1 text-soft">{words.intro}</p>
       <p className="mt-2 font-sans text-small text-soft">{words.accepted}</p>
       <ul className="hairlines hairlines-closed mt-4">

@@ -10,11 +10,12 @@ import { Notice } from '#ui/notice.tsx'
 import { prepareToasts } from '#ui/toast.tsx'
 import { aloneWords } from '../content/alone.ts'
 import { fetchChecks } from './checks.ts'
-import { DeviceScreen, owners } from './device-screen.tsx'
+import { DeviceScreen, owners, questionsId } from './device-screen.tsx'
 import { FormFrame, type FormTexts } from './form-frame.tsx'
 import { type GivenAnswers, readGivenAnswers } from './given-answers.ts'
 import type { Keeping } from './kept-state.ts'
 import { leaveForRoles } from './open-form.ts'
+import { readTyped } from './read-typed.ts'
 import type { SuccessScreenProps } from './success-screen.tsx'
 import { readPlace } from './use-place.ts'
 import { Wizard } from './wizard.tsx'
@@ -31,8 +32,6 @@ export type FormPageProps = {
 export type Opened = {
   stored?: Draft | undefined
   given: GivenAnswers
-  /** Written into the page before its script ran. */
-  typed: readonly (readonly [name: string, value: string])[]
 }
 
 type Screen = 'html' | 'device' | 'questions' | 'sent'
@@ -49,9 +48,10 @@ export function FormPage({ role, texts, rules, arrived }: FormPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     const { search } = location
-    const owner = owners.find((value) => value === new URLSearchParams(search).get('device'))
+    const owner = readSentOwner()
     const typed = readTyped()
-    const given = readGivenAnswers(search).answers
+    // The question's own form has replaced the query.
+    const given = readGivenAnswers(owner ? document.referrer.replace(/^[^?]*/, '') : search).answers
     if (owner) rememberDeviceOwner(owner)
     // Answers don't belong in an address.
     if (search || location.hash) history.replaceState(history.state, '', location.pathname)
@@ -62,9 +62,13 @@ export function FormPage({ role, texts, rules, arrived }: FormPageProps) {
       // Answers from before the page was reloaded are gone, and so is the answer about the device.
       if (!stored && !owner && typed.length === 0) history.replaceState(null, '', location.pathname)
       if (stored && (readPlace()?.step ?? stored.step) > 0) await fetchChecks().catch(() => {})
-      setOpened({ stored, given, typed })
+      setOpened({ stored, given })
       if (received) setSent(received)
-      setScreen(received ? 'sent' : stored || owner || typed.length > 0 ? 'questions' : 'device')
+      // The question may have been answered while the browser was reading.
+      setScreen((shown) => {
+        if (received) return 'sent'
+        return shown === 'questions' || stored || owner || typed.length > 0 ? 'questions' : 'device'
+      })
       document.documentElement.removeAttribute('data-restoring')
     }
     begin()
@@ -108,6 +112,13 @@ export function FormPage({ role, texts, rules, arrived }: FormPageProps) {
   )
 }
 
+/** The answer about the device, sent to this page before its script came. None chosen counts as shared. */
+function readSentOwner(): DeviceOwner | undefined {
+  const sent = new URLSearchParams(location.search).get('device')
+  const isSent = sent !== null || location.hash === `#${questionsId}`
+  return owners.find((owner) => owner === sent) ?? (isSent ? 'shared' : undefined)
+}
+
 const prefetch = () => {
   prepareToasts()
   fetchChecks().catch(() => {})
@@ -116,20 +127,6 @@ const prefetch = () => {
 function stopper() {
   const over = new AbortController()
   return { signal: over.signal, stop: () => over.abort() }
-}
-
-/** React takes a page over without looking at what somebody has typed into it. */
-function readTyped(): [string, string][] {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    '#apply-form [name]',
-  )
-  return [...fields].flatMap((field): [string, string][] => {
-    if (field.name === 'homepage' || !field.value) return []
-    if (!(field instanceof HTMLInputElement) || !/checkbox|radio/.test(field.type))
-      return [[field.name, field.value]]
-    if (!field.checked) return []
-    return [[field.name, field.type === 'checkbox' ? 'yes' : field.value]]
-  })
 }
 
 export const fetchSuccess = () => import('./success-screen.tsx')

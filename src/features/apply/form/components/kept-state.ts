@@ -60,8 +60,8 @@ function sayKeeping(keeping: Keeping, offline: boolean, locale: Locale): Said {
     case 'unkept':
       return { text: words.unkept, sign: 'away', isWarning: true }
     case 'sent': {
-      const say = keeping.isShared ? words.sentShared : words.sent
-      return { text: say(nameDevice()), sign: 'check', isWarning: false }
+      const text = keeping.isShared ? words.sentShared : words.sent(nameDevice())
+      return { text, sign: 'check', isWarning: false }
     }
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '#features/apply/drafts/components/draft-answers.ts'
 import { readDeviceOwner } from '#lib/browser-store/own-device.ts'
 import type { Opened } from './form-page.tsx'
+import { readTyped } from './read-typed.ts'
 
 /** A write that takes longer than this is said. */
 const patience = 500
@@ -47,14 +48,21 @@ export function useDraft(role: ApplicantRole, opened: Opened | undefined) {
   }
   const save = (change: Partial<Draft>) => replace({ ...latest.current, ...change })
 
+  // At once: the next rendering would empty a field that somebody is typing into.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the page over
+  useLayoutEffect(() => {
+    const typed = readTyped()
+    if (typed.length > 0)
+      show(typed.reduce((filled, [name, value]) => typeAnswer(filled, name, value), latest.current))
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser's answers are read
   useLayoutEffect(() => {
     if (!opened) return
-    const { stored, typed } = opened
+    const { stored } = opened
     const known = preselect(stored ?? newDraft(), knownFrom(role, opened))
     // Typed before React came, and since: newer than what was kept.
-    const heard = latest.current === stored ? {} : latest.current.values
-    const news = Object.entries({ ...Object.fromEntries(typed), ...heard })
+    const news = latest.current === stored ? [] : Object.entries(latest.current.values)
     const next = news.reduce((filled, [name, value]) => typeAnswer(filled, name, value), known)
     if (stored && readDeviceOwner() === 'own') setSavedAt(stored.savedAt)
     if (news.length > 0) replace(next)

@@ -67,13 +67,13 @@ export function useWizard({ role, opened, texts, rules, onSent, onKeeping }: Wiz
     setBack(opened.stored !== undefined && Object.values(opened.stored.values).some(Boolean))
   }, [opened])
 
+  const isShared = readDeviceOwner() === 'shared'
   useEffect(() => {
-    const isShared = readDeviceOwner() === 'shared'
     if (isShared) onKeeping({ kind: 'shared' })
     else if (!isKept) onKeeping({ kind: 'unkept' })
     else if (isSlow) onKeeping({ kind: 'saving' })
     else onKeeping(savedAt ? { kind: 'saved', at: savedAt } : { kind: 'nothing' })
-  }, [isKept, isSlow, savedAt, onKeeping])
+  }, [isShared, isKept, isSlow, savedAt, onKeeping])
 
   function refuse(at: number, found: Mistakes) {
     note(at, found)

@@ -106,7 +106,7 @@ const fill = (role: ApplicantRole): Record<string, string> =>
 const wizardOf = (role: ApplicantRole, step: number, stored: Draft) => (
   <Wizard
     {...{ texts, rules, role }}
-    opened={{ stored: { ...stored, step }, given: {}, typed: [] }}
+    opened={{ stored: { ...stored, step }, given: {} }}
     isFirst={false}
     onSent={nothing}
     onKeeping={nothing}

@@ -15,7 +15,7 @@ export const en = {
     offlineUnkept: 'Offline. Don’t close the page.',
     unkept: 'This browser won’t keep answers. Don’t close the page.',
     sent: (device: Device) => `Sent. Your answers aren’t on this ${device} anymore.`,
-    sentShared: (device: Device) => `Sent. Nothing’s left on this ${device}.`,
+    sentShared: 'Sent. When you’re done, close the browser.',
   },
   device: {
     step: 'Before the first question',

@@ -3,7 +3,7 @@ export const en = {
   kept: {
     own: 'This screen stays in this browser for a day. Your case page stays open after that.',
     shared:
-      'This screen stays in this tab until you close it. The link in your email opens your case page anywhere.',
+      'This screen is gone when you reload or close it. Your case page stays open in this browser until you close the browser or press “Not you?” on our home page. The link in your email opens it anywhere.',
   },
   another: 'Close and start another application',
 }

@@ -1,4 +1,4 @@
-const draftPlace = 'Session storage, or local storage if the device is your own; ours'
+const away = 'If you leave the page on a device you didn’t call your own, at most 15 minutes after that'
 
 /** By the ids of `keptItems`. One that has no name in the browser has one here. */
 export const en = {
@@ -19,20 +19,21 @@ export const en = {
   },
   device: {
     where: 'Local storage, ours',
-    purpose: 'What you told us about this device: your own, or shared with others.',
+    purpose:
+      'That you told us this device is your own. If you say it’s shared, we store nothing, not even that.',
     kept: 'until you delete it',
   },
   draft: {
-    where: draftPlace,
+    where: 'Local storage, ours',
     purpose:
       'What you typed into an application that you haven’t sent yet, encrypted. It doesn’t leave your device unless you choose “Continue on another device”, and then only in a form that we can’t read.',
-    kept: 'until you send it or start over. On your own device, at most 7 days after your last change; otherwise until you close the tab',
+    kept: 'until you send it or start over, at most 7 days after your last change. Only if you said the device is your own',
   },
   sent: {
-    where: draftPlace,
+    where: 'Local storage, ours',
     purpose:
       'The number of the application you sent, your first name and the names of its documents, encrypted, so that you can add more.',
-    kept: 'a day on your own device; otherwise until you close the tab',
+    kept: 'a day. Only if you said the device is your own',
   },
   keys: {
     where: 'IndexedDB, ours',
@@ -43,7 +44,7 @@ export const en = {
   reference: {
     where: 'Session storage, ours',
     purpose: 'The reference number of the application you sent, for the thank-you page.',
-    kept: 'until you close the tab',
+    kept: 'until you close the tab. Only if you said the device is your own',
   },
   case: {
     where: 'Cookies, ours',
@@ -54,12 +55,12 @@ export const en = {
   contact: {
     where: 'Session storage, ours',
     purpose: 'What you typed into the contact form and haven’t sent yet, encrypted.',
-    kept: 'until you send it or close the tab',
+    kept: `until you send it or close the tab. ${away}`,
   },
   message: {
     where: 'Session storage, ours',
     purpose: 'A message you’re writing to us on your case page and haven’t sent yet, encrypted.',
-    kept: 'until you send it or close the tab',
+    kept: `until you send it or close the tab. ${away}`,
   },
   papers: {
     where: 'Database of the browser and local storage, ours',
@@ -77,7 +78,7 @@ export const en = {
     where: 'Session storage, ours',
     purpose:
       'What our staff typed while somebody applies by phone, encrypted, in their own browser. Visitors never get it.',
-    kept: 'until they send it or close the tab',
+    kept: `until they send it or close the tab. ${away}`,
   },
   analytics: {
     where: 'Cookies of Google Analytics',
