@@ -46,6 +46,7 @@ const publicRoutes = [
   'DELETE /api/case/session',
   'POST /api/case/:token/items/:itemId/file',
   'POST /api/case/code',
+  'POST /api/case/link',
   'POST /api/case/session',
   'GET /api/check',
   'POST /api/contact',
