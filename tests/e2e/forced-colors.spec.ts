@@ -71,7 +71,9 @@ test('what is chosen in the admin stands out when colors are forced', { tag: '@p
       const lookOf = (item: Element) => {
         const { borderTopColor, borderBottomColor, borderLeftWidth, borderBottomWidth } =
           getComputedStyle(item)
-        return [borderTopColor, borderBottomColor, borderLeftWidth, borderBottomWidth].join(' ')
+        // The place in the masthead has its line from an element that only the current one has.
+        const line = getComputedStyle(item, '::after').borderBottomWidth
+        return [borderTopColor, borderBottomColor, borderLeftWidth, borderBottomWidth, line].join(' ')
       }
       const differ = (is: boolean) => [
         ...new Set(items.filter((item) => item.matches(chosen) === is).map(lookOf)),
