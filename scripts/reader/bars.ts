@@ -28,8 +28,8 @@ export function readPage(path: string, html: string): PageReading {
   }
 }
 
-/** The price calculator and the application form are tools, the same on every page. */
-const tools = /data-live=|id="application-form"/
+/** The price calculator, the squares of the days to cancel and the form are tools, the same on every page. */
+const tools = /data-live=|aria-labelledby="cancel-title"|id="application-form"/
 
 export type Pair = { shared: number; one: string; other: string }
 

@@ -4,6 +4,7 @@ import { bumpSiteVersion } from '#db/site-version.ts'
 import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { peopleKey } from '#features/content/company/schema.ts'
 import { createContentItem, deleteContentItem } from '#features/content/mutations.ts'
+import { setOurWord } from '#features/deadlines/kept-promise/mutations.ts'
 import { paths } from '#site/paths.ts'
 import { contentRegistry } from '../../src/pages.ts'
 import { makeTemporaryFolder, type ServerProcess, startServer } from '../support/server-process.ts'
@@ -51,6 +52,8 @@ test('every key of the registry shows on the page it names, and its default when
   const people = JSON.stringify([{ name: 'Maria Ortiz', role: 'Reads your case' }])
   const item = { key: peopleKey, section: 'pages', type: 'json' as const, title: null }
   await createContentItem(store(), { ...item, content: people })
+  // Visitors find it only then.
+  await setOurWord(database.db, true, { by: undefined, now: new Date() })
   for (const { key, section, mark } of words) {
     await createContentItem(store(), { key, section, type: 'text', title: null, content: mark })
   }

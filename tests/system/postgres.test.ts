@@ -78,7 +78,8 @@ describe('two processes on one PostgreSQL', () => {
     const logger = pino({ level: 'silent' })
     const { enqueue, stop } = await openJobs({ database, jobs: [renewPagesForRules], logger })
     const sentence = 'We don’t fund people who live in New York any more.'
-    const forms = () => Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/apply`)).text()))
+    const forms = () =>
+      Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/apply/plaintiff`)).text()))
     const day = 24 * 60 * 60_000
     const tomorrow = new Date(Date.parse(await readToday(database.db)) + day).toISOString().slice(0, 10)
     const rule = ruleInputSchema.parse({ posture: 'closed', effectiveFrom: tomorrow, sentence })

@@ -114,7 +114,7 @@ async function readDesk(call: Call, { ids, messageId }: { ids: string[]; message
 test.each(sample(['PostgreSQL', 'the embedded database'], 1))(
   'all planted words are on the desk, and in no dump, file, log, metric, trace, queue or mail of %s',
   async (kind) => {
-    expect(new Set(allPlanted).size).toBe(33)
+    expect(new Set(allPlanted).size).toBe(35)
     const postgres = kind === 'PostgreSQL' ? await createTestDb('postgres') : undefined
     const folder = postgres ? makeTemporaryFolder() : await makeTemporaryDataFolder()
     const collector = await startCollector()

@@ -56,14 +56,16 @@ export function Loupe({ picture, stage, corner, spot }: LoupeProps) {
     const source = picture.current
     if (!element || !context || !source || !corner || !spot) return
     const seen = loupeSide / 2
-    context.fillStyle = '#0b2419'
+    const style = getComputedStyle(element)
+    const dark = style.getPropertyValue('--color-green-950')
+    context.fillStyle = dark
     context.fillRect(0, 0, loupeSide, loupeSide)
     const [x, y] = [corner.x * source.width - seen / 2, corner.y * source.height - seen / 2]
     context.drawImage(source, x, y, seen, seen, 0, 0, loupeSide, loupeSide)
     // A dark line below a light one is seen on paper and on a table.
     for (const [color, width] of [
-      ['#0b2419', 6],
-      ['#fffdf8', 2],
+      [dark, 6],
+      [style.getPropertyValue('--color-sheet'), 2],
     ] as const) {
       context.strokeStyle = color
       context.lineWidth = width

@@ -43,7 +43,7 @@ If we ever start to use the last two, this page will say so first, and only peop
       title: 'Shared computers',
       body: `The application asks once whether the device is your own. **Until you say yes, none of your answers are stored**: they’re gone when you reload or close the page. Anything we do store of what you type is encrypted first, so your words can’t be found by searching the computer.
 
-Two things are up to the browser. It can reopen a tab that was just closed; a message to us that you haven’t sent comes back that way for 15 minutes at most, unless you said the device is your own. And the key lies in the same browser, so encryption doesn’t stop someone who can read that browser’s files and knows how to use them. “Start over” removes the draft and its key at once.`,
+Two things are up to the browser. It can reopen a tab that was just closed. A message to us that you haven’t sent comes back that way for 15 minutes at most, unless you said the device is your own. And the key lies in the same browser, so encryption doesn’t stop someone who can read that browser’s files and knows how to use them. “Start over” removes the draft and its key at once.`,
     },
     {
       id: 'analytics',
