@@ -47,17 +47,14 @@ function OfferXray({ name, course, rule }: { name: OfferName; course: Course; ru
   const { terms, isOurs, asked } = course
   const rows = xrayMonths.map((months) => xrayOffer(asked.advance, terms, priceRuleOf(rule), months))
   const most = Math.max(...rows.map(({ owed, heldOff }) => owed + heldOff))
-  const id = `xray-${name}`
   const found = [
     rows.some(({ onCharges }) => onCharges > 0) && say.why.onCharges,
     rows.some(({ minimum }) => minimum > 0) && say.why.minimum,
     terms.fee > 0 && say.why.fees,
   ].filter((sentence) => sentence !== false)
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="text-h3">
-        {isOurs ? say.ours : names[name]}
-      </h3>
+    <div>
+      <h3 className="text-h3">{isOurs ? say.ours : names[name]}</h3>
       <p className="mt-1 min-h-[3em] font-sans text-small leading-normal">
         {found.length > 0 ? found.join(' ') : say.onlyRate}
       </p>
@@ -88,7 +85,7 @@ function OfferXray({ name, course, rule }: { name: OfferName; course: Course; ru
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 
