@@ -74,7 +74,7 @@ const ofClocks: readonly RecordClaim[] = [
   'fastApproval',
 ]
 
-/** A hidden claim is none. */
+/** A hidden claim doesn't count. */
 export function listRecords(names: readonly RecordClaim[], facts: SiteFacts, locale: Locale): ShownClaim[] {
   return names
     .filter((name) => !facts.hidden.includes(name))

@@ -31,7 +31,7 @@ export function useTypedNumber({ value, read, format, min, max, onChange, onSlip
     if (!field.current) return
     const typed = read(field.current.value)
     const settled = typed === undefined ? value : clamp(typed, min, max)
-    // Nobody is told about a number that they left as it was.
+    // A number that somebody left as it was gets no complaint.
     if (field.current.value.trim() !== shown)
       onSlip?.(typed === settled ? undefined : field.current.value.trim(), typed !== undefined)
     field.current.value = format(settled)

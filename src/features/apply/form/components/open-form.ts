@@ -37,7 +37,7 @@ function openFrom(card: HTMLInputElement) {
 export function openForm(role: ApplicantRole, locale: Locale, given = '') {
   // The browser's own error page would take this one away.
   if (isOffline()) return void dispatchEvent(new Event(unreachable))
-  // Whoever comes back chooses again.
+  // People who come back choose again.
   addEventListener(
     'pagehide',
     () => document.querySelector<HTMLFormElement>(`form:has([${opensForm}])`)?.reset(),

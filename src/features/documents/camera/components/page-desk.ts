@@ -3,7 +3,7 @@ import type { Answer } from './page-worker.ts'
 
 export type PageDesk = PageMaker & { close: () => void }
 
-/** A thread of its own, so that a cheap phone's page stays alive. Where there is none, the page does the work. */
+/** A thread of its own, so that a cheap phone's page stays alive. Without threads, the page does the work. */
 export function openPageDesk(): PageDesk {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     return { ...createPageMaker(), close: () => {} }
