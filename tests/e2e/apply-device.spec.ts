@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(paths.applyAs('plaintiff'))
     await expectAccessible(page)
-    // Whoever doesn't choose gets the safe answer.
+    // No choice counts as the safe answer.
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expectStep(page, 'plaintiff', 1)
     await fillStep(page, 'plaintiff', 1)

@@ -20,7 +20,7 @@ export function createSealedBytes(database: string) {
 
   return {
     drop,
-    /** Undefined when there is none, when it's older than seven days, or when its key is gone. */
+    /** Undefined if nothing was kept, if it's older than seven days, or if its key is gone. */
     async read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
       const entry = await find(name)
       if (!entry) return undefined

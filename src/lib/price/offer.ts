@@ -30,7 +30,7 @@ export function priceOffer(advance: number, terms: PriceTerms, rule: PriceRule):
   return { advance, owed: priceMonths(question, offerMonths), needsSettlement, isTooLarge }
 }
 
-/** One row of a table of what would be owed. Offers and the schedules of the pages are made of these. */
+/** One row of a table of what would be owed. Offers and pages build their schedules from these. */
 export const priceMonths = <Months extends number>(
   question: Omit<PriceQuestion, 'months'>,
   months: readonly Months[],

@@ -88,7 +88,7 @@ export async function listKept(
     )
     if (!answer) return dueAt <= now ? [{ dueAt, answeredAt: null, minutes: null, isOnTime: false }] : []
     const seconds = Math.round(countPromisedHours(submittedAt, answer.happenedAt, calendar) * 3600)
-    // A minute that has begun counts, so that nobody is late within the promised hours.
+    // Count a started minute as a whole one, so that no answer within the promised hours is late.
     const minutes = Math.ceil(seconds / 60)
     return [{ dueAt, answeredAt: answer.happenedAt, minutes, isOnTime: answer.happenedAt <= dueAt }]
   })

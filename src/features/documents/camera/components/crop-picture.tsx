@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Point } from '#lib/scan/picture.ts'
 
-/** In CSS pixels: half of what a finger needs, and the loupe. */
+/** CSS pixels: half of a finger's target, and the width of the loupe. */
 export const touch = 24
 const loupeSide = 96
 
