@@ -154,12 +154,7 @@ export const floorList: readonly (readonly Room[])[] = [
       parts: { counts: '', progress: 'where an application stands', 'follow-ups': '' },
     },
   ],
-  [
-    {
-      name: 'questions',
-      holds: 'the steps, their checks and words, agreements, reading and sealing answers',
-    },
-  ],
+  [{ name: 'questions', holds: 'the steps, their checks and words, agreements; answers read and sealed' }],
   [
     {
       name: 'documents',
@@ -177,6 +172,7 @@ export const floorList: readonly (readonly Room[])[] = [
     },
   ],
   [
+    { name: 'camera', holds: 'photographs a paper page by page; its edges by `lib/scan`' },
     { name: 'deadlines', holds: 'how long an application may wait, and when the office works' },
     {
       name: 'price',

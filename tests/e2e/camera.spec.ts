@@ -113,35 +113,45 @@ test('papers are photographed, cropped, told what’s wrong with them, kept whil
   })
 })
 
-test('twenty photographs of 12 megapixels become a PDF below 6 MB, in less than 200 MB', {
-  tag: '@proof',
-}, async ({ page }) => {
-  test.setTimeout(900_000)
-  const { dialog, applicationId } = await openCamera(page)
-  const camera = dialog.locator('input[type=file]')
-  const buffer = await sharp(await photograph({ grain: 7 }))
-    .resize(3_000, 4_000)
-    .jpeg({ quality: 90 })
-    .toBuffer()
-  const stop = await watchHeap(page)
-  for (let number = 1; number <= 20; number += 1) {
-    if (number > 1) await dialog.getByRole('button', { name: 'Add a page' }).click()
-    await camera.setInputFiles(asFile(`${number}.jpg`, buffer))
-    await dialog.getByRole('button', { name: 'Looks right' }).click()
-    await expect(dialog.getByRole('listitem').filter({ hasText: `Page ${number}` })).toBeVisible()
-  }
-  await expect(dialog.getByText('That’s 20 pages')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Send 20 pages as one PDF' }).click()
-  await expect(dialog).toBeHidden({ timeout: 60_000 })
-  const { peak, threadPeak } = await stop()
-  expect(threadPeak).toBeGreaterThan(10_000_000)
-  expect(peak).toBeLessThan(200_000_000)
-  // As the reviewer gets it.
-  const { request } = await openAdministrator(page)
-  const address = `/api/applications/${applicationId}/documents`
-  const { documents } = await (await request.get(address)).json()
-  const body = await (await request.get(`${address}/${documents[0].id}/content`)).body()
-  expect(body.length).toBeLessThan(6_000_000)
-  const pdf = await getDocument({ data: new Uint8Array(body) }).promise
-  expect(pdf.numPages).toBe(20)
-})
+test(
+  'twenty photographs of 12 megapixels become a PDF below 6 MB, in less than 200 MB',
+  {
+    tag: '@proof',
+  },
+  async ({ page }, testInfo) => {
+    test.setTimeout(900_000)
+    const { dialog, applicationId } = await openCamera(page)
+    const camera = dialog.locator('input[type=file]')
+    // A file on the disk, as on a phone: what a test hands over as bytes would lie in the page's own memory.
+    const photo = testInfo.outputPath('photo.jpg')
+    await sharp(await photograph({ grain: 7 }))
+      .resize(3_000, 4_000)
+      .jpeg({ quality: 90 })
+      .toFile(photo)
+    const stop = await watchHeap(page)
+    for (let number = 1; number <= 20; number += 1) {
+      if (number > 1) await dialog.getByRole('button', { name: 'Add a page' }).click()
+      await camera.setInputFiles(photo)
+      await dialog.getByRole('button', { name: 'Looks right' }).click()
+      await expect(dialog.getByRole('listitem').filter({ hasText: `Page ${number}` })).toBeVisible()
+    }
+    await expect(dialog.getByText('That’s 20 pages')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send 20 pages as one PDF' }).click()
+    await expect(dialog).toBeHidden({ timeout: 60_000 })
+    const { peak, threadPeak } = await stop()
+    expect(threadPeak).toBeGreaterThan(10_000_000)
+    expect(peak).toBeLessThan(200_000_000)
+    // As the reviewer gets it.
+    const { request } = await openAdministrator(page)
+    const address = `/api/applications/${applicationId}/documents`
+    const { documents } = await (await request.get(address)).json()
+    const body = await (await request.get(`${address}/${documents[0].id}/content`)).body()
+    expect(body.length).toBeLessThan(6_000_000)
+    const pdf = await getDocument({ data: new Uint8Array(body) }).promise
+    expect(pdf.numPages).toBe(20)
+    const inMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+    console.info(
+      `20 pages: ${inMegabytes(body.length)} MB; peak heap ${inMegabytes(peak)} MB, of its thread ${inMegabytes(threadPeak)} MB`,
+    )
+  },
+)

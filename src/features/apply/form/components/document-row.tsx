@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { acceptedFiles } from '#domain/document-files.ts'
 import type { DocumentType } from '#domain/documents.ts'
-import { CameraButton } from '#features/documents/camera/components/camera-button.tsx'
+import { DocumentCamera } from '#features/documents/files/components/document-camera.tsx'
 import type { UploadChannel } from '#features/documents/files/components/upload-channels.ts'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import type { DocumentUpload } from '#features/documents/files/components/use-document-upload.ts'
@@ -50,7 +50,7 @@ export function DocumentRow(props: DocumentRowProps) {
             {received.length > 0 ? words.addAnother : words.upload}
             <VisuallyHidden> {label}</VisuallyHidden>
           </Button>
-          <CameraButton
+          <DocumentCamera
             channel={props.channel}
             documentType={type}
             name={label}

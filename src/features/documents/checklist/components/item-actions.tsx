@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { isOffer } from '#domain/case-file.ts'
-import { CameraButton } from '#features/documents/camera/components/camera-button.tsx'
-import { formatFileSize } from '#features/documents/files/components/file-size.ts'
+import { DocumentCamera } from '#features/documents/files/components/document-camera.tsx'
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
+import { formatFileSize } from '#site/file-size.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
@@ -65,7 +65,7 @@ export function ItemActions({ item, sending, formTo, unavailable, heading }: Ite
               </Button>
             )}
           </form>
-          <CameraButton {...sending.camera} />
+          <DocumentCamera {...sending.camera} />
           {unavailable && item.state === 'needed' && !item.isUnavailable && !isOffer(item) && (
             <Unavailable itemId={item.id} name={item.name} way={unavailable} focusHeir={heading} />
           )}

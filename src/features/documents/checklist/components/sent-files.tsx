@@ -1,4 +1,4 @@
-import { formatFileSize } from '#features/documents/files/components/file-size.ts'
+import { formatFileSize } from '#site/file-size.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { itemWords } from '../content/item-words.ts'
 import type { CaseItem } from '../schema.ts'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { type DocumentType, documentTypes } from '#domain/documents.ts'
-import { formatFileSize } from '#features/documents/files/components/file-size.ts'
+import { formatFileSize } from '#site/file-size.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useLocale } from '#ui/locale.tsx'

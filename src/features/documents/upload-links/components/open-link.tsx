@@ -3,10 +3,10 @@ import { applicationCaseTypes } from '#domain/applications.ts'
 import { itemLabels, labelItem } from '#domain/case-file.ts'
 import { labelOf } from '#domain/choice.ts'
 import { documentTypes } from '#domain/documents.ts'
-import { CameraButton } from '#features/documents/camera/components/camera-button.tsx'
 import { ItemActions } from '#features/documents/checklist/components/item-actions.tsx'
 import { useItemSending } from '#features/documents/checklist/components/use-item-sending.ts'
 import type { LinkItem } from '#features/documents/checklist/schema.ts'
+import { DocumentCamera } from '#features/documents/files/components/document-camera.tsx'
 import { byLink } from '#features/documents/files/components/upload-channels.ts'
 import { brand } from '#site/brand.ts'
 import { formatDate } from '#site/format.ts'
@@ -156,7 +156,7 @@ function Photograph({ token, item, onNews }: Pick<SendAgainProps, 'token' | 'ite
     onNews()
   }, [toast, locale, onNews])
   const { documentType, name } = item
-  return <CameraButton className="mt-2" {...{ channel, documentType, name, onSent }} />
+  return <DocumentCamera className="mt-2" {...{ channel, documentType, name, onSent }} />
 }
 
 type SendAgainProps = {

@@ -7,10 +7,10 @@ import { useWords } from '#ui/locale.tsx'
 import { cameraWords } from '../content.ts'
 import { CameraHead, CameraView } from './camera-view.tsx'
 import { CropView } from './crop-view.tsx'
+import type { Destination } from './destination.ts'
 import { FlawView } from './flaw-view.tsx'
 import { openPageDesk, type PageDesk } from './page-desk.ts'
 import type { FinishedPage, OpenedPhoto } from './page-maker.ts'
-import type { Destination } from './send-paper.ts'
 import { mostPages, TrayView } from './tray-view.tsx'
 import { usePaper } from './use-paper.ts'
 
@@ -29,7 +29,6 @@ type Step =
 /** Frame, crop, check, pages, send. Nothing leaves the browser before Send. */
 export function PaperCamera({ paperName, to, onSent, onClose }: PaperCameraProps) {
   const words = useWords(cameraWords)
-  const isPaper = to.documentType !== 'injury-photos'
   const sent = useCallback(() => {
     onSent()
     onClose()
@@ -61,7 +60,7 @@ export function PaperCamera({ paperName, to, onSent, onClose }: PaperCameraProps
     setStep({ name: 'working' })
     setProblem(undefined)
     try {
-      setStep({ name: 'crop', photo: await at.open(photo, isPaper) })
+      setStep({ name: 'crop', photo: await at.open(photo, to.isPaper) })
     } catch {
       setProblem(words.unreadable)
       setStep({ name: 'camera' })
@@ -69,7 +68,7 @@ export function PaperCamera({ paperName, to, onSent, onClose }: PaperCameraProps
   }
   async function finish(corners: Corners, turns: number, at: PageDesk) {
     setStep({ name: 'working' })
-    const page = await at.finish({ corners, turns, isPaper })
+    const page = await at.finish({ corners, turns, isPaper: to.isPaper })
     if (page.flaws.length > 0) setStep({ name: 'flaw', page })
     else await add(page, at)
   }

@@ -22,8 +22,8 @@ const ofThisPage = new Map<string, Paper>()
 const stored = new Set<string>()
 
 /** Says neither whose document it is nor which: the address of a link is a secret. */
-export async function nameOfPaper(address: string, kind: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${address} ${kind}`))
+export async function nameOfPaper(place: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(place))
   return Array.from(new Uint8Array(digest, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readDeviceOwner, rememberDeviceOwner } from '#lib/browser-store/own-device.ts'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
+import type { Destination } from './destination.ts'
 import { dropPaper, keepPaper, type Paper, type PaperPage, readPaper } from './kept-papers.ts'
-import { type Destination, sendPaper } from './send-paper.ts'
+import { sendPaper } from './send-paper.ts'
 import type { Sending } from './tray-view.tsx'
 
 /** The pages of one document, kept with every change until they're sent. */

@@ -1,22 +1,17 @@
-import type { DocumentType } from '#domain/documents.ts'
-import type { UploadChannel } from '#features/documents/files/components/upload-channels.ts'
-import { type UploadResult, uploadDocument } from '#features/documents/files/components/upload-document.ts'
 import { writePhotoPdf } from '#lib/scan/photo-pdf.ts'
 import type { Locale } from '#site/locale.ts'
 import { cameraWords } from '../content.ts'
+import type { Attempt, Destination, SendResult } from './destination.ts'
 import { dropPaper, isGone, keepPaper, type Paper, type PaperPage, readPaper } from './kept-papers.ts'
 
-/** Where a paper goes, and what it's called there. */
-export type Destination = { channel: UploadChannel; documentType: DocumentType; name: string }
-
-const underWay = new Map<string, Promise<UploadResult>>()
+const underWay = new Map<string, Promise<SendResult>>()
 
 /** Of two that send the same paper at once, the second waits for the first. */
 export function sendPaper(
   paperName: string,
   to: Destination,
   onProgress: (fraction: number) => void = () => {},
-): Promise<UploadResult> {
+): Promise<SendResult> {
   const before = underWay.get(paperName)
   if (before) return before
   const work = oneTabAtATime(paperName, () => send(paperName, to, onProgress)).finally(() =>
@@ -26,33 +21,27 @@ export function sendPaper(
   return work
 }
 
-const oneTabAtATime = (paperName: string, work: () => Promise<UploadResult>): Promise<UploadResult> =>
+const oneTabAtATime = (paperName: string, work: () => Promise<SendResult>): Promise<SendResult> =>
   navigator.locks ? navigator.locks.request(`paper ${paperName}`, work) : work()
 
 async function send(
   paperName: string,
   to: Destination,
   onProgress: (fraction: number) => void,
-): Promise<UploadResult> {
+): Promise<SendResult> {
   if (isGone(paperName)) {
     await dropPaper(paperName)
     return { ok: true }
   }
   const paper = await readPaper(paperName)
   if (!paper) return { ok: true }
-  const { channel, documentType: fileType, name } = to
   // Bytes that arrived before this page was closed are asked for first, and not sent twice.
-  const attempt = { registration: paper.registration }
-  const result = await uploadDocument({
-    channel,
-    fileType,
-    file: await makePdf(paper.pages, fileNameOf(name, paper, channel.locale)),
-    attempt,
-    onProgress(fraction) {
-      onProgress(fraction)
-      const { registration } = attempt
-      if (fraction >= 1 && registration) keepPaper(paperName, { ...paper, isDue: true, registration })
-    },
+  const attempt: Attempt = { registration: paper.registration }
+  const file = await makePdf(paper.pages, fileNameOf(to.name, paper, to.locale))
+  const result = await to.send(file, attempt, (fraction) => {
+    onProgress(fraction)
+    const { registration } = attempt
+    if (fraction >= 1 && registration) keepPaper(paperName, { ...paper, isDue: true, registration })
   })
   if (result.ok) await dropPaper(paperName)
   else await keepPaper(paperName, { ...paper, isDue: true, registration: attempt.registration })

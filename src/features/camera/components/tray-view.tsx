@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UploadProblem } from '#features/documents/files/components/check-document.ts'
-import { formatFileSize } from '#features/documents/files/components/file-size.ts'
 import { isOffline } from '#lib/offline.ts'
+import { formatFileSize } from '#site/file-size.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { cameraWords } from '../content.ts'
+import type { SendProblem } from './destination.ts'
 import type { PaperPage } from './kept-papers.ts'
 import { CameraIcon, PageThumb } from './page-thumb.tsx'
 
 export const mostPages = 20
 
-export type Sending = { progress: number } | { problem: UploadProblem } | undefined
+export type Sending = { progress: number } | { problem: SendProblem } | undefined
 
 type TrayViewProps = {
   title: string

@@ -4,34 +4,35 @@ import { classNames } from '#ui/class-names.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { cameraWords } from '../content.ts'
-import type { Destination } from './send-paper.ts'
+import type { Destination } from './destination.ts'
 
 const PaperCamera = lazy(async () => ({ default: (await import('./paper-camera.tsx')).PaperCamera }))
 
-type CameraButtonProps = Destination & {
+type CameraButtonProps = {
+  to: Destination
   onSent: () => void
   className?: string
 }
 
-/** Opens the camera for one document. What the camera needs is loaded when it's pressed, or when pages are kept here. */
-export function CameraButton({ channel, documentType, name, onSent, className }: CameraButtonProps) {
+/** Opens the camera for one paper. What the camera needs is loaded when it's pressed, or when pages are kept here. */
+export function CameraButton({ to, onSent, className }: CameraButtonProps) {
   const locale = useLocale()
   const words = cameraWords[locale]
   const [paperName, setPaperName] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [kept, setKept] = useState(0)
-  const to = useRef<Destination>({ channel, documentType, name })
-  to.current = { channel, documentType, name }
-  const kind = `${documentType} ${channel.about?.itemId ?? ''}`
+  const latest = useRef(to)
+  latest.current = to
+  const { place } = to
 
   const lookAtKept = useCallback(async () => {
     if (localStorage.getItem('papers-kept') === null && kept === 0) return
     const { nameOfPaper, readNotes } = await import('./kept-papers.ts')
-    const found = await nameOfPaper(channel.savePath, kind)
+    const found = await nameOfPaper(place)
     const note = readNotes()[found]
     setKept(note?.count ?? 0)
     return note?.isDue ? found : undefined
-  }, [channel.savePath, kind, kept])
+  }, [place, kept])
 
   const sent = useCallback(() => {
     setKept(0)
@@ -44,7 +45,7 @@ export function CameraButton({ channel, documentType, name, onSent, className }:
       const due = await lookAtKept()
       if (!due || !navigator.onLine) return
       const { sendPaper } = await import('./send-paper.ts')
-      if ((await sendPaper(due, to.current)).ok) sent()
+      if ((await sendPaper(due, latest.current)).ok) sent()
     }
     const start = () => {
       goOn().catch(() => {})
@@ -56,7 +57,7 @@ export function CameraButton({ channel, documentType, name, onSent, className }:
 
   async function open() {
     const { nameOfPaper } = await import('./kept-papers.ts')
-    setPaperName(await nameOfPaper(channel.savePath, kind))
+    setPaperName(await nameOfPaper(place))
     setOpen(true)
   }
   const close = useCallback(async () => {
@@ -79,12 +80,12 @@ export function CameraButton({ channel, documentType, name, onSent, className }:
       >
         <span>
           {kept > 0 ? words.kept(kept) : words.take}
-          <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+          <VisuallyHidden>{words.of(to.name)}</VisuallyHidden>
         </span>
       </Button>
       {isOpen && paperName && (
         <Suspense>
-          <PaperCamera paperName={paperName} to={to.current} onSent={sent} onClose={close} />
+          <PaperCamera paperName={paperName} to={to} onSent={sent} onClose={close} />
         </Suspense>
       )}
     </>
