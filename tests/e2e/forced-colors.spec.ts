@@ -84,7 +84,9 @@ test('what is chosen in the admin stands out when colors are forced', { tag: '@p
   for (const { path, list, chosen } of [
     { path: '/admin', list: '.tab', chosen: '[aria-selected=true]' },
     { path: '/admin', list: '.admin-links a', chosen: current },
-    { path: '/admin/applications', list: '.k-tabs a', chosen: current },
+    // The bar of views ends with the switch between list and board, which has a current one too.
+    { path: '/admin/applications', list: '.k-tabs nav a', chosen: current },
+    { path: '/admin/applications', list: '.k-tabs .k-end a', chosen: current },
     { path: '/admin/messages', list: '.k-tabs a', chosen: current },
   ]) {
     if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path)

@@ -115,4 +115,4 @@ test('checked answers are taken again as they are', () => {
     }),
     { numRuns: rounds(3_000, 500) },
   )
-})
+}, 240_000)

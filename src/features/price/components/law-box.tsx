@@ -36,11 +36,14 @@ export function LawBox({ state, rule, isRefused = false }: LawBoxProps) {
                 href={lawUrl}
                 className="inline-flex min-h-tap items-center text-brand underline"
                 rel="noreferrer"
+                translate="no"
               >
                 {source}
               </a>
             ) : (
-              <cite className="not-italic">{source}</cite>
+              <cite className="not-italic" translate="no">
+                {source}
+              </cite>
             ))}
           <span>{sayChecked(rule, words, locale)}</span>
         </p>

@@ -57,8 +57,7 @@ function Square({ day, from, isLast }: { day: CancelDay; from: CancelStart; isLa
   return (
     <li data-kind={isLast ? 'last' : kind}>
       {kind === 'start' && <b>{Number(date.slice(-2))}</b>}
-      {number !== undefined && <b>{number}</b>}
-      <span>{kind === 'holiday' ? words.holiday : note}</span>
+      {number !== undefined && <b>{number}</b>} <span>{kind === 'holiday' ? words.holiday : note}</span>
     </li>
   )
 }
