@@ -71,10 +71,17 @@ test('two people approve, undo, fund and decline by keyboard, and the person rea
   await amount.press('Control+Enter')
   await expect(status).toContainText('Approved')
 
-  // Fund: Ruth signs, Ben signs.
+  // Fund: Ruth signs, Ben signs. In the file, the main button opens the payment itself.
   await expect(approve).toBeHidden()
-  await page.keyboard.press('5')
+  await page.keyboard.press('Enter')
+  const main = page.getByRole('dialog').getByRole('button', { name: 'Fund', exact: true })
+  await main.click()
   const fund = page.getByRole('dialog', { name: /^Fund / })
+  await expect(fund).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(fund).toBeHidden()
+  await expect(main).toBeFocused()
+  await page.keyboard.press('p')
   await expect(fund.getByRole('heading', { name: 'Two signatures' })).toBeVisible()
   await fund.getByRole('heading', { level: 2 }).focus()
   await page.keyboard.press('2')

@@ -169,11 +169,15 @@ describe('in a browser', () => {
     await page.goto(new URL(uploadUrl).pathname)
   }
 
-  const nextStep = () => page.locator('#application-form button[type=submit]').click()
+  const nextStep = () => page.locator('#questions button[type=submit]').click()
   test.each(['plaintiff', 'attorney'] as const)('a %s applies and sends a document', async (role: Role) => {
     await startAfresh()
     await page.goto('/xa/apply')
     await page.locator(`input[type=radio][value=${role}]`).click()
+    const device = page.locator('form[data-device-question]')
+    await device.locator('input[value=own]').check()
+    await expectWhole(`${role}, whose device it is`)
+    await device.locator('button[type=submit]').click()
     for (const step of [1, 2, 3] as const) {
       const [first = ''] = answersOf(role, step).map(([name]) => name)
       await control(page, first).waitFor()

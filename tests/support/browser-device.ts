@@ -10,7 +10,7 @@ export function makeDevice() {
 type Device = ReturnType<typeof makeDevice>
 
 /** A tab outlives its page: a reload opens another page in it. */
-export function openTab(device: Device) {
+export function openTab(device: Device, { isForStaff = false } = {}) {
   const session = new Map<string, string>()
   const told = { place: 'tab' as Place, isShared: false }
   const openPage = () => {
@@ -28,18 +28,19 @@ export function openTab(device: Device) {
       page,
       isShared: () => told.isShared,
     }
-    const store = openStore(browser, () => told.place)
+    const store = openStore(browser, () => told.place, isForStaff)
     return { store, page }
   }
   return { session, told, openPage }
 }
 
-export const openStore = (browser: Browser, place: () => Place = () => 'tab') =>
+export const openStore = (browser: Browser, place: () => Place = () => 'tab', isForStaff = false) =>
   createSealedStore<Note>({
     name: 'note',
     parse: (stored) => ('words' in stored && 'keptAt' in stored ? (stored as Note) : undefined),
     isExpired: ({ keptAt }) => Date.now() - keptAt >= week,
     place,
+    isForStaff,
     merge: (mine, theirs) => ({ ...theirs, ...mine }),
     browser: () => browser,
   })

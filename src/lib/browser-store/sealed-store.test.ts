@@ -85,6 +85,15 @@ describe('in a tab', () => {
     expect([tab.session.size, device.keys.size]).toEqual([0, 0])
     await reopened.keep(write('again'))
     expect(await tab.openPage().store.read()).toMatchObject({ words: 'again' })
+
+    // Colleagues aren't asked whose device it is, and come back after a call of an hour.
+    const desk = openTab(device, { isForStaff: true })
+    desk.told.isShared = true
+    const call = desk.openPage()
+    await call.store.keep(write(secret))
+    call.page.dispatchEvent(new Event('pagehide'))
+    vi.setSystemTime(Date.now() + 60 * 60_000)
+    expect(await desk.openPage().store.read()).toMatchObject({ words: secret })
   })
 })
 

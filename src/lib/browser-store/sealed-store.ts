@@ -12,6 +12,8 @@ type SealedStoreOptions<Value> = {
   place: () => PlaceOrNone
   /** Two tabs share the device's value. Without this, the later one wins. */
   merge?: (mine: Value, theirs: Value) => Value
+  /** For colleagues, whom we never ask whose device it is: time away doesn't take it, as it does on a shared device. */
+  isForStaff?: boolean
   browser?: () => Browser
 }
 
@@ -21,7 +23,7 @@ const places: readonly Place[] = ['tab', 'device']
 /** Sealed with a key that no script can export. Where that isn't possible, it lives as long as the page. */
 export function createSealedStore<Value extends object>(options: SealedStoreOptions<Value>) {
   const { name, parse, place, isExpired = () => false, merge = (mine) => mine } = options
-  const { browser = openBrowser } = options
+  const { isForStaff = false, browser = openBrowser } = options
   const keys = createKeyHolder(() => browser().keys)
   const followers = new Set<(theirs: Value) => void>()
   let line: Promise<unknown> = Promise.resolve()
@@ -57,7 +59,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
     if (where === 'device') seen = text
     const stored = readObject(text)
     const isOpenToRead = !stored || !isSealed(stored)
-    if (!value || isExpired(value) || (where === 'tab' && isLongGone(stored))) {
+    if (!value || isExpired(value) || (where === 'tab' && !isForStaff && isLongGone(stored))) {
       await forget(where)
       return undefined
     }
@@ -146,7 +148,7 @@ export function createSealedStore<Value extends object>(options: SealedStoreOpti
       }
       const tab = browser().storageAt('tab')
       const text = tab.getItem(name)
-      if (text && browser().isShared()) {
+      if (text && !isForStaff && browser().isShared()) {
         tab.setItem(name, JSON.stringify({ ...readObject(text), leftAt: Date.now() }))
       }
     } catch {

@@ -42,11 +42,12 @@ const newPhoneDraft = (personId: string): PhoneDraft => ({
   key: makeSubmissionKey(),
 })
 
-/** Sealed, and only in this tab: a reload, a sign-in or a lost connection loses nothing. */
+/** Sealed, and only in this tab: a reload, a sign-in, a lost connection or an hour on another page loses nothing. */
 const keptPhoneDraft = createSealedStore<PhoneDraft>({
   name: 'phone-application',
   parse: (stored) => ({ ...newPhoneDraft(''), ...stored }),
   place: () => 'tab',
+  isForStaff: true,
 })
 
 const isBegun = ({ values, read }: PhoneDraft) =>

@@ -67,6 +67,7 @@ export function listActs(file: ShownRow, canTake: boolean): MenuItem[] {
       glyph: 'page',
       isOffered: toJudge > 0,
     },
+    { act: 'fund', label: 'Pay it out', keys: 'p', glyph: 'go', isOffered: file.status === 'approved' },
     { act: 'request', label: 'Request documents', keys: 'q', glyph: 'mail', isOffered: isOpen },
     { act: 'note', label: 'Write a note', keys: 'n', glyph: 'pen', isOffered: true },
     { act: 'mail', label: 'Write a mail', keys: 'm', glyph: 'mail', isOffered: true },

@@ -52,7 +52,10 @@ export function NextApplication({ applications }: { applications: readonly Appli
   useCommands(
     shortcuts.map(({ act, keys, label }) => ({
       ...{ id: `next ${act}`, keys, label, group: 'With the next file' },
-      run: application && (() => start(addressOf(application, now), act)),
+      run:
+        application && (act !== 'fund' || application.status === 'approved')
+          ? () => start(addressOf(application, now), act)
+          : undefined,
     })),
   )
   useKeys((key) => {
@@ -162,6 +165,7 @@ type Offer = { act: ApplicationAction; label: string; keys: string }
 /** What waits comes first, then what can follow from any application. */
 const offersOf = (step: NextStep): Offer[] => [
   ...(step.kind === 'judge' ? [{ act: 'judge', label: describeNextStep(step, 0), keys: 'd' } as const] : []),
+  ...(step.kind === 'fund' ? [{ act: 'fund', label: describeNextStep(step, 0), keys: 'p' } as const] : []),
   { act: 'request', label: 'Request', keys: 'q' },
   { act: 'note', label: 'Note', keys: 'n' },
   { act: 'call', label: 'Call', keys: 'c' },

@@ -15,7 +15,7 @@ import { formatMoment } from '#site/staff-format.ts'
 import { ApplicationFacts } from './application-facts.tsx'
 import type { ApplicationPaneProps } from './application-pane.tsx'
 import type { applicationShortcuts } from './application-shortcuts.ts'
-import { StatusMenu } from './status-menu.tsx'
+import { StatusMenu, type StatusMenuProps } from './status-menu.tsx'
 
 type Act = (() => void) | undefined
 export type ApplicationActions = Record<(typeof applicationShortcuts)[number]['act'], Act>
@@ -26,7 +26,7 @@ type ApplicationHeadProps = ApplicationPaneProps & {
   step: NextStep
   acts: ApplicationActions
   viewer: string | undefined
-  status: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
+  status: Omit<StatusMenuProps, 'application'>
 }
 
 export function ApplicationHead({ title, application, status, ...props }: ApplicationHeadProps) {
@@ -160,7 +160,7 @@ const mainActs = {
   judge: { act: 'judge', keys: 'd' },
   request: { act: 'request', keys: 'q' },
   decide: { act: 'status', keys: 's' },
-  fund: { act: 'status', keys: 's' },
+  fund: { act: 'fund', keys: 'p' },
 } as const
 
 /** The only solid button, or what happens by itself. */

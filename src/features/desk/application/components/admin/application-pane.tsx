@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { statusOf } from '#domain/application-status.ts'
+import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { useCommandCenter, useCommands } from '#features/admin/components/commands.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
@@ -61,6 +61,7 @@ function OpenApplication(props: ApplicationPaneProps) {
   const { data: requests } = useRequests(id)
   const [isRequesting, setRequesting] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
+  const [asked, setAsked] = useState<ApplicationStatus>()
   const [isAssigning, setAssigning] = useState(false)
   const [correcting, setCorrecting] = useState<Correcting>(() => ({ isOpen: hasCorrectionDraft(drafts, id) }))
   const composing = useComposing()
@@ -104,6 +105,7 @@ function OpenApplication(props: ApplicationPaneProps) {
     request: mayRequest ? () => setRequesting(true) : undefined,
     judge: viewer ? () => void navigate(viewer) : undefined,
     status: () => setChoosing(true),
+    fund: application?.status === 'approved' ? () => setAsked('funded') : undefined,
     correct: () => setCorrecting({ isOpen: true }),
     unread: () => {
       // Close first: an open application counts as read.
@@ -139,7 +141,7 @@ function OpenApplication(props: ApplicationPaneProps) {
         step={step}
         acts={acts}
         viewer={viewer}
-        status={{ isOpen: isChoosing, onOpen: setChoosing }}
+        status={{ isOpen: isChoosing, onOpen: setChoosing, asked, onAsk: setAsked }}
       />
       {error && !application && (
         <div className="p-6">

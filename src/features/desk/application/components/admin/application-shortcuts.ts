@@ -9,6 +9,7 @@ export const applicationShortcuts = [
   { act: 'request', keys: 'q', label: 'Request documents' },
   { act: 'judge', keys: 'd', label: 'Judge what waits for a verdict' },
   { act: 'status', keys: 's', label: 'Change the status' },
+  { act: 'fund', keys: 'p', label: 'Pay it out' },
   { act: 'correct', keys: 'e', label: 'Correct answers' },
   { act: 'take', keys: 'i', label: 'Take it: assign it to yourself', isShared: true },
   { act: 'assign', keys: 'Shift I', label: 'Assign it to somebody', isShared: true },

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -11,20 +10,22 @@ import { StatusDialog } from '#features/review/components/admin/status-dialog.ts
 import { useStatusChange } from '#features/review/components/admin/use-status-change.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 
-type StatusMenuProps = {
+export type StatusMenuProps = {
   application: ApplicationDetail
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
+  /** The status whose dialog is open. The main button opens one, too. */
+  asked: ApplicationStatus | undefined
+  onAsk: (status: ApplicationStatus | undefined) => void
 }
 
-export function StatusMenu({ application, isOpen, onOpen }: StatusMenuProps) {
+export function StatusMenu({ application, isOpen, onOpen, asked, onAsk }: StatusMenuProps) {
   const { status } = application
-  const [asked, ask] = useState<ApplicationStatus>()
   const { mutate } = useStatusChange()
 
   function choose(to: ApplicationStatus) {
     if (to === status) return
-    if (statusOf(to).asksFirst || needsReason(status, to)) ask(to)
+    if (statusOf(to).asksFirst || needsReason(status, to)) onAsk(to)
     else mutate({ applications: [application], status: to })
   }
   return (
@@ -49,7 +50,11 @@ export function StatusMenu({ application, isOpen, onOpen }: StatusMenuProps) {
           onSelect: () => choose(value),
         }))}
       />
-      <StatusDialog applications={asked ? [application] : []} status={asked} onClose={() => ask(undefined)} />
+      <StatusDialog
+        applications={asked ? [application] : []}
+        status={asked}
+        onClose={() => onAsk(undefined)}
+      />
     </>
   )
 }

@@ -78,7 +78,7 @@ export const en = {
     where: 'Session storage, ours',
     purpose:
       'What our staff typed while somebody applies by phone, encrypted, in their own browser. Visitors never get it.',
-    kept: `until they send it or close the tab. ${away}`,
+    kept: 'until they send it or close the tab.',
   },
   analytics: {
     where: 'Cookies of Google Analytics',
