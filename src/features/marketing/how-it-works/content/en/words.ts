@@ -66,12 +66,11 @@ const chapters: readonly Chapter[] = [
   },
 ]
 
-/** From and to, as shares of the time to the money: our answer takes the first half. */
 const firstTwoDays = [
-  { label: 'You apply', time: claims.applicationTime, from: 0, to: 5 / 60 },
-  { label: 'We review', time: claims.answer, from: 0, to: 24 },
-  { label: 'Money is sent', time: `${claims.fundsAfterApproval} of approval`, from: 24, to: 48 },
-]
+  { label: 'You apply', time: claims.applicationTime },
+  { label: 'We review', time: claims.answer },
+  { label: 'Money is sent', time: `${claims.fundsAfterApproval} of approval` },
+] as const
 
 const payoutOrder = [
   {
@@ -149,21 +148,21 @@ const questions: readonly Question[] = [
 
 export const en = {
   crumb: 'How It Works',
-  exceptions: concession,
   firstDays: {
-    title: 'The first two days, drawn to scale',
+    title: 'Two days, to scale',
     rows: firstTwoDays,
-    note: `${promise} ${attorneyWait} Your part is too short to show.`,
+    yours: (time: string) => `You: ${time}`,
+    hours: (count: number) => `${count} h`,
+    note: `${promise} ${attorneyWait}`,
   },
   chapters,
   payout: {
     title: 'The day your case settles',
-    lead: 'Drawn to scale. State law and your fee agreement can change the details.',
+    lead: 'An example, not an offer, drawn to scale. State law and your fee agreement can change the details.',
     orderTitle: 'Who is paid, in what order',
     order: payoutOrder,
   },
   example: {
-    label: 'Example, not an offer',
     title: (settlement: string, advance: string) =>
       `A case settles for ${settlement} after a ${advance} advance`,
     charge: {
@@ -178,6 +177,7 @@ export const en = {
     kept: (amount: string) => `The ${amount}`,
     staysYours: 'stays yours',
     free,
+    exceptions: concession,
   },
   benefits: { title: 'What it’s good for', items: benefits },
   questions: {
