@@ -7,7 +7,7 @@ import { clearContent, putContent } from '../support/content.ts'
 import { newFirmPage } from '../support/firm-page.ts'
 import { enlarge, findBrokenWords, findCutLines, measureOverflow } from '../support/large-text.ts'
 import { sample } from '../support/sample.ts'
-import { expect, phone, test } from '../support/site.ts'
+import { desktop, expect, phone, test } from '../support/site.ts'
 import { chooseFiles, newLink, pdf } from '../support/upload-page.ts'
 
 const pages = [
@@ -72,6 +72,7 @@ for (const [name, { width, text }] of Object.entries({
 const sizes = {
   'text at 150 % on a phone': { ...phone, text: '150%' },
   'text at 200 % on a phone': { ...phone, text: '200%' },
+  'text at 200 % on a desktop': { ...desktop, text: '200%' },
   'a screen of 240 px': { ...phone, width: 240, text: '100%' },
   // What is left of 1280 x 1024.
   'a zoom of 400 %': { width: 320, height: 256, text: '100%' },
@@ -85,8 +86,13 @@ async function expectToFit(page: Page, path: string) {
     expect.soft(await measureOverflow(page), label).toEqual({ page: 0, menu: 0 })
     expect.soft(await findBrokenWords(page), label).toEqual([])
     expect.soft(await findCutLines(page), label).toEqual([])
+    if (text === '200%') expect.soft(await headerShare(page), label).toBeLessThanOrEqual(0.25)
   }
 }
+
+/** How much of the screen the header takes: what is left is for the page. */
+const headerShare = (page: Page) =>
+  page.evaluate(() => (document.querySelector('header')?.getBoundingClientRect().height ?? 0) / innerHeight)
 
 test(`every page fits its screen with ${Object.keys(sizes).join(', ')}, cuts no line and breaks no word of a button`, async ({
   page,

@@ -2,6 +2,7 @@ import { useFacts } from '#features/texts/components/facts-provider.tsx'
 import type { RecordClaim } from '#site/claims.ts'
 import { paths } from '#site/paths.ts'
 import type { StandingClaim } from '#site/standing-claims.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -24,7 +25,7 @@ export function ProofNote({ claims = [], standing = [], className }: ProofNotePr
   const shown = [...standingClaims, ...proven]
   if (shown.length === 0)
     return (
-      <TextLink to={paths.proof} className={className}>
+      <TextLink to={paths.proof} className={classNames('inline-block', className)}>
         {words.title}
       </TextLink>
     )

@@ -35,13 +35,13 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
           >
             {phone}
           </a>
-          <p className="mt-1 font-sans text-soft lg:mb-7 lg:whitespace-nowrap">
+          <p className="mt-1 font-sans text-soft lg:mb-6 lg:whitespace-nowrap">
             {texts['global.contact.phone-hours']}
           </p>
         </div>
         <div
           className={classNames(
-            'mt-5 grid grid-cols-[auto_auto_auto] gap-x-3 border-t sm:gap-x-6 border-rule pt-4 tight:grid-cols-1 sm:mt-8 sm:gap-y-6 sm:pt-6',
+            'mt-5 grid grid-cols-[auto_auto_auto] gap-x-3 border-t sm:gap-x-6 border-rule pt-4 tight:grid-cols-1 sm:mt-6 sm:gap-y-6 sm:pt-5',
             social.length > 0
               ? 'sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]'
               : 'sm:grid-cols-3 lg:grid-cols-[5fr_5fr_4fr_6fr]',
@@ -91,8 +91,11 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
             </nav>
           )}
         </div>
-        <div className="mt-4 grid gap-3 border-t border-rule pt-4 font-sans sm:mt-8 sm:pt-6 text-small leading-snug text-soft sm:leading-normal">
-          <RichText html={texts['global.footer.disclosure']} className="grid max-w-[78ch] gap-3" />
+        <div className="mt-4 grid gap-3 border-t border-rule pt-4 font-sans sm:mt-6 sm:pt-5 text-small leading-snug text-soft">
+          <RichText
+            html={texts['global.footer.disclosure']}
+            className="grid gap-x-column gap-y-3 max-lg:max-w-[78ch] lg:grid-cols-2"
+          />
           {licenses.length > 0 && (
             <p className="max-w-[78ch]">
               {words.licenses} {licenses.map(({ state, license }) => `${state} ${license}`).join('; ')}.

@@ -16,24 +16,24 @@ export function SiteHeader({ texts }: { texts: ChromeTexts }) {
   return (
     <header className="site-header on-paper z-10 border-b border-rule-strong">
       {/* Hidden until all of it has arrived, or a slow connection would move things. */}
-      <div className="page-width flex min-h-17 flex-wrap items-center justify-end gap-1.5 py-2 not-has-[+nav]:invisible sm:gap-2 lg:min-h-24 lg:gap-4">
-        <Logo texts={texts} className="mr-auto text-green-800 lg:text-[1.3rem]" />
+      <div className="page-width flex min-h-[min(4.25rem,20vw)] flex-wrap items-center justify-end gap-[min(0.375rem,1.5vw)] py-[min(0.5rem,2vw)] not-has-[+nav]:invisible roomy:gap-2 wide:min-h-24 wide:gap-4">
+        <Logo texts={texts} className="mr-auto text-[min(1.0625rem,5vw)] text-green-800 wide:text-[1.3rem]" />
         <ButtonAnchor
           href={phoneLink(phone)}
           variant="outline"
           size="small"
-          className="px-0 max-sm:w-tap sm:px-4 lg:border-transparent lg:text-[1.125rem]"
+          className="site-header-button roomy:w-auto roomy:px-4 wide:border-transparent wide:text-[1.125rem]"
           aria-label={words.call(phone)}
         >
           <PhoneIcon />
-          <span className="figures hidden whitespace-nowrap sm:inline">{phone}</span>
+          <span className="figures hidden whitespace-nowrap roomy:inline">{phone}</span>
         </ButtonAnchor>
-        <ButtonLink to={paths.apply} size="small" className="max-sm:hidden">
+        <ButtonLink to={paths.apply} size="small" className="not-roomy:hidden">
           {words.apply.header}
         </ButtonLink>
         <SiteMenu />
       </div>
-      <nav aria-label={words.mainNavigation} className="page-width max-lg:hidden">
+      <nav aria-label={words.mainNavigation} className="page-width not-wide:hidden">
         <HeaderLinks
           className="oxford flex justify-between gap-4 pt-[3px]"
           linkClass="flex min-h-control items-center font-sans text-[1rem] font-medium text-ink no-underline hover:underline aria-[current=page]:underline"
@@ -47,8 +47,8 @@ export function SiteHeader({ texts }: { texts: ChromeTexts }) {
 function SiteMenu() {
   const words = useWords(chromeWords)
   return (
-    <details {...{ [menuMarks.menu]: '' }} className="group lg:hidden">
-      <summary className="button button-outline button-icon list-none [&::-webkit-details-marker]:hidden">
+    <details {...{ [menuMarks.menu]: '' }} className="group wide:hidden">
+      <summary className="button button-outline button-icon site-header-button list-none [&::-webkit-details-marker]:hidden">
         <VisuallyHidden>{words.menu}</VisuallyHidden>
         <MenuIcon className="group-open:hidden" />
         <CloseIcon className="not-group-open:hidden" />
