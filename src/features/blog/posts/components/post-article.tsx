@@ -29,7 +29,8 @@ export function PostArticle({ post, trail }: { post: ReadablePost; trail: readon
         )}
         <div className="min-w-0 max-w-[44rem] lg:col-start-2">
           <RichText html={post.body} className="prose" />
-          <p className="mt-10 border-t border-rule pt-4 font-sans text-small text-soft">{words.notAdvice}</p>
+          <NextSteps />
+          <p className="mt-6 font-sans text-small text-soft">{words.notAdvice}</p>
           <p className="mt-4 flex flex-wrap gap-x-8 print:hidden">
             <TextLink to={paths.blog} className={away}>
               <ArrowRightIcon className="size-[1em] rotate-180" />
@@ -45,6 +46,27 @@ export function PostArticle({ post, trail }: { post: ReadablePost; trail: readon
         </div>
       </div>
     </article>
+  )
+}
+
+function NextSteps() {
+  const { title, items } = useWords(blogWords).nextSteps
+  return (
+    <section className="mt-10 border-t-2 border-rule-strong pt-5 print:hidden" aria-labelledby="next-title">
+      <h2 id="next-title" className="text-title">
+        {title}
+      </h2>
+      <ul className="hairlines mt-2">
+        {items.map(({ label, note, to }) => (
+          <li key={to} className="flex flex-wrap items-center gap-x-4 py-1">
+            <TextLink to={to} className={away}>
+              {label}
+            </TextLink>
+            <span className="text-soft">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

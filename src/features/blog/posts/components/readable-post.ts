@@ -1,7 +1,6 @@
 import type { SafeHtml } from '#features/texts/schema.ts'
 import { arrangeArticle } from '#lib/article.ts'
 import type { Locale } from '#site/locale.ts'
-import { blogWords } from '../content/words.ts'
 import { needsContents, type PostEntry, toEntry } from '../content.ts'
 import type { Post } from '../schema.ts'
 
@@ -19,7 +18,7 @@ export function toReadablePost(post: Post, company: string, locale: Locale): Rea
   return {
     ...toEntry(post, locale),
     featuredImageAlt: post.featuredImageAlt,
-    author: blogWords[locale].author(company),
+    author: company,
     body: html as SafeHtml,
     sections: needsContents(post.readMinutes, sections.length) ? sections : [],
   }

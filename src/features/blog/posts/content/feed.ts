@@ -42,7 +42,7 @@ function item(post: Post, site: SiteIdentity, locale: Locale): string[] {
     // Not the address: readers must not announce a moved post a second time.
     `<guid isPermaLink="false">urn:uuid:${post.id}</guid>`,
     element('pubDate', formatRfc822(new Date(toTime(post.publishedAt)))),
-    element('dc:creator', blogWords[locale].author(site.name)),
+    element('dc:creator', site.name),
     ...(post.category ? [element('category', post.category.name)] : []),
     ...(post.excerpt ? [element('description', post.excerpt)] : []),
     element('content:encoded', completeAddresses(post.content, site)),

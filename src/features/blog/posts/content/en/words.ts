@@ -1,3 +1,5 @@
+import { paths } from '#site/paths.ts'
+
 export const en = {
   title: 'Blog',
   lead: 'Plain answers for people waiting on an injury case: what an advance costs, what happens if you lose, and what to ask before you sign.',
@@ -36,9 +38,16 @@ export const en = {
   allPosts: 'All posts',
   moreIn: (category: string) => `More in ${category}`,
   readNext: 'Read next',
-  /** Nobody signs a post: the company as a whole answers for it. */
-  author: (company: string) => `${company} team`,
-  by: (author: string) => `By the ${author}`,
+  nextSteps: {
+    title: 'Next steps',
+    items: [
+      { label: 'See what an advance would cost you', note: 'In dollars, month by month.', to: paths.cost },
+      { label: 'Check if your case fits', note: 'Four questions, no name.', to: paths.check },
+      { label: 'Try free help first', note: 'Five places to ask before you pay us.', to: paths.helpFirst },
+    ],
+  },
+  /** The company’s own name: we make up no person. */
+  by: (author: string) => `By ${author}`,
   readTime: (minutes: number) => `${minutes} min read`,
   articles: (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`,
   page: (page: number) => `Page ${page}`,
