@@ -15,6 +15,7 @@ import {
 } from '../support/apply.ts'
 import { sample } from '../support/sample.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
+import { findSmallText } from '../support/small-text.ts'
 
 /** In this order a sample includes both roles and both sizes. */
 const journeys = [
@@ -52,6 +53,7 @@ for (const { role, from, size, viewport } of sample(journeys, 1)) {
         await expect(toast(page, title)).toBeVisible()
         // Checks the whole page, with the toast, once.
         await expectAccessible(page, step === 1 ? 'html' : form)
+        expect(await findSmallText(page), `step ${step}`).toEqual([])
         await fillStep(page, role, step)
         await next(page)
       }

@@ -5,6 +5,7 @@ import { plaintiffPayload } from '../support/application-payloads.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { pressOn, tabTo } from '../support/keyboard.ts'
 import { expect, expectAccessible, phone, test } from '../support/site.ts'
+import { findSmallText } from '../support/small-text.ts'
 
 /** Applies in this browser, which may open its case from then on. */
 async function apply(page: Page): Promise<string> {
@@ -114,6 +115,7 @@ test('by keyboard at 360 px: a message, a fix, and a change of mind', { tag: '@p
   for (const asked of ['ask=withdraw', 'fix=email']) {
     await page.goto(`/case?${asked}`)
     await expectAccessible(page)
+    expect(await findSmallText(page), asked).toEqual([])
   }
   await pressOn(page, page.getByRole('button', { name: 'Withdraw my application' }), 'Enter')
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()

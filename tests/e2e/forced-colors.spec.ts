@@ -24,7 +24,7 @@ test('charts are drawn in the reader’s own colors when these are forced', { ta
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(paths.howItWorks)
-  for (const part of ['.axis text', '.axis-span', 'figure rect.fill-green-700']) {
+  for (const part of ['.ruler text', 'figure rect.fill-green-700']) {
     const { text, found } = await readFills(page, part)
     expect(found, part).toEqual([text])
   }

@@ -5,6 +5,7 @@ import { paths } from '../../src/site/paths.ts'
 import { isProof, sample } from '../support/sample.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/site.ts'
 import { categoryPaths, postPaths } from '../support/site-paths.ts'
+import { findSmallText } from '../support/small-text.ts'
 
 const legalPaths = [
   paths.privacyPolicy,
@@ -43,7 +44,7 @@ const atATime = 5
 test.describe('every screen', () => {
   for (let from = 0; from < looked.length; from += atATime) {
     const some = looked.slice(from, from + atATime)
-    test(`${some.join(', ')}: passes axe and fits with every answer open, on a phone, a desktop and at 200% zoom`, async ({
+    test(`${some.join(', ')}: passes axe, has no text below 15 px and fits with every answer open, on a phone, a desktop and at 200% zoom`, async ({
       page,
       trouble,
     }) => {
@@ -66,6 +67,7 @@ async function expectScreenFits(page: Page, path: string) {
     for (const details of all) (details as HTMLDetailsElement).open = true
   })
   await expectToFit(phone.width)
+  expect(await findSmallText(page), `${path} on a phone`).toEqual([])
   if (onPhone.has(path)) await expectAccessible(page)
   // 640 is a desktop of 1280 at 200%, 320 the same at 400% (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 800 })
@@ -76,6 +78,7 @@ async function expectScreenFits(page: Page, path: string) {
   expect(await cutTexts(page)).toEqual([])
   await page.setViewportSize(desktop)
   await expectToFit(desktop.width)
+  expect(await findSmallText(page), `${path} on a desktop`).toEqual([])
   expect(await listVisibleHeadings(page)).toEqual(headings)
   if (onDesktop.has(path)) await expectAccessible(page)
 }
