@@ -54,10 +54,10 @@ function CaseRow({ entry, axes }: { entry: CaseTypeEntry; axes: Axes }) {
           <ArrowRightIcon className="size-4" />
         </Link>
       </div>
-      <dl className="grid gap-x-column gap-y-3 max-md:col-span-2 sm:grid-cols-[5fr_6fr] md:col-start-2 xl:contents">
+      <dl className="grid gap-x-column gap-y-3 max-md:col-span-2 sm:grid-cols-[6fr_5fr] md:col-start-2 xl:contents">
         <div>
           <dt className="font-sans text-small font-medium text-soft xl:sr-only">{words.funding}</dt>
-          <dd className="mt-0.5 text-[1.7rem] leading-tight tracking-[-0.03em] text-green-800">
+          <dd className="mt-0.5 text-[1.7rem] sm:max-xl:text-[1.45rem] leading-tight tracking-[-0.03em] text-green-800">
             <RangeText range={averageFunding} />
           </dd>
           <dd className="mt-2">

@@ -23,7 +23,7 @@ export function LossPanel({ course }: { course: Course }) {
       <h2 id="loss-title" className="text-title text-brand">
         {loss.title}
       </h2>
-      <p className="figures -ml-[0.03em] pt-1 pb-3 text-[min(9rem,44vw)] leading-[1.1] tracking-[-0.035em] text-brand lg:text-[clamp(9rem,17vw,15.5rem)] print:text-[6rem]">
+      <p className="figures -ml-[0.03em] pt-3 pb-3 text-[min(9rem,44vw)] leading-[1.1] tracking-[-0.035em] text-brand lg:pt-8 lg:text-[clamp(9rem,17vw,15.5rem)] print:text-[6rem]">
         {nothing}
       </p>
       <dl className="mt-auto">

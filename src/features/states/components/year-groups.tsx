@@ -93,19 +93,19 @@ function StateRow({ state: { code, name, city, posture, unsettled, rule } }: { s
     <li className="break-inside-avoid border-b border-rule">
       <Link
         to={paths.state(code)}
-        className="flex min-h-tap flex-wrap items-center gap-x-2 py-1 leading-tight no-underline hover:underline"
+        className="grid min-h-tap grid-cols-[1fr_auto] content-center items-baseline gap-x-2 py-1.5 leading-tight no-underline hover:underline"
       >
-        <span className="mr-auto">
+        <span>
           {name}
           {unsettled && unsettledMark}
         </span>
-        <span className="font-sans text-small text-soft">{city}</span>
-        <span className="font-sans text-small text-soft">
+        <span className="col-span-2 row-start-2 font-sans text-small text-soft">{city}</span>
+        <span className="col-start-2 row-start-1 font-sans text-small">
           <span aria-hidden="true">{words.shares[rule]}</span>
           <VisuallyHidden>{words.share(words.shares[rule])}</VisuallyHidden>
         </span>
         {posture !== 'open' && (
-          <span className="flex w-full items-baseline gap-1.5 font-sans text-small">
+          <span className="col-span-2 flex items-baseline gap-1.5 font-sans text-small">
             <PostureDiamond posture={posture} />
             {short[posture]}
           </span>

@@ -104,14 +104,12 @@ export default function State({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <StatePlaces state={state} closed={closed} />
-      {!closed && (
-        <>
-          <StateProcess texts={texts} />
-          <CallBand title={words.call.title(state.name)} text={words.call.text} stateCode={state.code} />
-        </>
-      )}
+      {!closed && <StateProcess texts={texts} />}
       <NearbyStates states={nearby} />
       <p className="page-width mt-6 mb-section font-sans text-small text-soft">{words.notAdvice}</p>
+      {!closed && (
+        <CallBand title={words.call.title(state.name)} text={words.call.text} stateCode={state.code} />
+      )}
     </>
   )
 }
@@ -187,7 +185,7 @@ function NearbyStates({ states }: { states: readonly (StateName & { closed: bool
   const words = useWords(stateWords).state
   const { short } = useWords(ruleWords)
   return (
-    <nav aria-label={words.nearby} className="page-width pt-section">
+    <nav aria-label={words.nearby} className="page-width">
       <h2 className="text-h3">{words.nearby}</h2>
       <ul className="mt-3 flex flex-wrap items-baseline gap-x-6 border-t border-rule pt-2">
         {states.map(({ code, name, closed }) => (

@@ -6,7 +6,7 @@ export const en: CaseTypeCopy = {
   description:
     'Something went wrong in surgery, in labor or at the pharmacy, or a diagnosis came too late. Proving it takes other doctors and years of work. Your family still has to live in the meantime.',
   metaDescription:
-    'Medical malpractice funding. These cases are among the longest there are; an advance carries your household. You repay only if you win.',
+    'Medical malpractice funding. Proving these cases takes experts and time; an advance carries your household. You repay only if you win.',
   keywords: [
     'medical malpractice funding',
     'birth injury lawsuit funding',
@@ -20,7 +20,7 @@ export const en: CaseTypeCopy = {
     'The person who needs care, often a child, needs it now and for life.',
   ],
   whyFundingHelps: [
-    'Carries your household through the longest of all injury cases: two to seven years.',
+    'Carries your household while experts read the records, long before anyone talks about settling.',
     'Pays for the second opinion and the corrective surgery that can’t wait for a verdict.',
     'Lets a parent stay home with a child who needs round-the-clock care.',
     'Helps you keep health insurance after the injury costs you your job.',

@@ -53,7 +53,7 @@ export const en: CaseTypeWords = {
     challenges: 'Common Challenges',
     helps: 'How Funding Helps',
     eligibility: 'Eligibility Factors',
-    eligibilityNote: 'Few cases have all five. Apply anyway.',
+    eligibilityNote: 'You don’t need all five to apply.',
     statistics: 'Industry Statistics',
     source: (name) => `Source: ${name}.`,
     askAttorney: 'Your attorney knows your case.',

@@ -37,7 +37,7 @@ export function TrustSection({ texts }: { texts: HomeTexts }) {
       <div className="page-width grid gap-8 sm:gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-[clamp(3rem,5vw,6rem)]">
         <div className={classNames('flex flex-col', shown.length < 3 && 'lg:justify-center')}>
           {shown.length > 0 ? <Badges texts={texts} shown={shown} /> : <ContractClaims />}
-          <ProofNote claims={homeClaims} className="mt-4" />
+          <ProofNote claims={homeClaims} />
           <KeptLine className="mt-4 max-w-[36em]" />
         </div>
         <Guarantee texts={texts} />

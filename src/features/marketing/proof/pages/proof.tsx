@@ -1,4 +1,5 @@
 import { states } from '#domain/states.ts'
+import { CallBand } from '#features/chrome/components/call-band.tsx'
 import {
   ClaimRow,
   listRecords,
@@ -44,44 +45,47 @@ export default function Proof({ loaderData: { texts, laws, licenses } }: Route.C
   const home = useWords(homeCrumb)
   const { law } = words
   return (
-    <div className="page-width pt-3 pb-section">
-      <Breadcrumb trail={[home]} current={words.crumb} />
-      <div className="mt-4 grid gap-x-column gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <h1>{texts['proof-page.title']}</h1>
-        <p className="text-lead">{texts['proof-page.lead']}</p>
+    <>
+      <div className="page-width pt-3 pb-section">
+        <Breadcrumb trail={[home]} current={words.crumb} />
+        <div className="mt-4 grid gap-x-column gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <h1>{texts['proof-page.title']}</h1>
+          <p className="text-lead">{texts['proof-page.lead']}</p>
+        </div>
+        <Claims id="promises" title={words.promises.title} claims={useStanding(standingClaimNames)} />
+        <Claims
+          id="records"
+          title={words.records.title}
+          lead={words.records.lead}
+          claims={listRecords(recordClaimNames, facts, locale)}
+        />
+        <Claims
+          id="licenses"
+          title={words.licenses.title}
+          claims={licenses.map(({ state, license, offices: [office], day }) => ({
+            text: words.licenses.claim(state, license ?? ''),
+            kind: 'record',
+            source: office?.office ?? words.licenses.fallback,
+            to: office?.link || undefined,
+            day: day ?? undefined,
+          }))}
+        />
+        <Claims
+          id="law"
+          title={law.title}
+          claims={[
+            { text: law.every, kind: 'law', source: law.source, to: paths.states },
+            ...laws.map(
+              ({ state, code, sentence, source, day }): ShownClaim => ({
+                ...{ text: law.claim(state, sentence), kind: 'law', source },
+                ...{ to: paths.state(code), day: day ?? undefined },
+              }),
+            ),
+          ]}
+        />
       </div>
-      <Claims id="promises" title={words.promises.title} claims={useStanding(standingClaimNames)} />
-      <Claims
-        id="records"
-        title={words.records.title}
-        lead={words.records.lead}
-        claims={listRecords(recordClaimNames, facts, locale)}
-      />
-      <Claims
-        id="licenses"
-        title={words.licenses.title}
-        claims={licenses.map(({ state, license, offices: [office], day }) => ({
-          text: words.licenses.claim(state, license ?? ''),
-          kind: 'record',
-          source: office?.office ?? words.licenses.fallback,
-          to: office?.link || undefined,
-          day: day ?? undefined,
-        }))}
-      />
-      <Claims
-        id="law"
-        title={law.title}
-        claims={[
-          { text: law.every, kind: 'law', source: law.source, to: paths.states },
-          ...laws.map(
-            ({ state, code, sentence, source, day }): ShownClaim => ({
-              ...{ text: law.claim(state, sentence), kind: 'law', source },
-              ...{ to: paths.state(code), day: day ?? undefined },
-            }),
-          ),
-        ]}
-      />
-    </div>
+      <CallBand {...words.start} />
+    </>
   )
 }
 

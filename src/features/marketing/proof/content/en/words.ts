@@ -1,3 +1,5 @@
+import { en as claims } from '#site/content/en/claims.ts'
+
 export const en = {
   crumb: 'Proof',
   footer: 'Proof',
@@ -18,5 +20,9 @@ export const en = {
     claim: (state: string, sentence: string) => `${state}: ${sentence}`,
     every: 'What each state’s law says about injury cases and our kind of money',
     source: 'On each state’s page, with the statute',
+  },
+  start: {
+    title: 'Seen enough? Tell us about your case.',
+    text: `Applying is free, takes ${claims.applicationTime} and commits you to nothing.`,
   },
 }
