@@ -91,19 +91,25 @@ export async function makeCheap(page: Page, seed: string) {
 function cutAtRandom(context: BrowserContext, random: () => number) {
   let timer: NodeJS.Timeout
   let cuts = 0
+  let isOver = false
+  /** The test may end while the browser still changes its line. */
+  const later = (change: () => Promise<void>, wait: number) => {
+    if (!isOver) timer = setTimeout(change, wait)
+  }
   const cut = async () => {
     cuts += 1
     await context.setOffline(true)
-    timer = setTimeout(mend, 300 + random() * 2_200)
+    later(mend, 300 + random() * 2_200)
   }
   const mend = async () => {
     await context.setOffline(false)
-    timer = setTimeout(cut, 1_500 + random() * 6_000)
+    later(cut, 1_500 + random() * 6_000)
   }
   timer = setTimeout(cut, 1_500 + random() * 6_000)
   return {
     countCuts: () => cuts,
     async stop() {
+      isOver = true
       clearTimeout(timer)
       await context.setOffline(false)
     },

@@ -34,10 +34,10 @@ describe.each(databaseKinds())('how we kept our word (%s)', async (kind) => {
   const put = (payload: object) => app.inject({ method: 'PUT', url, headers, payload })
 
   type Status = (typeof applications.$inferSelect)['status']
-  type Told = { submitted: Date; hours?: number; status?: Status; isSpam?: boolean }
+  type Told = { submitted: Date; hours?: number; status?: Status; isSpam?: boolean; withdrawn?: number }
 
-  /** A file, and its answer so many hours of the office's clock after it came. */
-  async function addFile({ submitted, hours, status = 'approved', isSpam = false }: Told) {
+  /** A file, its answer so many hours after it came, and when it was withdrawn, in hours too. */
+  async function addFile({ submitted, hours, status = 'approved', isSpam = false, withdrawn }: Told) {
     const id = await addApplication({ database }, { submittedAt: submitted })
     const answeredAt = hours === undefined ? null : new Date(submitted.getTime() + hours * hour)
     const dueAt = addPromisedHours(submitted)
@@ -45,7 +45,7 @@ describe.each(databaseKinds())('how we kept our word (%s)', async (kind) => {
       .update(applications)
       .set({
         answerDueAt: dueAt,
-        status: answeredAt || status === 'withdrawn' ? status : 'in-review',
+        status: withdrawn ? 'withdrawn' : answeredAt ? status : 'in-review',
         spamReason: isSpam ? 'honeypot' : null,
       })
       .where(eq(applications.id, id))
@@ -53,6 +53,11 @@ describe.each(databaseKinds())('how we kept our word (%s)', async (kind) => {
       await db.insert(applicationEvents).values({
         ...{ applicationId: id, type: 'status-changed', fromStatus: 'received', toStatus: status },
         ...{ actor: 'admin', happenedAt: answeredAt },
+      })
+    if (withdrawn)
+      await db.insert(applicationEvents).values({
+        ...{ applicationId: id, type: 'status-changed', fromStatus: 'in-review', toStatus: 'withdrawn' },
+        ...{ actor: 'applicant', happenedAt: new Date(submitted.getTime() + withdrawn * hour) },
       })
     return { id, submitted, answeredAt, dueAt }
   }
@@ -80,8 +85,12 @@ describe.each(databaseKinds())('how we kept our word (%s)', async (kind) => {
     await addFile({ submitted: daysAgo(40), hours: 3 })
     await add({ submitted: daysAgo(45), hours: 24 * 30 })
     await add({ submitted: daysAgo(4) })
+    // Late when they were withdrawn, so they count: without an answer, and with one that was late.
+    await add({ submitted: daysAgo(13), withdrawn: 30 })
+    await add({ submitted: daysAgo(13), hours: 28, withdrawn: 50 })
     // None of these has a promise that was due.
-    await addFile({ submitted: daysAgo(5), status: 'withdrawn' })
+    await addFile({ submitted: daysAgo(13), withdrawn: 20 })
+    await addFile({ submitted: daysAgo(13), hours: 3, withdrawn: 50 })
     await addFile({ submitted: daysAgo(5), isSpam: true })
     await addFile({ submitted: new Date(now.getTime() - hour) })
     // A decision that was taken back answered nobody.
@@ -106,7 +115,7 @@ describe.each(databaseKinds())('how we kept our word (%s)', async (kind) => {
       day: '2026-10-20',
       promisedHours: 24,
       onTime: minutes.filter((count) => count <= 24 * 60).length,
-      waiting: 2,
+      waiting: 3,
       medianMinutes: Math.round(median),
     })
     const drawn = told?.columns ?? []

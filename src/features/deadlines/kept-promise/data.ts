@@ -57,7 +57,7 @@ async function listCandidates(db: Database | Transaction, from: Date, now: Date)
 
 type Asked = { calendar: Calendar; now: Date }
 
-/** Of these files, those that count: not withdrawn and no spam. Nobody waits for an answer there. */
+/** Of these files, those that count: no spam, and none withdrawn in time. Nobody waits for an answer there. */
 export async function listKept(
   db: Database | Transaction,
   ids: readonly string[],
@@ -81,11 +81,16 @@ export async function listKept(
     .orderBy(asc(applicationEvents.id))
   const changesOf = Map.groupBy(changes, (change) => change.applicationId)
   return files.flatMap(({ id, status, submittedAt, answerDueAt }): Kept[] => {
-    if (status === 'withdrawn') return []
     const dueAt = answerDueAt ?? dueBeforeOneClock(submittedAt, calendar)
-    const answer = listStanding(changesOf.get(id) ?? []).find(
+    const standing = listStanding(changesOf.get(id) ?? [])
+    const answer = standing.find(
       ({ toStatus, happenedAt }) => toStatus && answers.includes(toStatus) && happenedAt <= now,
     )
+    if (status === 'withdrawn') {
+      const withdrawnAt = standing.findLast(({ toStatus }) => toStatus === 'withdrawn')?.happenedAt ?? now
+      // Withdrawing a file that was late would improve our figures otherwise.
+      if ((answer?.happenedAt ?? withdrawnAt) <= dueAt) return []
+    }
     if (!answer) return dueAt <= now ? [{ dueAt, answeredAt: null, minutes: null, isOnTime: false }] : []
     const seconds = Math.round(countPromisedHours(submittedAt, answer.happenedAt, calendar) * 3600)
     // Count a started minute as a whole one, so that no answer within the promised hours is late.

@@ -10,7 +10,7 @@ export const en = {
     label: 'Half the people heard within',
     unit: (hours: number) => (hours === 1 ? 'hour' : 'hours'),
     note: (promised: number) => `Median, in hours of the promise. We promise ${promised}.`,
-    none: 'No number yet: half of the people or more still wait.',
+    none: 'No number yet: half of the people or more never got an answer or still wait.',
   },
   onTime: {
     label: 'On time',
@@ -30,8 +30,8 @@ export const en = {
       `A chart of answers by hours waited: ${onTime} on time, ${late} late. The table below has the same numbers.`,
     waiting: (count: number, word: string) =>
       count === 1
-        ? 'One more answer is late and hasn’t left yet. It counts as late.'
-        : `${word} more answers are late and haven’t left yet. They count as late.`,
+        ? 'One more promise passed without an answer. It counts as late.'
+        : `${word} more promises passed without an answer. They count as late.`,
   },
   table: {
     title: 'The same in numbers',
@@ -49,7 +49,7 @@ export const en = {
       'The clock starts when you apply and never stands still. Only Sundays, holidays and days we’re closed don’t count.',
       'It stops at a yes, a no, or a list of what we still need. “We’re looking into it” doesn’t stop it.',
       'A promise we broke counts as late, even if the answer hasn’t left yet.',
-      'A file that somebody withdrew doesn’t count.',
+      'A file withdrawn before its answer was due doesn’t count. If we were late by then, it counts as late.',
     ],
     note: 'Our own clocks write this page once a day. Nobody types the numbers in, and nobody can leave a file out.',
   },
