@@ -11,6 +11,7 @@ import { sweepCaseAccess } from '#features/correspondence/page-links/jobs.ts'
 import { backUpNightly } from '#features/dashboard/backups/jobs.ts'
 import { mailDigest, queueDigestsEveryFiveMinutes } from '#features/dashboard/digest/jobs.ts'
 import { mailFailures } from '#features/dashboard/failures/jobs.ts'
+import { mailEndingClaims, tellEndingClaimsDaily } from '#features/dashboard/ready/jobs.ts'
 import { mailLate, recountDeadlines, tellLateEveryFiveMinutes } from '#features/deadlines/jobs.ts'
 import { countKeptPromiseNightly } from '#features/deadlines/kept-promise/jobs.ts'
 import { mailDecision, mailSignatureAsked, mailSignedAlone } from '#features/decisions/jobs.ts'
@@ -59,6 +60,8 @@ export const allJobs = [
   mailLate,
   tellLateEveryFiveMinutes,
   mailDigest,
+  mailEndingClaims,
+  tellEndingClaimsDaily,
   queueDigestsEveryFiveMinutes,
   scanDocument,
   mailDocumentsArrived,

@@ -34,6 +34,13 @@ export type ClaimWords = Readonly<Record<RecordClaim, Claim>>
 
 export const recordClaims: Localized<ClaimWords> = localized({ en: records })
 
+/** A record proves its claim for a year. From this day on, a day of New York, no page makes the claim. */
+export function claimEnd(day: string): string {
+  const end = new Date(day)
+  end.setUTCFullYear(end.getUTCFullYear() + 1)
+  return end.toISOString().slice(0, 10)
+}
+
 /** What the owner sees for a claim: what the site says. */
 export function quoteOf(name: RecordClaim, locale: Locale): string {
   const { phrases, quote } = recordClaims[locale][name]

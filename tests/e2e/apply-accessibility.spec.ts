@@ -94,7 +94,7 @@ for (const role of ['plaintiff', 'attorney'] as const) {
     for (const step of [1, 2, 3] as const) {
       const heading = await expectStep(page, role, step)
       await expect(heading).toBeFocused()
-      await expect(heading).toHaveAccessibleDescription(new RegExp(`^Step ${step} of 4 Next: `))
+      await expect(heading).toHaveAccessibleDescription(new RegExp(`^Step ${step} of 4: `))
       if (role === 'plaintiff' && step === 3) await agreeToHealth(page)
       await expectFieldsInTree(page, role, step, 'untouched')
       if (!(role === 'plaintiff' && step === 3)) {

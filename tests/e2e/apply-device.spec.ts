@@ -49,6 +49,8 @@ test('nothing that was typed can be read in the browserâ€™s profile, on anybodyâ
     })
     await inTab('/apply', async (tab) => {
       await tab.getByRole('radio', { name: /I was hurt/ }).click()
+      // It was called shared meanwhile, so nothing would be kept of what comes now.
+      await sayDevice(tab, 'own')
       await fillStep(tab, 'plaintiff', 1)
       await control(tab, 'lastName').fill(planted.owner)
       await next(tab)

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
-import { agree, chooseRole, control, fillStep, next, openReview, submit, toast } from '../support/apply.ts'
-import { expect, expectAccessible, expectTakenOver, phone, test } from '../support/site.ts'
+import {
+  agree,
+  chooseRole,
+  control,
+  fillStep,
+  next,
+  openReview,
+  sayDevice,
+  submit,
+  toast,
+} from '../support/apply.ts'
+import { desktop, expect, expectAccessible, expectTakenOver, phone, test } from '../support/site.ts'
 
 test.use({ viewport: phone })
 
@@ -123,6 +133,7 @@ test('a link carries who applies and where, and never over an answer that was gi
   await page.getByRole('link', { name: 'Apply for a Client' }).first().click()
   await expect(page.getByRole('radio', { name: /attorney/i })).toBeChecked()
   await page.getByRole('button', { name: 'Continue Application' }).click()
+  await sayDevice(page, 'own')
   await expect(page.getByRole('form', { name: /attorney/i })).toBeVisible()
 
   await page.goto('/states/tx')
@@ -146,6 +157,8 @@ test('a link carries who applies and where, and never over an answer that was gi
 test('a page that cannot be fetched says so, keeps the page behind it, and opens when the connection is back', {
   tag: '@proof',
 }, async ({ page, context, trouble }) => {
+  // Phones fold the footer's links away.
+  await page.setViewportSize(desktop)
   await page.goto('/apply')
   await page.getByRole('radio', { name: /plaintiff/i }).press('Space')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first()

@@ -154,12 +154,13 @@ test('the success screen is still there after a reload, and the thank-you page n
   expect(await page.evaluate(() => localStorage.getItem('application-draft-attorney'))).toBeNull()
   await page.goto('/thank-you')
   await expect(page.getByText(text)).toBeVisible()
-  // A returning visitor starts at the top of the page and finds the screen where the form was.
+  // A returning visitor starts at the top of the page and finds the application where the form is chosen.
   await page.goto('/')
-  const another = page.getByRole('button', { name: 'Close and start another application' })
-  await expect(another).toBeVisible()
+  const sent = page.getByRole('region', { name: 'We have your application' })
+  await expect(sent).toContainText(text)
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
-  await another.click()
+  await sent.getByRole('button').click()
+  await page.getByRole('button', { name: 'Close and start another application' }).click()
   await expect(page.getByRole('button', { name: 'Continue Application' })).toBeDisabled()
 })
 

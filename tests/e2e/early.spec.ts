@@ -43,8 +43,8 @@ test('a link followed before the scripts came leads where it says', { tag: '@pro
   const scriptsCome = await openBeforeScripts(page, '/')
   await page.getByRole('link', { name: 'See How It Works' }).click()
   await expect(page.locator('#how-it-works')).toBeInViewport()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/contact$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click()
+  await expect(page).toHaveURL(/\/privacy/)
   await scriptsCome()
 })
 
@@ -90,4 +90,31 @@ test('no script is asked for before something is painted', async ({ page }) => {
   }))
   expect(painted).toBeGreaterThan(0)
   expect(first).toBeGreaterThanOrEqual(painted)
+})
+
+test('an empty ground that is painted first starts no script', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Real = PerformanceObserver
+    const listOf = (name: string) =>
+      Object.assign(Object.create(null), {
+        getEntriesByName: (asked: string) => (asked === name ? [{ name }] : []),
+      })
+    globalThis.PerformanceObserver = class extends Real {
+      constructor(heard: PerformanceObserverCallback) {
+        super(heard)
+        Object.assign(this, {
+          observe: () => {
+            heard(listOf('first-paint'), this)
+            Object.assign(globalThis, { paint: () => heard(listOf('first-contentful-paint'), this) })
+          },
+        })
+      }
+    }
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'paint' in globalThis)
+  const scripts = page.locator('script[type=module]')
+  await expect(scripts).toHaveCount(0)
+  await page.evaluate(() => Reflect.get(globalThis, 'paint')())
+  await expect(scripts).not.toHaveCount(0)
 })

@@ -5,7 +5,9 @@ import type { ContentType } from '#domain/content.ts'
 import type { PageServices, PreviewedTexts } from '#lib/page-context.ts'
 import { htmlToPlain, markdownToHtml, plainToHtml, sanitizeRichText } from '#lib/rich-text.ts'
 import { markText } from '#lib/text-marks.ts'
-import { type RecordClaim, recordClaimNames } from '#site/claims.ts'
+import { brand } from '#site/brand.ts'
+import { claimEnd, type RecordClaim, recordClaimNames } from '#site/claims.ts'
+import { dateIn } from '#site/format.ts'
 import type { KeptPromise } from '#site/kept-promise.ts'
 import { defaultLocale, type Locale } from '#site/locale.ts'
 import type { NavigationLink, OpeningPage } from '#site/navigation.ts'
@@ -37,25 +39,30 @@ export async function readPage<D extends Definitions>(
   return { texts, tags: fitted ? pageMeta(fitted, site, locale) : [] }
 }
 
-/** What the owner decided about the words of all pages. */
-export async function readSiteFacts(db: Database): Promise<SiteFacts> {
+/** What the owner decided about the words of all pages. A claim whose record is a year old is hidden as if by them. */
+export async function readSiteFacts(db: Database, now = new Date()): Promise<SiteFacts> {
   const [settings] = await db.select({ clocks: deadlineSettings.clocks }).from(deadlineSettings)
   const received = settings?.clocks.received
   const notes = await db.select().from(openingNotes).where(like(openingNotes.subject, 'claim:%'))
   const noted = recordClaimNames.map(
     (name) => [name, notes.find(({ subject }) => subject === claimSubject(name))] as const,
   )
+  const today = dateIn(brand.openHours.timeZone, now)
+  const proven = noted.flatMap(([name, note]) =>
+    note?.words && note.day && note.words !== hiddenClaim
+      ? [{ name, source: note.words, day: note.day, isOver: claimEnd(note.day) <= today }]
+      : [],
+  )
+  const ended = proven.filter(({ isOver }) => isOver).map(({ name }) => name)
   const [kept] = await db.select().from(keptPromise)
   return {
     ...(kept?.isShown && { kept: summarize(kept.figures) }),
     promisedHours: received?.counted === 'all' ? received.hours : promisedHours,
-    hidden: noted.flatMap(([name, note]) => (note?.words === hiddenClaim ? [name] : [])),
+    hidden: noted.flatMap(([name, note]) =>
+      note?.words === hiddenClaim || ended.includes(name) ? [name] : [],
+    ),
     sources: Object.fromEntries(
-      noted.flatMap(([name, note]) =>
-        note?.words && note.day && note.words !== hiddenClaim
-          ? [[name, { source: note.words, day: note.day }]]
-          : [],
-      ),
+      proven.filter(({ isOver }) => !isOver).map(({ name, source, day }) => [name, { source, day }]),
     ),
   }
 }

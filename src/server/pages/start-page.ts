@@ -76,13 +76,17 @@ export function startPage({ hrefs, source, frame }: PageScripts) {
     if (left.some(([name, value]) => name !== 'key' && name !== 'idx' && value != null)) start()
   }
   const awaitPaint = () => {
-    new PerformanceObserver((_entries, paints) => {
+    // The first paint may be an empty ground, and the words come with the next one.
+    new PerformanceObserver((list, paints) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
       paints.disconnect()
       begin()
     }).observe({ type: 'paint', buffered: true })
-    // A browser may not report its paints.
-    if (document.readyState === 'complete') setTimeout(begin, 1000)
-    else addEventListener('load', () => setTimeout(begin, 1000))
+    // A browser may not report its paints. A busy one paints long after `load`, so this counts from its frames.
+    const frame = (next: () => void) => (document.hidden ? next() : requestAnimationFrame(next))
+    const wait = () => frame(() => frame(() => setTimeout(begin, 1000)))
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait)
   }
   // A prerendered page does nothing until the visitor opens it.
   if ((document as Document & { prerendering?: boolean }).prerendering)

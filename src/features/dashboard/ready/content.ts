@@ -162,3 +162,13 @@ export const launchWords: Record<LaunchTask, TaskWords> = {
     minutes: 5,
   },
 }
+
+export const endingMailWords = {
+  subject: (count: number) =>
+    count === 1 ? 'A claim leaves the site in a month' : `${count} claims leave the site in a month`,
+  paragraph:
+    'A record proves a claim for 12 months. Name a newer one with its day, and the claim stays. If you don’t, it leaves every page by itself on the day below.',
+  claim: (claim: string, day: string) => `${claim}. Leaves on ${day}.`,
+  open: 'Open Ready',
+  signature: (company: string) => `${company}, the site`,
+}

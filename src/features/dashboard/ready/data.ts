@@ -1,4 +1,4 @@
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { openingNotes } from '#db/schema/index.ts'
 import { readWhoPage } from '#features/content/company/data.ts'
 import { testimonialTexts } from '#features/marketing/home/content/testimonials.ts'
@@ -10,9 +10,11 @@ import { listOverview } from '#features/rules/data.ts'
 import type { StateOverview } from '#features/rules/schema.ts'
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
 import { claimSubject, hiddenClaim, readSiteFacts, readTexts } from '#features/texts/data.ts'
+import { addMonths } from '#lib/calendar-days.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { brand } from '#site/brand.ts'
-import { type RecordClaim, recordClaimNames } from '#site/claims.ts'
+import { claimEnd, type RecordClaim, recordClaimNames } from '#site/claims.ts'
+import { dateIn } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { daysBetweenRestores, type LaunchState, type LaunchTask, type Opening } from './schema.ts'
 
@@ -91,7 +93,10 @@ export function judgeLaunch(facts: LaunchFacts): Record<LaunchTask, Found> {
     testimonials: site.hidden.includes('testimonials')
       ? whether(true)
       : countDone(countReplaced(texts['testimonials.items']), samples.size),
-    claims: countDone(recordClaimNames.length - unproven.length, recordClaimNames.length),
+    claims: countDone(
+      recordClaimNames.length - unproven.length - listEndings(opening).filter(({ isOver }) => isOver).length,
+      recordClaimNames.length,
+    ),
     phone: whether(texts['global.contact.phone'] !== brand.phone),
     address: whether(!texts['global.contact.office-address'].includes(brand.officeAddress[0])),
     mail: whether(facts.sendsMail),
@@ -152,13 +157,26 @@ export async function listUnproven(db: Database): Promise<RecordClaim[]> {
   )
 }
 
+export type EndingClaim = { name: RecordClaim; day: string; endsOn: string; isOver: boolean }
+
+/** Claims that leave the site within a month, or have left it, because their record is a year old. */
+export function listEndings({ claims }: Pick<Opening, 'claims'>, now = new Date()): EndingClaim[] {
+  const today = dateIn(brand.openHours.timeZone, now)
+  return recordClaimNames.flatMap((name) => {
+    const { source, day, isHidden } = claims[name]
+    if (isHidden || !source || !day) return []
+    const endsOn = claimEnd(day)
+    return addMonths(endsOn, -1) <= today ? [{ name, day, endsOn, isOver: endsOn <= today }] : []
+  })
+}
+
 /** Visitors from elsewhere reach the site under this address. */
 export function isPublicAddress(publicUrl: string): boolean {
   const host = URL.parse(publicUrl)?.hostname ?? ''
   return !['localhost', '127.0.0.1', '[::1]'].includes(host) && !host.endsWith('.localhost')
 }
 
-export async function readOpening(db: Database): Promise<Opening> {
+export async function readOpening(db: Database | Transaction): Promise<Opening> {
   const rows = await db.select().from(openingNotes)
   const noted = new Map(rows.map((row) => [row.subject, row]))
   const claimOf = (name: RecordClaim) => {
@@ -176,4 +194,6 @@ export async function readOpening(db: Database): Promise<Opening> {
 export const openingSubjects = {
   day: 'opening-day',
   restoredOn: 'restore',
+  /** The day of the record that the owners were told about. */
+  told: (claim: RecordClaim) => `claim-told:${claim}`,
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { isPublicAddress, listUnproven } from '#features/dashboard/ready/data.ts'
+import { isPublicAddress, listEndings, listUnproven, readOpening } from '#features/dashboard/ready/data.ts'
 import { readWeek } from '#features/reports/data/report.ts'
 import { weekSchema } from '#features/reports/schema/report.ts'
 import type { AdminSession } from '#lib/access.ts'
@@ -50,11 +50,14 @@ export const todayApi = ({ db, jobs, live, publicUrl }: TodayServices) =>
         ])
         await noteReading(request, db, 'today', listNamed(today))
         const states = [...counts.values()]
+        const endings = person.role === 'owner' ? listEndings(await readOpening(db)) : []
         const isTold = person.role === 'owner' && isPublicAddress(publicUrl)
         return {
           ...today,
           failedJobs: states.reduce((sum, { dead }) => sum + dead, 0),
           unprovenClaims: isTold ? (await listUnproven(db)).length : 0,
+          endingClaims: endings.filter(({ isOver }) => !isOver).length,
+          endedClaims: endings.filter(({ isOver }) => isOver).length,
           waitingJobs: states.reduce((sum, { waiting }) => sum + waiting, 0),
         }
       },

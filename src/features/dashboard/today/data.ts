@@ -23,7 +23,7 @@ const nextFiles = 12
 export async function readToday(
   db: Database,
   reading: Reading,
-): Promise<Omit<Today, 'failedJobs' | 'waitingJobs' | 'unprovenClaims'>> {
+): Promise<Omit<Today, 'failedJobs' | 'waitingJobs' | 'unprovenClaims' | 'endingClaims' | 'endedClaims'>> {
   const { reader, lastVisitAt, open, now = new Date() } = reading
   const asked = [{ closed: 'false' } as const, ...queues.map(({ filters }) => filters)]
   const [counts, documentsToJudge, unanswered, newMessages, unreadMessages, next, since, lastActs] =

@@ -37,6 +37,9 @@ export const todaySchema = z.object({
   failedJobs: count,
   /** Claims that visitors read and nobody has proven; 0 unless the owner asks and the site has a public address. */
   unprovenClaims: count,
+  /** Claims whose record is nearly a year old, and those that have left the site by it; 0 unless the owner asks. */
+  endingClaims: count,
+  endedClaims: count,
   waitingJobs: count,
   /** The late ones first, and the oldest before the others. */
   next: z.array(shownRowSchema),

@@ -67,7 +67,8 @@ export function FormPage({ role, texts, rules, arrived }: FormPageProps) {
       // The question may have been answered while the browser was reading.
       setScreen((shown) => {
         if (received) return 'sent'
-        return shown === 'questions' || stored || owner || typed.length > 0 ? 'questions' : 'device'
+        const isKeptHere = stored && readDeviceOwner() === 'own'
+        return shown === 'questions' || isKeptHere || owner || typed.length > 0 ? 'questions' : 'device'
       })
       document.documentElement.removeAttribute('data-restoring')
     }
@@ -81,7 +82,9 @@ export function FormPage({ role, texts, rules, arrived }: FormPageProps) {
 
   function answerDevice(owner: DeviceOwner) {
     rememberDeviceOwner(owner)
-    drafts[role].prepare()
+    // An earlier answer left a draft here. It goes on in this page alone.
+    if (owner === 'shared' && opened?.stored) drafts[role].drop()
+    else drafts[role].prepare()
     setScreen('questions')
     scrollTo(0, 0)
   }

@@ -101,10 +101,12 @@ export function useDraft(role: ApplicantRole, opened: Opened | undefined) {
       if (step !== before) save({ step, reached: Math.max(step, reached) })
     },
     markAttempted: () => save({ attempted: true }),
+    /** Resolves once nothing of it is here. */
     discard() {
-      drafts[role].drop()
+      const gone = drafts[role].drop()
       setSavedAt(undefined)
       show(preselect(newDraft(), opened ? knownFrom(role, opened) : {}))
+      return gone
     },
   }
 }

@@ -210,7 +210,7 @@ export function useWizard({ role, opened, texts, rules, onSent, onKeeping }: Wiz
     moving: { ...moving, bringBack, keepAsNew },
     startOver() {
       moving.forget()
-      discard()
+      return discard()
     },
   }
 }

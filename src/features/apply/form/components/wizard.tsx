@@ -49,21 +49,13 @@ export function Wizard(props: WizardProps) {
   const wizard = useWizard(props)
   const { moving } = wizard.draft
   const toRoles = () => leaveForRoles(locale)
-  function startOver() {
-    wizard.startOver()
-    toRoles()
-  }
+  /** Leaving at once would leave the key behind. */
+  const leaveAfter = (gone: Promise<void>) => gone.finally(toRoles)
   if (moving?.isSent || moving?.isAway) {
     return (
       <div className="page-width form-solo py-8">
         {moving.isSent ? (
-          <SentElsewhere
-            onRemove={() => {
-              wizard.discard()
-              toRoles()
-            }}
-            onKeep={wizard.moving.keepAsNew}
-          />
+          <SentElsewhere onRemove={() => leaveAfter(wizard.discard())} onKeep={wizard.moving.keepAsNew} />
         ) : (
           <MovedOn state={wizard.moving.state} onBringBack={wizard.moving.bringBack} onLeave={toRoles} />
         )}
@@ -80,7 +72,7 @@ export function Wizard(props: WizardProps) {
             <ApplyByPhone texts={props.texts} />
           </div>
           <WizardForm {...props} wizard={wizard} />
-          <WaysOut {...{ wizard, toRoles, startOver }} />
+          <WaysOut {...{ wizard, toRoles }} startOver={() => leaveAfter(wizard.startOver())} />
         </div>
       </div>
       <StepActions wizard={wizard} />

@@ -41,8 +41,9 @@ export function createMovingCalls(send = sendFromPage) {
           ...(secret && { 'draft-secret': secret }),
         },
         ...(text && { body: text }),
-        // Lets the last words go out while the page closes.
-        keepalive: method === 'PUT' && text !== undefined && text.length < maxKeptAlive,
+        // Lets the last words go out while the page closes, and the copy go.
+        keepalive:
+          method === 'DELETE' || (method === 'PUT' && text !== undefined && text.length < maxKeptAlive),
         signal: AbortSignal.timeout(timeout),
       })
       const said = answer.status === 204 ? {} : await answer.json()

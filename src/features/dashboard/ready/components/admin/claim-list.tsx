@@ -3,7 +3,9 @@ import { Refusal } from '#features/admin/components/refusal.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
-import { quoteOf, type RecordClaim, recordClaimNames, recordClaims } from '#site/claims.ts'
+import { brand } from '#site/brand.ts'
+import { claimEnd, quoteOf, type RecordClaim, recordClaimNames, recordClaims } from '#site/claims.ts'
+import { dateIn } from '#site/format.ts'
 import { staffLocale } from '#site/locale.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -33,7 +35,8 @@ export function ClaimList({ claims }: { claims: Claims }) {
       <Refusal error={save.error} fallback="That was not saved. Please try again." />
       <p>
         Name a record you could show and its day: a ledger, a count, a survey. Visitors can then read it. Or
-        hide the claim: it leaves every page, tag and search result.
+        hide the claim: it leaves every page, tag and search result. A record proves a claim for 12 months.
+        Then the claim leaves by itself, unless you name a newer one.
       </p>
       <ul className="hairlines">
         {recordClaimNames.map((name) => (
@@ -102,9 +105,14 @@ function sayState({ source, day, isHidden }: Claims[RecordClaim]): string {
   if (isHidden) return 'Hidden.'
   if (!source) return 'No source yet.'
   return day
-    ? `${source}, ${formatCalendarDay(day)}.`
+    ? `${source}, ${formatCalendarDay(day)}. ${sayEnd(claimEnd(day))}`
     : `${source}. The day is missing, so nobody sees it yet.`
 }
+
+const sayEnd = (endsOn: string) =>
+  endsOn <= dateIn(brand.openHours.timeZone)
+    ? `Left the site on ${formatCalendarDay(endsOn)}: its record is more than 12 months old.`
+    : `Stays on the site until ${formatCalendarDay(endsOn)}.`
 
 type ProofFormProps = {
   claim: Claims[RecordClaim]

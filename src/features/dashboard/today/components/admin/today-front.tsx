@@ -69,6 +69,7 @@ export function TodayFront() {
         <NextApplication applications={listed.next} />
         <ToSignList entries={data.toSign} />
         <UnprovenClaims count={data.unprovenClaims} />
+        <EndingClaims ending={data.endingClaims} ended={data.endedClaims} />
         <FailedJobs failed={data.failedJobs} waiting={data.waitingJobs} />
         <FollowUps />
         <SinceLastVisit today={listed} isOld={isOld} onShowNew={showNew} />
@@ -96,6 +97,21 @@ function UnprovenClaims({ count }: { count: number }) {
     >
       <p>
         Visitors read them now. <Link to={paths.adminReady}>Prove or hide them</Link>
+      </p>
+    </Notice>
+  )
+}
+
+function EndingClaims({ ending, ended }: { ending: number; ended: number }) {
+  if (ending + ended === 0) return null
+  const title =
+    ended > 0
+      ? `${ended === 1 ? '1 claim has' : `${ended} claims have`} left the site`
+      : `${ending === 1 ? '1 claim leaves' : `${ending} claims leave`} the site within a month`
+  return (
+    <Notice title={title}>
+      <p>
+        A record proves a claim for 12 months. <Link to={paths.adminReady}>Name a newer one or hide it</Link>
       </p>
     </Notice>
   )
