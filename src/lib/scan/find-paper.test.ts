@@ -43,12 +43,12 @@ test('in photographs of paper, edges are where they are, bad ones are named, and
     const picture = { data, width: info.width, height: info.height }
     const found = findPaper(picture)
     const miss = found ? missBy(found.corners, corners, info) : Number.NaN
-    // What lies outside of the picture can't be found.
+    // What lies outside of the picture can't be found: six of the sixty are cut off.
     if (flaw === 'cut off' || !(miss < 0.03)) misses.push(`${name}: ${(miss * 100).toFixed(1)}%`)
     const [first] = judgePage(flattenPage(picture, found?.corners ?? whole), found?.corners)
     if (first?.kind !== flaw) (flaw ? misnamed : accused).push(`${name}: ${first?.kind ?? 'fine'}`)
   }
-  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(isProof ? 10 : 2)
-  expect(accused.length, accused.join('\n')).toBeLessThanOrEqual(isProof ? 2 : 1)
-  expect(misnamed.length, misnamed.join('\n')).toBeLessThanOrEqual(isProof ? 2 : 1)
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(isProof ? 6 : 2)
+  expect(accused).toEqual([])
+  expect(misnamed).toEqual([])
 }, 900_000)

@@ -66,13 +66,19 @@ const sizeWeight = 0.35
 /** Paper is plain beside its edge; cloth isn't. */
 const margin = 9
 const leastPlain = 0.3
-/** What the picture's border is worth as a side of paper that leaves it. */
+/** A slope that plain paper never has, however coarse the cloth around it is. */
+const mostPlain = 10
+/** What the picture's border is worth as a side of paper that leaves it, and a stretch that lies outside. */
 const borderSupport = 0.62
 
 function judgeFor(slopes: Slopes, weakest: number, filled: GrayPicture) {
   const { width, height } = slopes
   const edges = blur(
-    { pixels: slopes.steep.map((slope) => (slope > weakest * 1.6 ? 1 : 0)), width, height },
+    {
+      pixels: slopes.steep.map((slope) => (slope > Math.min(weakest * 1.6, mostPlain) ? 1 : 0)),
+      width,
+      height,
+    },
     3,
   )
   /** The share of a side with nothing beside it. */
@@ -87,10 +93,12 @@ function judgeFor(slopes: Slopes, weakest: number, filled: GrayPicture) {
   }
   const heldAlong = countHeld(slopes, weakest)
   const support = (side: EdgeLine, from: Point, to: Point) => {
-    if (isBorder(side)) return borderSupport * plainness(side, from, to)
+    // Print may be cut through, so it doesn't have to be plain there.
+    if (isBorder(side)) return borderSupport * (0.5 + 0.5 * plainness(side, from, to))
     const { held, seen } = heldAlong(side, from, to)
     const length = Math.hypot(to.x - from.x, to.y - from.y)
-    return seen * countStep < length * 0.35 ? 0 : held / Math.max(1, seen)
+    const all = Math.max(1, seen, Math.round(length / countStep))
+    return seen * countStep < length * 0.35 ? 0 : (held + borderSupport * (all - seen)) / all
   }
   /** How much darker it is outside, in steps of brightness. */
   const contrast = (side: EdgeLine, from: Point, to: Point) => {
@@ -111,6 +119,18 @@ function judgeFor(slopes: Slopes, weakest: number, filled: GrayPicture) {
     found.sort((one, other) => one - other)
     const [least = 0, next = 0] = found
     return next <= 0 ? 1 : Math.min(1, 1 - least / next)
+  }
+  /** Paper ends at its corners; lines of print and the stripes of a cloth go on. */
+  const runningOn = ({ corners, sides }: Quad) => {
+    const shares = sides.flatMap((side, index) => {
+      const [from, to] = [corners[index], corners[(index + 1) % 4]]
+      if (isBorder(side) || !from || !to) return []
+      return [beyond(to, from), beyond(from, to)].map(([start, end]) => {
+        const { held, seen } = heldAlong(side, start, end)
+        return seen < 3 ? 0 : held / seen
+      })
+    })
+    return shares.reduce((sum, share) => sum + share, 0) / 8
   }
   const edgesInside = ([a, b, c, d]: Corners) => {
     let steep = 0
@@ -147,8 +167,24 @@ function judgeFor(slopes: Slopes, weakest: number, filled: GrayPicture) {
       if (!from || !to) return total
       return total + (isBorder(side) ? 1 : plainness(side, from, to)) / 4
     }, 0)
-    return shape - 0.5 * (1 - plain) - 0.7 * edgesInside(corners) - 0.4 * unevenness({ corners, sides })
+    return (
+      shape -
+      0.5 * (1 - plain) -
+      0.7 * edgesInside(corners) -
+      0.4 * unevenness({ corners, sides }) -
+      0.5 * runningOn({ corners, sides })
+    )
   }
+}
+
+/** A stretch of the line through two points, behind the second. */
+function beyond(from: Point, to: Point): [Point, Point] {
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y))
+  const at = (by: number) => ({
+    x: to.x + ((to.x - from.x) / length) * by,
+    y: to.y + ((to.y - from.y) / length) * by,
+  })
+  return [at(4), at(22)]
 }
 
 /** Moves each side to where its edge really is, by a straight line through the steepest points. */
