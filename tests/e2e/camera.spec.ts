@@ -85,14 +85,27 @@ test('papers are photographed, cropped, told what’s wrong with them, kept whil
     await expectAccessible(page, 'dialog')
     await dialog.getByRole('button', { name: 'Use it anyway' }).click()
     await expect(dialog.getByText('Used anyway')).toBeVisible()
+  })
+
+  await test.step('a phone without room says so, and a page that moves keeps the focus', async () => {
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = () => {
+        IDBObjectStore.prototype.put = put
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await dialog.getByRole('button', { name: /^This is my own phone/ }).click()
+    await expect(dialog.getByRole('alert')).toContainText('This phone has no room')
     await dialog.getByText('Move or delete page 2').click()
     await dialog.getByRole('button', { name: 'Move up page 2' }).click()
     await expect(dialog.getByRole('listitem').first()).toContainText('Used anyway')
+    await expect(dialog.getByText('Move or delete page 1')).toBeFocused()
+    await expect(dialog.getByRole('alert')).toBeHidden()
     await expectAccessible(page, 'dialog')
   })
 
   await test.step('on one’s own phone they outlive the page, and leave once there’s a connection', async () => {
-    await dialog.getByRole('button', { name: /^This is my own phone/ }).click()
     await expect(dialog.getByText('2 pages kept on this phone, not sent yet')).toBeVisible()
     await page.reload()
     await item(page, 'police-report')

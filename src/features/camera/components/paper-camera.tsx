@@ -38,6 +38,7 @@ export function PaperCamera({ paperName, to, onSent, onClose }: PaperCameraProps
   const [problem, setProblem] = useState<string>()
   const [replaced, setReplaced] = useState<number>()
   const queue = useRef<File[]>([])
+  const works = useRef(0)
   const desk = usePageDesk()
   const dialog = useDialog()
   const pages = paper.pages ?? []
@@ -56,19 +57,25 @@ export function PaperCamera({ paperName, to, onSent, onClose }: PaperCameraProps
   if (!desk || !paper.pages) return <dialog ref={dialog} className={frame} aria-label={to.name} />
   const pageNumber = (replaced ?? pages.length) + 1
 
-  async function open(photo: Blob | ImageBitmap, at: PageDesk) {
+  /** Undefined if it failed, or if somebody has closed it meanwhile. */
+  async function work<Made>(make: () => Promise<Made>): Promise<Made | undefined> {
     setStep({ name: 'working' })
+    works.current += 1
+    const mine = works.current
+    const made = await make().catch(() => undefined)
+    if (mine !== works.current) return undefined
+    if (made) return made
+    setProblem(words.unreadable)
+    setStep({ name: 'camera' })
+  }
+  async function open(photo: Blob | ImageBitmap, at: PageDesk) {
     setProblem(undefined)
-    try {
-      setStep({ name: 'crop', photo: await at.open(photo, to.isPaper) })
-    } catch {
-      setProblem(words.unreadable)
-      setStep({ name: 'camera' })
-    }
+    const opened = await work(() => at.open(photo, to.isPaper))
+    if (opened) setStep({ name: 'crop', photo: opened })
   }
   async function finish(corners: Corners, turns: number, at: PageDesk) {
-    setStep({ name: 'working' })
-    const page = await at.finish({ corners, turns, isPaper: to.isPaper })
+    const page = await work(() => at.finish({ corners, turns, isPaper: to.isPaper }))
+    if (!page) return
     if (page.flaws.length > 0) setStep({ name: 'flaw', page })
     else await add(page, at)
   }
@@ -83,6 +90,7 @@ export function PaperCamera({ paperName, to, onSent, onClose }: PaperCameraProps
     else setStep({ name: 'tray' })
   }
   function close() {
+    works.current += 1
     if (step.name === 'tray' || pages.length === 0) return onClose()
     queue.current = []
     setReplaced(undefined)
@@ -156,6 +164,7 @@ export function PaperCamera({ paperName, to, onSent, onClose }: PaperCameraProps
             title={to.name}
             pages={pages}
             isKept={paper.isKept}
+            hasNoRoom={paper.hasNoRoom}
             canBeKept={readDeviceOwner() === undefined}
             isDue={paper.isDue}
             sending={paper.sending}

@@ -18,6 +18,8 @@ type TrayViewProps = {
   title: string
   pages: readonly PaperPage[]
   isKept: boolean
+  /** On the person's own device, whose storage is full or locked. */
+  hasNoRoom: boolean
   canBeKept: boolean
   isDue: boolean
   sending: Sending
@@ -33,7 +35,7 @@ type TrayViewProps = {
 
 /** The pages of one document, before they go out. */
 export function TrayView(props: TrayViewProps) {
-  const { title, pages, isKept, canBeKept, isDue, sending, onClose } = props
+  const { title, pages, isKept, hasNoRoom, canBeKept, isDue, sending, onClose } = props
   const locale = useLocale()
   const words = cameraWords[locale].tray
   const { close } = cameraWords[locale]
@@ -41,6 +43,16 @@ export function TrayView(props: TrayViewProps) {
   const offline = useOffline()
   const [said, setSaid] = useState('')
   useEffect(() => heading.current?.focus(), [])
+  const list = useRef<HTMLOListElement>(null)
+  const movedTo = useRef<number>(undefined)
+  // A page that moves takes the focus along, and one that's deleted leaves it at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed
+  useEffect(() => {
+    if (movedTo.current === undefined) return
+    const card = list.current?.children[movedTo.current]
+    movedTo.current = undefined
+    ;(card?.querySelector<HTMLElement>('summary') ?? heading.current)?.focus()
+  }, [pages])
   const size = pages.reduce((sum, { jpeg }) => sum + jpeg.size, 0)
   const isSending = sending !== undefined && 'progress' in sending
   const problem = sending && 'problem' in sending ? sending.problem : undefined
@@ -72,7 +84,7 @@ export function TrayView(props: TrayViewProps) {
           {title}
         </h2>
         <p className="text-soft">{offline ? words.offline : pages.length > 1 && words.move}</p>
-        <ol className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+        <ol ref={list} className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
           {pages.map((page, index) => (
             <PageCard
               key={page.id}
@@ -81,8 +93,14 @@ export function TrayView(props: TrayViewProps) {
               count={pages.length}
               {...props}
               onMove={(from, to) => {
+                movedTo.current = to
                 props.onMove(from, to)
                 setSaid(words.moved(to + 1))
+              }}
+              onRemove={(at) => {
+                movedTo.current = -1
+                props.onRemove(at)
+                setSaid(words.removed(at + 1))
               }}
             />
           ))}
@@ -106,6 +124,11 @@ export function TrayView(props: TrayViewProps) {
           {problem && !(offline && isDue) && (
             <p role="alert" className="mb-2 text-left text-small text-error">
               {problem.description}
+            </p>
+          )}
+          {hasNoRoom && (
+            <p role="alert" className="mb-2 text-left text-small text-error">
+              {words.noRoom}
             </p>
           )}
           <Button className="w-full" busy={isSending && words.sending} onClick={props.onSend}>

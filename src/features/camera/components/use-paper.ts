@@ -10,6 +10,7 @@ import type { Sending } from './tray-view.tsx'
 export function usePaper(paperName: string, to: Destination, onSent: () => void) {
   const [paper, setPaper] = useState<Paper>()
   const [isKept, setKept] = useState(false)
+  const [hasNoRoom, setNoRoom] = useState(false)
   const [sending, setSending] = useState<Sending>()
   const latest = useRef<Paper>({ pages: [] })
 
@@ -21,6 +22,12 @@ export function usePaper(paperName: string, to: Destination, onSent: () => void)
     })
   }, [paperName])
 
+  const keep = useCallback(async () => {
+    const kept = await keepPaper(paperName, latest.current)
+    setKept(kept)
+    setNoRoom(!kept && readDeviceOwner() === 'own')
+  }, [paperName])
+
   const change = useCallback(
     async (pages: readonly PaperPage[]) => {
       // Other pages are another file: what has arrived so far isn't it.
@@ -28,9 +35,9 @@ export function usePaper(paperName: string, to: Destination, onSent: () => void)
       setPaper(latest.current)
       setSending(undefined)
       if (pages.length === 0) await dropPaper(paperName)
-      else setKept(await keepPaper(paperName, latest.current))
+      else await keep()
     },
-    [paperName],
+    [paperName, keep],
   )
 
   const send = useCallback(async () => {
@@ -59,12 +66,13 @@ export function usePaper(paperName: string, to: Destination, onSent: () => void)
     pages: paper?.pages,
     isDue: paper?.isDue === true,
     isKept,
+    hasNoRoom,
     sending,
     change,
     send,
     keepHere: async () => {
       rememberDeviceOwner('own')
-      setKept(await keepPaper(paperName, latest.current))
+      await keep()
     },
   }
 }

@@ -71,6 +71,8 @@ export const en = {
     own: 'This is my own phone: keep them for 7 days',
     discard: 'Delete these pages',
     moved: (number: number) => `Now page ${number}`,
+    removed: (number: number) => `Page ${number} deleted`,
+    noRoom: 'This phone has no room to keep them. Leave this page open until they’re sent.',
   },
   /** The reviewer reads it with the file. */
   fileName: (name: string, count: number, marks: string) =>
