@@ -48,6 +48,10 @@ test.describe('on a phone', () => {
     expect(await form.innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
     expect(await endOfButton(page)).toBeLessThanOrEqual(700)
     await expectAccessible(page, 'main')
+    // Two buttons beside it once left a name one letter wide.
+    const row = form.getByRole('listitem').filter({ hasText: 'Take a photo' }).first()
+    const name = await row.locator('b').boundingBox()
+    expect(name?.width).toBeGreaterThan(80)
 
     // A lost mail is no lost case, and nothing is saved on a device that others use before somebody says so.
     await page.evaluate(() => localStorage.removeItem('own-device'))

@@ -33,12 +33,12 @@ export function DocumentRow(props: DocumentRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <li className="py-3 font-sans">
-      <div className="flex items-center justify-between gap-4">
-        <p className="min-w-0 leading-snug wrap-anywhere">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 grow basis-44 leading-snug wrap-anywhere">
           <b>{label}</b>
           {required && <span className="block text-small text-soft">{words.required}</span>}
         </p>
-        <div className="flex flex-none flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             ref={button}
             variant="outline"
