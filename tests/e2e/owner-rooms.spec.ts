@@ -101,7 +101,9 @@ test('the landing page of the settings says what isn’t set, and finds a value 
     await morning.fill(hour)
     await page.goto('/admin/settings')
     const clocks = await readClocks()
-    await page.request.put('/api/admin/clocks', { data: { ...clocks, digestHour: theirs } })
+    await page.request.put('/api/admin/clocks', {
+      data: { ...clocks, digestHour: theirs, isDigest: theirs === 7 },
+    })
     await page.goto('/admin/settings/clocks')
     await expect(meanwhile).toBeVisible()
     await expect(morning).toHaveValue(hour)
@@ -111,12 +113,20 @@ test('the landing page of the settings says what isn’t set, and finds a value 
   await expect(meanwhile).toBeHidden()
   await expect(morning).toHaveValue('06:00')
   await leaveDraft('05:45', 7)
+  const notice = page.getByRole('alert').filter({ has: meanwhile })
+  await expect(notice.getByRole('listitem')).toHaveText([
+    'One morning mail: yours off, theirs on. “Keep mine” takes theirs.',
+    'Sent at: yours 05:45, theirs 07:00. ',
+  ])
+  await lookAtBothSizes(page)()
+  await page.setViewportSize(desktop)
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(morning).toHaveValue('05:45')
+  await expect(page.getByLabel(/^One mail each business morning/)).toBeChecked()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Clocks saved').first()).toBeVisible()
-  const { version, digestHour } = await readClocks()
-  expect(digestHour).toBe(5.75)
+  const { version, digestHour, isDigest } = await readClocks()
+  expect({ digestHour, isDigest }).toEqual({ digestHour: 5.75, isDigest: true })
   await page.request.put('/api/admin/clocks', { data: { ...asItWas, version } })
 })
 

@@ -43,7 +43,11 @@ test('the owner sets a price by keyboard, sees whose cap holds it, and meets som
   await expect(page.getByText('Somebody else set a price meanwhile')).toBeVisible()
   await takeTrouble(trouble, 1)
   await look()
+  // My rate stays, and their cap comes with it.
   await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(rate).toHaveValue('3.1')
+  await expect(page.getByRole('textbox', { name: 'Cap' })).toHaveValue('')
+  await expect(page.getByRole('radio', { name: 'Simple' })).toBeChecked()
   await page.getByRole('button', { name: /^Set now/ }).click()
   await expect(page.getByText('Version 3 is in force')).toBeVisible()
 

@@ -17,10 +17,9 @@ export const templateItemSchema = z.object({
 export type TemplateDraft = z.infer<typeof templateItemSchema>
 
 /** As somebody types it: a new item has no name yet. */
-export const listDraftSchema = z.object({
-  version: z.int(),
-  items: z.array(z.object({ ...templateItemSchema.shape, name: z.string(), help: z.string() })),
-})
+export const listDraftSchema = z.array(
+  z.object({ ...templateItemSchema.shape, name: z.string(), help: z.string() }),
+)
 
 const isSame = (one: TemplateDraft, other: TemplateDraft) =>
   one.party === other.party && one.documentType === other.documentType && one.name === other.name

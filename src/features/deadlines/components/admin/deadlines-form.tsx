@@ -5,8 +5,9 @@ import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { usePageForm } from '#features/admin/components/page-forms.ts'
-import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
-import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { countChanges } from '#features/admin/components/use-kept-draft.ts'
+import { useVersionedDraft } from '#features/admin/components/use-versioned-draft.ts'
+import { isConflict } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
@@ -20,6 +21,7 @@ import { formatCalendarDay, toOptions } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { deadlinesApi } from '../../api.ts'
+import { ClockDifferences } from './clock-differences.tsx'
 import { fromField, toField } from './deadline-words.ts'
 import { StatusDeadlines } from './status-deadlines.tsx'
 import { WeekHours } from './week-hours.tsx'
@@ -31,33 +33,26 @@ export function DeadlinesForm() {
 }
 
 function SettingsForm({ opened }: { opened: DeadlineSettings }) {
-  const [kept, keep] = useKeptDraft(key, deadlineSettingsSchema)
   const [mistake, setMistake] = useState<string>()
   const { toast } = useToast()
   const save = useSaveDeadlines()
-  const form = useVersionedForm<DeadlineSettings>({
-    opened: { ...opened, version: kept?.version ?? opened.version },
-    theirs: kept && kept.version !== opened.version ? opened : undefined,
-    fill: () => keep(undefined),
+  const form = useVersionedDraft<DeadlineSettings, DeadlineSettings>({
+    ...{ name: key, schema: deadlineSettingsSchema, stored: opened },
+    draftFrom: (stored) => ({ ...stored, version: 0 }),
   })
-  const base = form.base ?? opened
-  const draft = { ...(kept ?? base), version: base.version }
-  const changes = countChanges(draft, base)
+  const { draft, base, conflict } = form
+  const changes = countChanges(draft, base.values)
   const element = usePageForm({ draft: key, changes, isSaving: save.isPending })
-  const change = (changed: Partial<DeadlineSettings>) => {
-    const next = { ...draft, ...changed }
-    keep(countChanges(next, base) > 0 ? next : undefined)
-  }
+  const change = (changed: Partial<DeadlineSettings>) => form.type({ ...draft, ...changed })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const { error, data } = deadlineSettingsSchema.safeParse(draft)
+    const { error, data } = deadlineSettingsSchema.safeParse({ ...draft, version: base.version })
     setMistake(error?.issues[0]?.message)
     if (!data) return
     save.mutate(data, {
       onSuccess: (answer) => {
         form.buildOn(answer)
-        keep(undefined)
         toast({ title: 'Clocks saved' })
       },
       onError: async (failure) => {
@@ -66,23 +61,18 @@ function SettingsForm({ opened }: { opened: DeadlineSettings }) {
     })
   }
 
-  const theirs = form.conflict?.theirs
-  const keepMine = (stored: DeadlineSettings) => {
-    form.buildOn(stored)
-    keep({ ...draft, version: stored.version })
-  }
   return (
     <form ref={element} onSubmit={submit} noValidate>
-      {theirs && (
+      {conflict && (
         <ConflictNotice
           title="Somebody else changed this meanwhile"
-          mine={{ label: 'Keep mine', onKeep: () => keepMine(theirs) }}
-          theirs={{ label: 'Take theirs', onTake: form.takeTheirs }}
+          mine={{ label: 'Keep mine', onKeep: conflict.keepMine }}
+          theirs={{ label: 'Take theirs', onTake: conflict.takeTheirs }}
         >
-          <p>Take theirs to see what they saved. Keep mine, then save, to put yours in its place.</p>
+          <ClockDifferences versions={conflict.versions} />
         </ConflictNotice>
       )}
-      {save.isError && !theirs && (
+      {save.isError && !conflict && (
         <Notice tone="critical" announce>
           {reasonOf(save.error, 'This was not saved. Please try again.')}
         </Notice>

@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { DraftDifferences } from '#features/admin/components/draft-differences.tsx'
+import { listDifferences, mergeDrafts, type Versions } from '#features/admin/components/merge-drafts.ts'
 import { SettingsPage, sayChanges } from '#features/admin/components/settings-page.tsx'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
@@ -19,6 +21,15 @@ import { listComing, saySituation, sayTerms } from './price-words.ts'
 import { TermsForm } from './terms-form.tsx'
 import { TermsPreview } from './terms-preview.tsx'
 import { draftFrom, useKeptPrice, useKeptTerms } from './use-kept-terms.ts'
+
+const termNames: Record<keyof TermsDraft, string> = {
+  monthlyRate: 'Rate a month',
+  compounding: 'Compounding',
+  fee: 'Fee',
+  capMultiple: 'Cap',
+  mostMonths: 'Most months',
+  effectiveFrom: 'In force from',
+}
 
 const formId = 'price-terms'
 const priceKeys = explainKeys('Price terms', [['1 – 3', 'Simple, monthly or semiannual']])
@@ -69,6 +80,18 @@ export function PriceRoom(terms: TermsAnswer) {
       else setFailure(error)
     }
   })
+
+  const versionsWith = (theirs: TermsVersion | undefined): Versions<TermsDraft> => ({
+    base: draftFrom(base, today),
+    mine: draft,
+    theirs: draftFrom(theirs, today),
+  })
+  const keepMine = (theirs: TermsVersion | undefined) => {
+    const merged = mergeDrafts(versionsWith(theirs))
+    buildOn(theirs)
+    reset(draftFrom(theirs, today))
+    reset(merged, { keepDefaultValues: true })
+  }
 
   const choose = (chosen: Compounding) => setValue('compounding', chosen, { shouldDirty: true })
   useKeys((key) => {
@@ -123,9 +146,14 @@ export function PriceRoom(terms: TermsAnswer) {
             {conflict && (
               <ConflictNotice
                 title="Somebody else set a price meanwhile"
-                mine={{ label: 'Keep mine', onKeep: () => buildOn(conflict.theirs) }}
+                mine={{ label: 'Keep mine', onKeep: () => keepMine(conflict.theirs) }}
                 theirs={{ label: 'Take theirs', onTake: takeTheirs }}
               >
+                <DraftDifferences
+                  differences={listDifferences(versionsWith(conflict.theirs))}
+                  nameOf={([field = '']) => termNames[field as keyof TermsDraft]}
+                  say={(value) => String(value || 'none')}
+                />
                 {conflict.theirs && (
                   <p>
                     Version {conflict.theirs.version}, from {sayDate(conflict.theirs.effectiveFrom)}:{' '}

@@ -3,10 +3,13 @@ import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { DraftDifferences } from '#features/admin/components/draft-differences.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { listDifferences } from '#features/admin/components/merge-drafts.ts'
 import { usePageForm } from '#features/admin/components/page-forms.ts'
-import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
-import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { countChanges } from '#features/admin/components/use-kept-draft.ts'
+import { useVersionedDraft } from '#features/admin/components/use-versioned-draft.ts'
+import { isConflict } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
@@ -37,18 +40,22 @@ export function SignaturesForm() {
 const write = (sum: number | null) => (sum === null ? '' : sayAmount(sum))
 
 /** As typed. */
-const draftSchema = z.object({ sum: z.string(), hours: z.string(), reason: z.string(), version: z.number() })
+const draftSchema = z.object({ sum: z.string(), hours: z.string(), reason: z.string() })
 type Draft = z.output<typeof draftSchema>
 
-const draftFrom = ({ secondAbove, aloneHours, version }: SignatureAnswer): Draft => ({
+const draftFrom = ({ secondAbove, aloneHours }: SignatureAnswer): Draft => ({
   sum: write(secondAbove),
   hours: String(aloneHours),
   reason: '',
-  version,
 })
 
+const read = (sum: string) => (sum.trim() === '' ? null : parseDollars(sum))
+
+const names: Record<string, string> = { sum: 'Two people sign above', hours: 'One person alone waits' }
+const say = (value: unknown, [field]: readonly string[]) =>
+  field === 'hours' ? `${value} hours` : value === '' ? 'no sum' : `$${value}`
+
 function SumForm({ opened }: { opened: SignatureAnswer }) {
-  const [kept, keep] = useKeptDraft(key, draftSchema)
   const [looking, setLooking] = useState<string>()
   const [mistake, setMistake] = useState<string>()
   const { toast } = useToast()
@@ -57,21 +64,15 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
     mutationFn: (body: SignatureChange) => answerOf(api.PUT(key, { body })),
     onSuccess: (answer) => queries.setQueryData([key], answer),
   })
-  const form = useVersionedForm<SignatureAnswer>({
-    opened: { ...opened, version: kept?.version ?? opened.version },
-    theirs: kept && kept.version !== opened.version ? opened : undefined,
-    fill: () => keep(undefined),
-  })
-  const base = form.base ?? opened
-  const draft = kept ?? draftFrom(base)
-  const change = (changed: Partial<Draft>) => keep({ ...draft, ...changed })
-  const sum = draft.sum.trim() === '' ? null : parseDollars(draft.sum)
+  const form = useVersionedDraft({ name: key, schema: draftSchema, stored: opened, draftFrom })
+  const { draft, base, conflict } = form
+  const change = (changed: Partial<Draft>) => form.type({ ...draft, ...changed })
+  const sum = read(draft.sum)
   const aloneHours = Number(draft.hours)
+  const sumBefore = read(base.values.sum) ?? null
   const isLooser =
-    (base.secondAbove !== null && (sum === null || (sum ?? 0) > base.secondAbove)) ||
-    aloneHours < base.aloneHours
-  const { sum: sumBefore, hours: hoursBefore } = draftFrom(base)
-  const changes = countChanges([draft.sum, draft.hours], [sumBefore, hoursBefore])
+    (sumBefore !== null && (sum === null || (sum ?? 0) > sumBefore)) || aloneHours < Number(base.values.hours)
+  const changes = countChanges([draft.sum, draft.hours], [base.values.sum, base.values.hours])
   const element = usePageForm({ draft: key, changes, isSaving: save.isPending })
 
   async function submit(event: FormEvent) {
@@ -88,7 +89,6 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
       {
         onSuccess: (answer) => {
           form.buildOn(answer)
-          keep(undefined)
           toast({ title: isLooser ? 'It waits for a second signature' : 'Signatures saved' })
         },
         onError: async (error) => {
@@ -98,27 +98,22 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
     )
   }
 
-  const theirs = form.conflict?.theirs
-  const keepMine = (stored: SignatureAnswer) => {
-    form.buildOn(stored)
-    change({ version: stored.version })
-  }
   return (
     <form ref={element} onSubmit={submit} noValidate className="k-form">
-      {theirs && (
+      {conflict && (
         <ConflictNotice
           title="Somebody else changed this meanwhile"
-          mine={{ label: 'Keep mine', onKeep: () => keepMine(theirs) }}
-          theirs={{ label: 'Take theirs', onTake: form.takeTheirs }}
+          mine={{ label: 'Keep mine', onKeep: conflict.keepMine }}
+          theirs={{ label: 'Take theirs', onTake: conflict.takeTheirs }}
         >
-          <p>
-            {theirs.secondAbove === null
-              ? 'One signature is enough.'
-              : `Two sign above ${write(theirs.secondAbove)}.`}
-          </p>
+          <DraftDifferences
+            differences={listDifferences(conflict.versions)}
+            nameOf={([field = '']) => names[field] ?? field}
+            say={say}
+          />
         </ConflictNotice>
       )}
-      {save.isError && !theirs && (
+      {save.isError && !conflict && (
         <Notice tone="critical" announce>
           {reasonOf(save.error, 'This was not saved. Please try again.')}
         </Notice>
@@ -152,7 +147,7 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
         <Field
           label="Why fewer signatures"
           help="A second person signs this first. If nobody else may, you need this, and it waits."
-          optional={base.signers.length > 1}
+          optional={opened.signers.length > 1}
         >
           <Textarea
             rows={2}
@@ -172,9 +167,9 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
       ))}
       {looking && <LimitDialog id={looking} onClose={() => setLooking(undefined)} />}
       <p>
-        {base.signers.length === 1
-          ? `Only ${base.signers[0]} may sign now. With a sum here, they sign what is above it alone, with a reason, and it waits.`
-          : `These may sign: ${formatList([...base.signers])}. They’re the owners and reviewers who work here; nobody signs the same payment twice.`}
+        {opened.signers.length === 1
+          ? `Only ${opened.signers[0]} may sign now. With a sum here, they sign what is above it alone, with a reason, and it waits.`
+          : `These may sign: ${formatList([...opened.signers])}. They’re the owners and reviewers who work here; nobody signs the same payment twice.`}
       </p>
       <p className="text-soft">
         It holds for payments signed from now on. While it’s set, nobody can call a file Funded by its status

@@ -3,11 +3,20 @@ import { type ApplicantRole, applicationCaseTypes } from '#domain/applications.t
 import { type CaseParty, caseParties } from '#domain/case-file.ts'
 import { reasonOf } from '#features/admin/components/api.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { DraftDifferences } from '#features/admin/components/draft-differences.tsx'
 import { EntryList } from '#features/admin/components/entry-list.tsx'
+import {
+  areSame,
+  listDifferences,
+  mergeLists,
+  recordOf,
+  type Versions,
+} from '#features/admin/components/merge-drafts.ts'
 import { usePageForm } from '#features/admin/components/page-forms.ts'
-import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
+import { countChanges } from '#features/admin/components/use-kept-draft.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
-import { isConflict, useVersionedForm } from '#features/admin/components/use-versioned-form.ts'
+import { useVersionedDraft } from '#features/admin/components/use-versioned-draft.ts'
+import { isConflict } from '#features/admin/components/use-versioned-form.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
@@ -29,32 +38,36 @@ const newItem: TemplateDraft = {
   except: [],
 }
 
-const areSame = (one: readonly TemplateDraft[], other: readonly TemplateDraft[]) =>
-  JSON.stringify(one) === JSON.stringify(other)
+/** As the list knows an item: the same kind of document, asked of the same party by the same name. */
+const keyOf = ({ party, documentType, name }: TemplateDraft) => `${party} ${documentType}: ${name}`
+
+const asRecords = ({ base, mine, theirs }: Versions<TemplateDraft[]>) => ({
+  base: recordOf(base, keyOf),
+  mine: recordOf(mine, keyOf),
+  theirs: recordOf(theirs, keyOf),
+})
+
+const sayItem = (item: unknown) =>
+  item ? describeItem(item as TemplateDraft) || 'on the list' : 'not on the list'
 
 const sayMistake = ({ path: [place], message }: { path: PropertyKey[]; message: string }) =>
   typeof place === 'number' ? `Item ${place + 1}: ${message}` : message
 
 export function TemplateForm({ role, template }: TemplateFormProps) {
   const name = `checklist ${role}`
-  const [kept, keep] = useKeptDraft(name, listDraftSchema)
   const [showsMistakes, setShowsMistakes] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const { refetch } = useTemplate(role)
   const save = useSaveTemplate(role)
   const { reportSuccess } = useOutcome()
-  const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm<Template>({
-    opened: { ...template, version: kept?.version ?? template.version },
-    theirs: kept && kept.version !== template.version ? template : undefined,
-    fill: () => keep(undefined),
+  const list = useVersionedDraft<Template, TemplateDraft[]>({
+    ...{ name, schema: listDraftSchema, stored: template },
+    draftFrom: (stored) => stored.items,
+    merge: (versions) => mergeLists(versions, keyOf),
   })
-  const stored = base ?? template
-  const { version } = stored
-  const items = kept?.items ?? stored.items
-  const setItems = (next: TemplateDraft[]) =>
-    keep(areSame(next, stored.items) ? undefined : { version, items: next })
+  const { draft: items, base, conflict, type: setItems } = list
   // A list is one value, however its items moved.
-  const changes = countChanges(items, stored.items, 0)
+  const changes = countChanges(items, base.values, 0)
   const form = usePageForm({ draft: name, changes, isSaving: save.isPending })
 
   const issues = showsMistakes ? (templateItemsSchema.safeParse(items).error?.issues ?? []) : []
@@ -66,25 +79,19 @@ export function TemplateForm({ role, template }: TemplateFormProps) {
     setShowsMistakes(data === undefined)
     if (!data) return
     try {
-      const saved = await save.mutateAsync({ version, items: data })
-      buildOn(saved)
-      keep(undefined)
+      const saved = await save.mutateAsync({ version: base.version, items: data })
+      list.buildOn(saved)
       reportSuccess('Checklist saved', { description: 'It counts for applications from now on.' })
     } catch (error) {
-      if (isConflict(error)) showConflict((await refetch()).data)
+      if (isConflict(error)) list.showConflict((await refetch()).data)
       else setFailure(error)
     }
-  }
-
-  const keepMine = (theirs: Template | undefined) => {
-    buildOn(theirs)
-    keep({ version: theirs?.version ?? 0, items })
   }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
       <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <p className="text-small text-soft">{sayChanged(stored)}</p>
+        <p className="text-small text-soft">{sayChanged(template)}</p>
         {failure !== undefined && (
           <Notice tone="critical" announce>
             {reasonOf(failure, 'The checklist was not saved. Please try again.')}
@@ -93,10 +100,15 @@ export function TemplateForm({ role, template }: TemplateFormProps) {
         {conflict && (
           <ConflictNotice
             title="Somebody else changed this list meanwhile"
-            mine={{ label: 'Keep mine', onKeep: () => keepMine(conflict.theirs) }}
-            theirs={{ label: 'Take theirs', onTake: takeTheirs }}
+            mine={{ label: 'Keep mine', onKeep: conflict.keepMine }}
+            theirs={{ label: 'Take theirs', onTake: conflict.takeTheirs }}
           >
-            {conflict.theirs && <p>Theirs: {conflict.theirs.items.map(({ name }) => name).join(', ')}.</p>}
+            <DraftDifferences
+              differences={listDifferences(asRecords(conflict.versions), 1)}
+              nameOf={([key = '']) => key.split(': ')[1] ?? key}
+              say={sayItem}
+            />
+            <p>Theirs: {conflict.theirs.items.map(({ name }) => name).join(', ')}.</p>
           </ConflictNotice>
         )}
         {issues.length > 0 && (
@@ -128,8 +140,8 @@ export function TemplateForm({ role, template }: TemplateFormProps) {
             )}
           </EntryList>
         </div>
-        {!areSame(items, stored.defaults) && (
-          <Button kind="bare" className="justify-self-start" onClick={() => setItems(stored.defaults)}>
+        {!areSame(items, template.defaults) && (
+          <Button kind="bare" className="justify-self-start" onClick={() => setItems(template.defaults)}>
             Start over from the original list
           </Button>
         )}
