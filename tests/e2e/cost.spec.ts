@@ -137,7 +137,7 @@ test('the price is shown without the browser’s own number formatting, which is
 })
 
 test('the numbers go along from other pages', { tag: '@proof' }, async ({ page }) => {
-  await page.goto('/how-it-works')
+  await page.goto('/case-types/car-accident')
   await amount(page).press('End')
   await expect(owed(page)).toHaveText('$154,000')
   await page.getByRole('link', { name: 'See every figure' }).click()

@@ -34,10 +34,11 @@ async function expectSameAnswers(page: Page, path: string) {
   }[]
   const asked = graph.find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? []
   expect(asked.length).toBeGreaterThan(2)
-  await expect(page.locator('main summary')).toHaveCount(asked.length)
   for (const { name, acceptedAnswer } of asked) {
-    await page.getByText(name, { exact: true }).click()
-    await expect(page.getByText(acceptedAnswer.text)).toBeVisible()
+    const answer = page.getByText(acceptedAnswer.text)
+    // Six short ones stand open on How It Works.
+    if (!(await answer.isVisible())) await page.getByText(name, { exact: true }).click()
+    await expect(answer).toBeVisible()
   }
   expect(graph.map((node) => node['@type'])).toContain('BreadcrumbList')
 }

@@ -39,7 +39,7 @@ function CaseRow({ entry, axes }: { entry: CaseTypeEntry; axes: Axes }) {
   const { slug, name, picture, description, months, funding, averageFunding, typicalTimeframe } = entry
   return (
     <article
-      className={`relative grid tight:flex tight:flex-col grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-column md:gap-y-4 md:py-7 xl:items-center ${columns}`}
+      className={`relative grid tight:flex tight:flex-col grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 md:max-lg:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-column md:gap-y-4 md:py-7 xl:items-center ${columns}`}
     >
       <img {...picture} alt="" loading="lazy" className="w-full tight:w-22 md:row-span-2 xl:row-span-1" />
       <div className="max-md:contents">
@@ -54,10 +54,10 @@ function CaseRow({ entry, axes }: { entry: CaseTypeEntry; axes: Axes }) {
           <ArrowRightIcon className="size-4" />
         </Link>
       </div>
-      <dl className="grid gap-x-column gap-y-3 max-md:col-span-2 sm:grid-cols-[6fr_5fr] md:col-start-2 xl:contents">
+      <dl className="grid gap-x-column gap-y-3 max-md:col-span-2 sm:grid-cols-2 md:col-start-2 xl:contents">
         <div>
           <dt className="font-sans text-small font-medium text-soft xl:sr-only">{words.funding}</dt>
-          <dd className="mt-0.5 text-[1.7rem] sm:max-xl:text-[1.45rem] leading-tight tracking-[-0.03em] text-green-800">
+          <dd className="mt-0.5 text-[1.7rem] sm:max-xl:text-[1.4rem] leading-tight tracking-[-0.03em] text-green-800">
             <RangeText range={averageFunding} />
           </dd>
           <dd className="mt-2">

@@ -27,8 +27,8 @@ export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chro
   return (
     <footer className="on-green pt-[calc(var(--spacing-section)*0.5)] pb-6 sm:pb-8">
       <div className="page-width">
-        <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
-          <p className="text-h3 italic lg:col-span-2">{texts['global.footer.call-heading']}</p>
+        <p className="text-h3 italic">{texts['global.footer.call-heading']}</p>
+        <div className="lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-x-8">
           <a
             href={phoneLink(phone)}
             className="figures -ml-[0.05em] inline-block py-[0.08em] text-[min(clamp(2.7rem,1rem+8.9vw,8.75rem),13.4vw)] leading-none tracking-[-0.045em] whitespace-nowrap no-underline hover:underline"

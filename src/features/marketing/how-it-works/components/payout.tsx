@@ -69,7 +69,7 @@ function Lost() {
       </h2>
       <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-6">
         <p className="numeral text-[min(clamp(7rem,5rem+6vw,10rem),40vw)] text-sheet">$0</p>
-        <dl className="hairlines min-w-56 flex-1 border-y border-rule">
+        <dl className="hairlines min-w-0 grow basis-56 border-y border-rule">
           {[[words.kept(advance), words.staysYours], ...words.free.map((item) => [item, '$0'])].map(
             ([label, value]) => (
               <div key={label} className="flex justify-between gap-4 py-2 leading-snug">
