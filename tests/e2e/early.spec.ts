@@ -43,8 +43,10 @@ test('a link followed before the scripts came leads where it says', { tag: '@pro
   const scriptsCome = await openBeforeScripts(page, '/')
   await page.getByRole('link', { name: 'See How It Works' }).click()
   await expect(page.locator('#how-it-works')).toBeInViewport()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click()
-  await expect(page).toHaveURL(/\/privacy/)
+  const footer = page.getByRole('contentinfo')
+  await footer.locator('summary', { hasText: 'Help' }).click()
+  await footer.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact$/)
   await scriptsCome()
 })
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { nameCompany } from '../../src/features/questions/content/agreements.ts'
 import type { Field } from '../../src/features/questions/steps/field.ts'
+import { listSteps } from '../../src/features/questions/steps/home-state.ts'
 import { helpOf } from '../../src/features/questions/steps/readable.ts'
-import { stepsOf } from '../../src/features/questions/steps/steps.ts'
 import { brand } from '../../src/site/brand.ts'
 import { control, type Role } from './apply.ts'
 
@@ -32,7 +32,7 @@ export async function expectFieldsInTree(
   step: number,
   state: 'untouched' | 'refused',
 ) {
-  const { fields } = stepsOf[role][step - 1] ?? { fields: [] }
+  const { fields } = listSteps(role, {})[step - 1] ?? { fields: [] }
   const marked = fields.some(({ optional }) => !optional)
   for (const field of fields.filter(({ onlyAfter }) => !onlyAfter)) {
     const element = control(page, field.name)

@@ -171,6 +171,12 @@ export function findAskedQuestion(query: string): string | undefined {
   return written.toString()
 }
 
+/** For a page that asks where the reader lives, and nothing else. */
+export function findAskedState(query: string): string | undefined {
+  const state = findState(new URLSearchParams(query).get('state')?.slice(0, longestTyped) ?? '')
+  return state && `state=${writeState(state)}`
+}
+
 const findCompounding = (value: string): Compounding | undefined =>
   compoundings.find((compounding) => compounding === value)
 

@@ -9,6 +9,7 @@ const routes = {
   post: { id: 'post', parentId: 'root', path: 'post/:slug', module: {} },
   about: { id: 'about', parentId: 'root', path: 'about', module: {} },
   cost: { id: 'cost', parentId: 'root', path: 'cost', module: {} },
+  help: { id: 'help', parentId: 'root', path: 'help-first', module: {} },
 } as unknown as ServerBuild['routes']
 const pageKey = createPageKeys(routes)
 
@@ -62,12 +63,20 @@ test.each([
   ['/xa/upload/token', '/upload/token'],
 ])('%s leads to %s', (path, to) => expect(pageKey(path)).toEqual({ kind: 'redirect', to }))
 
-test('only a question to the cost page is rendered per request, and its data never', () => {
+test('only a question that a page answers is rendered per request, and its data never', () => {
   expect(pageKey('/cost?months=12&utm_source=x&amount=6k')).toMatchObject({
     key: '/cost',
     question: 'amount=6000&months=12',
   })
-  for (const url of ['/cost', '/cost?utm_source=x', '/cost.data?amount=6000', '/about?amount=6000']) {
+  expect(pageKey('/help-first?amount=6000&state=TX')).toMatchObject({ question: 'state=tx' })
+  for (const url of [
+    '/help-first?state=zz',
+    '/help-first?amount=6000',
+    '/cost',
+    '/cost?utm_source=x',
+    '/cost.data?amount=6000',
+    '/about?amount=6000',
+  ]) {
     expect(pageKey(url)).not.toHaveProperty('question')
   }
 })

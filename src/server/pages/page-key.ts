@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { findAskedQuestion } from '#lib/price/question.ts'
+import { findAskedQuestion, findAskedState } from '#lib/price/question.ts'
 import { addressIn, isWithin, privateAreas, splitLanguage } from '#site/addresses.ts'
 import type { Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
@@ -8,7 +8,11 @@ import { paths } from '#site/paths.ts'
 const previewed = `${paths.blog}/`
 
 /** Their address may carry a question. Browsers compute the answer; the data never depends on it. */
-const asked: readonly string[] = [paths.cost, paths.costOffers]
+const asked: Readonly<Record<string, (query: string) => string | undefined>> = {
+  [paths.cost]: findAskedQuestion,
+  [paths.costOffers]: findAskedQuestion,
+  [paths.helpFirst]: findAskedState,
+}
 
 const plainPath = /^[\w./~-]*$/
 const dotSegment = /(?:^|\/)\.\.?(?:\/|$)/
@@ -80,7 +84,7 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     const key = isData ? dataPath(lower) + wanted : page
     const { path: pattern, id } = last.route
     if (!pattern?.includes(':')) {
-      const question = !isData && asked.includes(page) ? findAskedQuestion(query) : undefined
+      const question = isData ? undefined : asked[page]?.(query)
       return { kind: 'cached', locale, key, isPreview, ...(question && { question }) }
     }
     const missingKey = missingPrefix + id + (isData ? `.data${wanted}` : '')

@@ -1,12 +1,14 @@
+import { useLocation } from 'react-router'
 import { homeCrumb } from '#features/texts/content.ts'
 import { readPage } from '#features/texts/data.ts'
 import { pageContext } from '#lib/page-context.ts'
+import { findState } from '#lib/price/question.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { StateHelp } from '../components/state-help.tsx'
 import { helpFirstWords } from '../content/words.ts'
 import { helpFirstPage } from '../content.ts'
 import type { Route } from './+types/help-first.ts'
@@ -18,6 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? 
 export default function HelpFirst({ loaderData: { texts } }: Route.ComponentProps) {
   const words = useWords(helpFirstWords)
   const home = useWords(homeCrumb)
+  const { search } = useLocation()
   const { short } = words
   return (
     <div className="page-width pt-1 pb-section">
@@ -31,7 +34,7 @@ export default function HelpFirst({ loaderData: { texts } }: Route.ComponentProp
           <Step key={step.title} number={index + 1} step={step} />
         ))}
       </ol>
-      <States />
+      <StateHelp chosen={findState(new URLSearchParams(search).get('state') ?? '')} />
       <section
         className="oxford mt-section grid gap-x-column gap-y-6 lg:grid-cols-[7fr_5fr]"
         aria-labelledby="short-title"
@@ -74,29 +77,5 @@ function Step({ number, step: { title, text, cost, link, say } }: StepProps) {
         <VisuallyHidden>{words.say} </VisuallyHidden>“{say}”
       </p>
     </li>
-  )
-}
-
-function States() {
-  const { states } = useWords(helpFirstWords)
-  return (
-    <section className="mt-section" aria-labelledby="states-title">
-      <SectionHead id="states-title" title={states.title} lead={states.lead} />
-      <ul className="hairlines mt-6 border-y border-rule">
-        {states.items.map(({ name, text, source }) => (
-          <li
-            key={name}
-            className="grid gap-x-column gap-y-1 py-4 md:grid-cols-[3fr_8fr] lg:grid-cols-[3fr_6fr_4fr]"
-          >
-            <h3>{name}</h3>
-            <p className="max-w-[36em]">{text}</p>
-            <p className="font-sans text-small text-soft md:col-start-2 lg:col-start-3 lg:pt-1">
-              <cite className="not-italic">{source}</cite>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 font-sans text-small text-soft">{states.note}</p>
-    </section>
   )
 }

@@ -57,23 +57,54 @@ export const en = {
   states: {
     title: 'Where the state asks more of hospitals',
     lead: 'Every state has the federal rule above. These go further. Others may too: ask the hospital.',
-    items: [
-      {
-        name: 'California',
+    items: {
+      CA: {
         text: 'Hospitals must offer free or discounted care up to 400% of the federal poverty level.',
         source: 'Cal. Health & Safety Code § 127405',
       },
-      {
-        name: 'Colorado',
+      CO: {
         text: 'Hospitals must offer discounted care up to 250% of the federal poverty level.',
         source: 'Colo. Rev. Stat. § 25.5-3-501 ff.',
       },
-      {
-        name: 'Maryland',
+      IL: {
+        text: 'Hospitals must lower the bill of people without insurance: up to 600% of the federal poverty level in cities, 300% in rural areas.',
+        source: '210 ILCS 89/10',
+      },
+      ME: {
+        text: 'Hospitals must give free care to residents with low incomes who need it.',
+        source: '22 M.R.S. § 1716',
+      },
+      MD: {
         text: 'Hospitals must give free care up to 200% of the federal poverty level, and reduced-cost care to people with low incomes above it.',
         source: 'Md. Code, Health-Gen. § 19-214.1',
       },
-    ],
+      NJ: {
+        text: 'Hospitals give free care up to 200% of the federal poverty level and reduced-cost care up to 300%. Savings count too.',
+        source: 'N.J.S.A. 26:2H-18.60',
+      },
+      NY: {
+        text: 'Hospitals must give free care up to 200% of the federal poverty level and reduced-cost care up to 400%.',
+        source: 'N.Y. Pub. Health Law § 2807-k(9-a)',
+      },
+      OR: {
+        text: 'Nonprofit hospitals must give free care up to 200% of the federal poverty level and reduced-cost care up to 400%.',
+        source: 'ORS 442.614',
+      },
+      WA: {
+        text: 'Hospitals must give free care up to 200% of the federal poverty level, and those of large systems up to 300%.',
+        source: 'RCW 70.170.060',
+      },
+    },
+    choose: { label: 'Where do you live?', none: 'Choose your state', go: 'Show' },
+    own: {
+      title: (state: string) => `In ${state}`,
+      noRule:
+        'We know of no law here that asks more of hospitals than the federal rule above. The hospital may still have its own plan, so ask.',
+      answers: (state: string) => `211 answers in ${state} too.`,
+      complain: 'To complain about a company like ours:',
+      consumer: 'Find the state’s consumer protection office',
+      page: (state: string) => `What the law in ${state} says about your case`,
+    },
     note: 'Written in November 2026. Rules change, so ask the hospital for today’s.',
   },
   short: {
