@@ -21,6 +21,8 @@ describe('an amount', () => {
     'None (covered by Medicaid)',
     '100 000 000',
     '(estimate) 900',
+    'negative, none',
+    '5,000-',
   ])('%s is taken', (typed) => {
     expect(findSumMistake(typed, most, 'en')).toBeUndefined()
   })
@@ -37,6 +39,9 @@ describe('an amount', () => {
     '($1,200.00)',
     '-.5',
     'US$ -5',
+    'USD -500',
+    'negative 500',
+    '\u200e-500',
   ])('%s is below zero', (typed) => {
     expect(findSumMistake(typed, most, 'en')).toBe(below)
   })

@@ -3,9 +3,9 @@ import type { Locale } from '#site/locale.ts'
 import { answerMistakes } from '../content/mistakes.ts'
 import { unknownAnswer } from './field.ts'
 
-/** "-500", "$-500", "minus 500" and, as bookkeepers write it, "(500)". Not the dash of "5,000-10,000". */
+/** "-500", "$-500", "minus 500", "negative 500" and, as bookkeepers write it, "(500)". Not the dash of "5,000-10,000". */
 const belowZero =
-  /^(?:(?:us\s?)?\$\s*)?(?:[-\u2010-\u2015\u2212\ufe63\uff0d]|minus)\s*(?:\$\s*)?[\d.]|^\(\s*\$?\s*[\d.,]+\s*\)$/i
+  /^(?:(?:us\s?)?\$\s*|usd\s*)?(?:[-\u2010-\u2015\u2212\ufe63\uff0d]|minus|negative)\s*(?:\$\s*)?[\d.]|^\(\s*\$?\s*[\d.,]+\s*\)$/i
 
 const figure =
   /(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)?(e\+?\d+)?\s*(thousand|million|billion|trillion|k|mm?|bn?)?\b/gi
@@ -16,7 +16,8 @@ const powers: Readonly<Record<string, number>> = { t: 1e12, b: 1e9, m: 1e6, k: 1
 export function findSumMistake(typed: string, most: number, locale: Locale): string | undefined {
   const words = answerMistakes[locale]
   if (typed === unknownAnswer) return undefined
-  if (belowZero.test(typed)) return words.sumBelowZero
+  // Pasted sums bring marks that nobody sees.
+  if (belowZero.test(typed.replace(/^[\p{Cf}\s]+/u, ''))) return words.sumBelowZero
   const isTooLarge = [...typed.matchAll(figure)].some(
     ([, whole = '', part = '', power = '', unit = '']) =>
       Number(whole.replace(/\D/g, '') + part + power) * sizeOf(unit.toLowerCase()) > most,
