@@ -11,7 +11,7 @@ import { whatWeFundPage, whatWeFundWords } from '#features/marketing/what-we-fun
 import { suggestionFor } from '#features/rules/content/suggestions.ts'
 import { readPage, readSiteFacts } from '#features/texts/data.ts'
 import { buildTestApp, openTestApp, signIn, signInAs } from '#server/testing.ts'
-import { claimEnd, recordClaimNames, recordClaims } from '#site/claims.ts'
+import { recordClaimNames, recordClaims } from '#site/claims.ts'
 import { fitToSite } from '#site/site-facts.ts'
 import { restrictedStates } from './content.ts'
 import type { LaunchState } from './schema.ts'
@@ -183,38 +183,6 @@ describe.each(databaseKinds())('the way to opening day (%s)', async (kind) => {
     expect((await readTasks()).testimonials?.isDone).toBe(true)
     await send('PATCH', '/api/admin/opening', { claims: emptied })
     expect((await readSite()).facts).toMatchObject({ hidden: [], sources: {} })
-  })
-
-  test('a claim leaves the site by itself when its record is a year old', async () => {
-    const readSite = async (now?: Date) => {
-      const facts = await readSiteFacts(database.db, now)
-      return { facts, site: JSON.stringify(fitToSite(forAttorneysWords.en, facts, 'en')) }
-    }
-    const day = daysAgo(18)
-    const ends = new Date(`${claimEnd(day)}T12:00:00-05:00`)
-    await send('PATCH', '/api/admin/opening', { claims: { lawFirms: proof } })
-    const dayBefore = await readSite(new Date(ends.getTime() - 24 * 60 * 60_000))
-    expect(dayBefore.facts.sources).toEqual({ lawFirms: proof })
-    expect(dayBefore.site).toContain('2,500+')
-    const over = await readSite(ends)
-    expect(over.facts).toMatchObject({ hidden: ['lawFirms'], sources: {} })
-    expect(over.site).not.toContain('2,500+')
-
-    // As if that year were over: Ready and Today say so, and a newer record brings it back.
-    const old = { ...proof, day: daysAgo(366) }
-    const soon = { ...proof, day: daysAgo(345) }
-    await send('PATCH', '/api/admin/opening', { claims: { ...proofs, lawFirms: old, successRate: soon } })
-    const today = async () => (await app.inject({ url: '/api/admin/overview/today', headers })).json<object>()
-    expect(await today()).toMatchObject({ endingClaims: 1, endedClaims: 1 })
-    expect((await readTasks()).claims).toMatchObject({
-      isDone: false,
-      progress: { done: recordClaimNames.length - 1 },
-    })
-    expect((await readSite()).facts.hidden).toEqual(['lawFirms'])
-    await send('PATCH', '/api/admin/opening', { claims: proofs })
-    expect(await today()).toMatchObject({ endingClaims: 0, endedClaims: 0 })
-    expect((await readSite()).facts.hidden).toEqual([])
-    await send('PATCH', '/api/admin/opening', { claims: emptied })
   })
 
   test('tells the owner on Today while unproven claims are public under another address', async () => {
