@@ -2,7 +2,7 @@ import { emailLink, paths } from '#site/paths.ts'
 import type { Company, LegalDocument } from '../document.ts'
 
 export const en = ({ name, email, countsViews }: Company): LegalDocument => ({
-  updated: '2026-11-18',
+  updated: '2026-11-19',
   title: 'Cookie Policy',
   description: `Every cookie and every other thing that ${name} keeps in your browser, what it’s for, how long it stays, and how to say no.`,
   keywords: ['cookie policy', 'cookie settings', 'Global Privacy Control', 'analytics consent'],
