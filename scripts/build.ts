@@ -40,6 +40,8 @@ export async function build() {
 
 async function bundle() {
   const hash = hashSources()
+  // A build that is stopped midway must not pass for the last one.
+  rmSync(stamp, { force: true })
   await runBundler()
   mkdirSync('build/languages', { recursive: true })
   noteClient('en', { scripts: writePublicRoutes('build/client').scripts })

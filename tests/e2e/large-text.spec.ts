@@ -138,7 +138,7 @@ test(`Who We Are with licenses fits its screen with ${Object.keys(sizes).join(',
   // The table and the drawing of the week give way to words that have the width of the screen.
   await page.setViewportSize(phone)
   await enlarge(page, '200%')
-  const office = page.getByText('Department of Financial')
+  const office = page.getByText('Department of Financial and Professional Regulationlicense')
   expect((await office.boundingBox())?.width).toBeGreaterThan(phone.width * 0.8)
   await expect(page.getByText('Mon 8 AM to 8 PM')).toBeVisible()
   await expect(page.locator('.week')).toBeHidden()

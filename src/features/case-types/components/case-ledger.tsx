@@ -7,7 +7,7 @@ import { caseTypeWords } from '../content/words.ts'
 import type { CaseTypeEntry } from '../data.ts'
 import { type Axes, FundingComparison, RangeText, Timeline } from './scales.tsx'
 
-const columns = 'xl:grid-cols-[11rem_minmax(0,1fr)_16.5rem_19rem]'
+const columns = 'broad:grid-cols-[11rem_minmax(0,1fr)_16.5rem_19rem]'
 
 /** On wide screens the timelines share one axis, so that people can compare down the page. */
 export function CaseLedger({ entries, axes }: { entries: readonly CaseTypeEntry[]; axes: Axes }) {
@@ -15,7 +15,7 @@ export function CaseLedger({ entries, axes }: { entries: readonly CaseTypeEntry[
   return (
     <div>
       <div
-        className={`hidden gap-x-column border-b border-rule-strong pb-2 font-sans text-small text-soft xl:grid ${columns}`}
+        className={`hidden gap-x-column border-b border-rule-strong pb-2 font-sans text-small text-soft broad:grid ${columns}`}
         aria-hidden="true"
       >
         <span className="col-span-2">{words.kind}</span>
@@ -39,9 +39,9 @@ function CaseRow({ entry, axes }: { entry: CaseTypeEntry; axes: Axes }) {
   const { slug, name, picture, description, months, funding, averageFunding, typicalTimeframe } = entry
   return (
     <article
-      className={`relative grid tight:flex tight:flex-col grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 md:max-lg:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-column md:gap-y-4 md:py-7 xl:items-center ${columns}`}
+      className={`relative grid tight:flex tight:flex-col grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 md:max-lg:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-column md:gap-y-4 md:py-7 broad:items-center ${columns}`}
     >
-      <img {...picture} alt="" loading="lazy" className="w-full tight:w-22 md:row-span-2 xl:row-span-1" />
+      <img {...picture} alt="" loading="lazy" className="w-full tight:w-22 md:row-span-2 broad:row-span-1" />
       <div className="max-md:contents">
         <h2 className="text-title max-md:not-tight:self-center">{name}</h2>
         <p className="max-w-[34em] text-soft max-md:col-span-2 md:mt-2">{description}</p>
@@ -54,21 +54,21 @@ function CaseRow({ entry, axes }: { entry: CaseTypeEntry; axes: Axes }) {
           <ArrowRightIcon className="size-4" />
         </Link>
       </div>
-      <dl className="grid gap-x-column gap-y-3 max-md:col-span-2 sm:grid-cols-2 md:col-start-2 xl:contents">
+      <dl className="grid gap-x-column gap-y-3 max-md:col-span-2 sm:grid-cols-2 md:col-start-2 broad:contents">
         <div>
-          <dt className="font-sans text-small font-medium text-soft xl:sr-only">{words.funding}</dt>
-          <dd className="mt-0.5 text-[1.7rem] sm:max-xl:text-[1.4rem] leading-tight tracking-[-0.03em] text-green-800">
+          <dt className="font-sans text-small font-medium text-soft broad:sr-only">{words.funding}</dt>
+          <dd className="mt-0.5 text-[1.7rem] sm:not-broad:text-[1.4rem] leading-tight tracking-[-0.03em] text-green-800">
             <RangeText range={averageFunding} />
           </dd>
           <dd className="mt-2">
             <FundingComparison funding={funding} axes={axes} />
           </dd>
         </div>
-        <div className="flex flex-col-reverse sm:max-xl:flex-col">
+        <div className="flex flex-col-reverse sm:not-broad:flex-col">
           <dt className="sr-only">{words.timeline}</dt>
           <dd>
             <span className="mb-2 flex flex-wrap justify-between gap-x-4 font-sans text-small leading-snug">
-              <span className="font-medium text-soft xl:hidden" aria-hidden="true">
+              <span className="font-medium text-soft broad:hidden" aria-hidden="true">
                 {words.timeline}
               </span>
               <b>{typicalTimeframe}</b>

@@ -21,20 +21,24 @@ export function CaseFrame({ texts, facts = plainFacts, children }: CaseFrameProp
       <a href={anchorLink(anchors.main)} className="skip-link">
         {words.skip}
       </a>
-      <header className="border-b border-rule-strong print:hidden">
-        <div className="page-width flex min-h-17 flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2 lg:min-h-24">
+      <header className="site-header border-b border-rule-strong print:hidden">
+        <div className="page-width flex min-h-[min(4.25rem,20vw)] flex-wrap items-center justify-end gap-x-[min(1rem,4vw)] gap-y-[min(0.5rem,2vw)] py-[min(0.5rem,2vw)] wide:min-h-24">
           {/* A full page load: leaving ends uploads, and the browser asks first. */}
-          <Logo texts={texts} reloadDocument className="mr-auto text-green-800 lg:text-[1.3rem]" />
-          <span className="font-sans text-small text-soft max-lg:hidden">{words.questions}</span>
+          <Logo
+            texts={texts}
+            reloadDocument
+            className="mr-auto text-[min(1.0625rem,5vw)] text-green-800 wide:text-[1.3rem]"
+          />
+          <span className="font-sans text-small text-soft not-wide:hidden">{words.questions}</span>
           <ButtonAnchor
             href={phoneLink(phone)}
             variant="outline"
             size="small"
-            className="flex-none px-0 max-sm:w-tap sm:px-4 lg:border-transparent lg:pr-0 lg:text-[1.125rem]"
+            className="site-header-button flex-none roomy:w-auto roomy:px-4 wide:border-transparent wide:pr-0 wide:text-[1.125rem]"
             aria-label={words.call(phone)}
           >
             <PhoneIcon />
-            <span className="figures hidden whitespace-nowrap sm:inline">{phone}</span>
+            <span className="figures hidden whitespace-nowrap roomy:inline">{phone}</span>
           </ButtonAnchor>
         </div>
       </header>
