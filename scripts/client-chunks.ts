@@ -20,6 +20,9 @@ const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx
 /** Pages behind a sign-in or a link. Visitors of Home don't load what these share. */
 const privatePage = /\/src\/features\/((case|documents)\/.*|apply\/form\/pages\/continue\.tsx$)/
 
+/** What an advance costs is worked out on six pages, and is most of what pages share. */
+const price = /\/src\/(lib|features)\/price\//
+
 /** This many pages must use a part before all of them fetch it with their common file. */
 const minPages = 4
 
@@ -34,6 +37,7 @@ const chunks = [
   'fields',
   'form',
   'site',
+  'price',
   'pages',
 ] as const
 type Chunk = (typeof chunks)[number]
@@ -74,7 +78,8 @@ function chooseChunk(id: string, modules: Rolldown.ChunkingContext): Chunk | nul
   if (users.some((user) => hours.test(user))) return 'hours'
   if (users.some((user) => frame.test(user))) return 'site'
   if (users.filter((user) => page.test(user)).length < minPages) return null
-  return users.some((user) => applying.test(user)) ? 'site' : 'pages'
+  if (users.some((user) => applying.test(user))) return 'site'
+  return price.test(id) ? 'price' : 'pages'
 }
 
 /** The pages and frames that can't run without a module. */
