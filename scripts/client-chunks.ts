@@ -20,6 +20,13 @@ const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx
 /** Pages behind a sign-in or a link. Visitors of Home don't load what these share. */
 const privatePage = /\/src\/features\/((case|documents)\/.*|apply\/form\/pages\/continue\.tsx$)/
 
+/** What the form shares with pages that have no field: states, where we fund, notices. */
+const facts = /\/src\/(domain\/|site\/|ui\/notice\.tsx)/
+/** One field is on many pages, a form that keeps what is typed on few. */
+const inputs = /\/src\/ui\/(field(-group|-message)?|input|select)\.tsx$/
+/** Home and the pages beside it say what we promise and whether it's kept. */
+const claims =
+  /\/src\/(site\/(content\/en\/)?(standing-claims|kept-promise)|features\/chrome\/(components\/(claim-row|proof-note)|content\/(en\/)?proof))\.tsx?$/
 /** What an advance costs is worked out on six pages, and is most of what pages share. */
 const price = /\/src\/(lib|features)\/price\//
 
@@ -34,9 +41,12 @@ const chunks = [
   'entry.frame',
   'hours',
   'common',
+  'facts',
+  'inputs',
   'fields',
   'form',
   'site',
+  'claims',
   'price',
   'pages',
 ] as const
@@ -73,12 +83,14 @@ function chooseChunk(id: string, modules: Rolldown.ChunkingContext): Chunk | nul
   if (users.includes(removeQuery(id))) return null
   if (isInForm) {
     if (users.some((user) => frame.test(user) || hours.test(user))) return 'common'
-    return users.some((user) => page.test(user)) ? 'fields' : 'form'
+    if (!users.some((user) => page.test(user))) return 'form'
+    if (facts.test(id)) return 'facts'
+    return inputs.test(id) ? 'inputs' : 'fields'
   }
   if (users.some((user) => hours.test(user))) return 'hours'
   if (users.some((user) => frame.test(user))) return 'site'
   if (users.filter((user) => page.test(user)).length < minPages) return null
-  if (users.some((user) => applying.test(user))) return 'site'
+  if (users.some((user) => applying.test(user))) return claims.test(id) ? 'claims' : 'site'
   return price.test(id) ? 'price' : 'pages'
 }
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { applicantRoleValues } from '../../src/domain/applications.ts'
 import { paths } from '../../src/site/paths.ts'
 import { sample } from '../support/sample.ts'
-import { maxForm, maxReact, maxScript, weighReact, weighScripts } from '../support/script-weight.ts'
+import { maxForm, maxPage, maxReact, maxScript, weighReact, weighScripts } from '../support/script-weight.ts'
 import { desktop, expect, phone, test } from '../support/site.ts'
 
 /** Pages that people read. The one about us is weighed where it is opened, in the test of the editor. */
@@ -68,6 +68,22 @@ for (const [device, viewport] of sample(Object.entries({ phone, desktop }), 1)) 
     })
   })
 }
+
+test('all scripts that a page names take at most 140 KB', async ({ request }) => {
+  const sizes = new Map<string, number>()
+  const weigh = async (file: string) => {
+    const answer = await request.get(file, { headers: { 'accept-encoding': 'br' } })
+    return Number(answer.headers()['content-length'])
+  }
+  for (const path of [...pages, paths.whoWeAre, paths.cost, paths.costOffers, paths.contact]) {
+    const html = await (await request.get(path)).text()
+    const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+    for (const file of files) if (!sizes.has(file)) sizes.set(file, await weigh(file))
+    const bytes = [...files].reduce((sum, file) => sum + (sizes.get(file) ?? Number.NaN), 0)
+    expect(bytes, path).toBeGreaterThan(maxForm)
+    expect(bytes, path).toBeLessThanOrEqual(maxPage)
+  }
+})
 
 test('React and the frame around a page take at most 113 KB', async ({ page }) => {
   await page.goto(paths.apply)

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts'
+import type { CompanyFactName } from '#domain/company-facts.ts'
 import { states } from '#domain/states.ts'
 import { readCalendar } from '#features/calendar/data.ts'
 import { readRules } from '#features/rules/data.ts'
@@ -9,7 +10,7 @@ import { brand } from '#site/brand.ts'
 import { defaultLocale, staffLocale } from '#site/locale.ts'
 import { formatList } from '#site/staff-format.ts'
 import { companyTexts } from './content.ts'
-import { type CompanyFactName, type WhoPage, type WhoPart, whoParts } from './schema.ts'
+import { type WhoPage, type WhoPart, whoParts } from './schema.ts'
 
 /** Which parts of the page are entered, and what they say. */
 export async function readWhoPage(db: Database): Promise<WhoPage> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyFacts } from '#domain/company-facts.ts'
 import { states } from '#domain/states.ts'
 import { pictureOf } from '#site/pictures.ts'
 
@@ -50,16 +51,6 @@ export type Regulator = z.output<typeof regulatorSchema>
 export const regulatorsSchema = z
   .array(regulatorSchema, { error: 'Use a list of offices' })
   .max(100, 'Use at most 100 offices')
-
-/** In the order of the page. */
-export const companyFacts = [
-  { value: 'legal-name', label: 'Legal name' },
-  { value: 'since', label: 'In business since' },
-  { value: 'owners', label: 'Who owns it' },
-  { value: 'money', label: 'Where the money comes from' },
-  { value: 'complaints', label: 'Who answers complaints' },
-] as const
-export type CompanyFactName = (typeof companyFacts)[number]['value']
 
 export const companyFactSchema = z.object({
   fact: z.enum(

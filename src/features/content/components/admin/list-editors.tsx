@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { companyFacts } from '#domain/company-facts.ts'
 import { states } from '#domain/states.ts'
 import { answerOf, createApi, fileAsBody } from '#features/admin/components/api.ts'
 import { PictureButton } from '#features/admin/components/picture-button.tsx'
@@ -12,7 +13,6 @@ import type { portraitsApi } from '../../company/api.ts'
 import {
   type CompanyPerson,
   companyFactSchema,
-  companyFacts,
   companyKey,
   peopleKey,
   personSchema,

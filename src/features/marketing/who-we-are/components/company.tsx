@@ -1,4 +1,5 @@
-import { type CompanyFact, companyFacts } from '#features/content/company/schema.ts'
+import { companyFacts } from '#domain/company-facts.ts'
+import type { CompanyFact } from '#features/content/company/schema.ts'
 import { useWords } from '#ui/locale.tsx'
 import { whoWords } from '../content/words.ts'
 
