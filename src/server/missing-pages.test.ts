@@ -114,6 +114,17 @@ describe('pages that have to be rendered', () => {
     await app.close()
   })
 
+  test('but not by a question about a state alone, which has a page of its own in the cache', async () => {
+    const { app, made } = await buildSite(['/cost'], env)
+    const spellings = ['?state=tx', '?state=TX', '?utm_source=x&state=tx', '?state=tx&months=18']
+    for (const query of [...spellings, ...spellings, ...spellings, ...spellings]) {
+      const { statusCode, headers } = await app.inject({ url: `/cost${query}`, remoteAddress: '8.8.4.4' })
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+    }
+    expect(made).toHaveLength(1)
+    await app.close()
+  })
+
   test('also by public calls', async () => {
     const { app } = await buildSite([], env)
     const statuses = []

@@ -68,9 +68,13 @@ test('only a question that a page answers is rendered per request, and its data 
     key: '/cost',
     question: 'amount=6000&months=12',
   })
-  expect(pageKey('/help-first?amount=6000&state=TX')).toMatchObject({ question: 'state=tx' })
+  expect(pageKey('/cost?state=TX&amount=6000')).toMatchObject({
+    key: '/cost',
+    question: 'amount=6000&months=18&state=tx',
+  })
   for (const url of [
     '/help-first?state=zz',
+    '/help-first?amount=6000&state=TX',
     '/help-first?amount=6000',
     '/cost',
     '/cost?utm_source=x',
@@ -79,6 +83,18 @@ test('only a question that a page answers is rendered per request, and its data 
   ]) {
     expect(pageKey(url)).not.toHaveProperty('question')
   }
+})
+
+test.each([
+  ['/cost?state=tx', '/cost?state=tx'],
+  ['/cost?utm_source=x&state=TX&amount=5000', '/cost?state=tx'],
+  ['/help-first?amount=6000&state=TX', '/help-first?state=tx'],
+  ['/xa/help-first?state=tx', '/help-first?state=tx'],
+  ['/help-first?state=zz', '/help-first'],
+  ['/cost?state=tx&amount=many', '/cost'],
+  ['/cost.data?state=tx', '/cost.data'],
+])('%s, a question about a state alone, is kept as %s', (path, key) => {
+  expect(pageKey(path)).toMatchObject({ kind: 'cached', key })
 })
 
 test('missing pages share one answer per kind, and so does their data', () => {

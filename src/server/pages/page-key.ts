@@ -40,7 +40,7 @@ export type CachedPageKey = {
   /** The administrator sees the latest draft. */
   isPreview?: boolean
   named?: NamedPage
-  /** The page's query. Few visitors ask the same, so the cache doesn't keep the answer. */
+  /** The page's query. Few visitors ask the same, so the cache doesn't keep the answer; a state alone is part of the key. */
   question?: string
 }
 
@@ -85,11 +85,19 @@ export function createPageKeys(routes: ServerBuild['routes']) {
     const { path: pattern, id } = last.route
     if (!pattern?.includes(':')) {
       const question = isData ? undefined : asked[page]?.(query)
+      const state = question && findStateAlone(page, question)
+      if (state) return { kind: 'cached', locale, key: `${page}?${state}`, isPreview }
       return { kind: 'cached', locale, key, isPreview, ...(question && { question }) }
     }
     const missingKey = missingPrefix + id + (isData ? `.data${wanted}` : '')
     return { kind: 'cached', locale, key, isPreview, named: { pattern, params: last.params, missingKey } }
   }
+}
+
+/** There are as many as places, so the cache has room for all of them. */
+function findStateAlone(page: string, question: string): string | undefined {
+  const state = findAskedState(question)
+  return state && asked[page]?.(state) === question ? state : undefined
 }
 
 export const dataPath = (page: string) => (page === '/' ? '/_.data' : `${page}.data`)
