@@ -164,7 +164,7 @@ describe('pages with a price', () => {
     expect(page).toContain(
       'In Oklahoma, nobody may charge more than 18% per six months, and nothing is added after 42 months.',
     )
-    expect(page).toMatch(/42 months \w{3} \d+, \d{4} \$11,300 held to the limit \$11,300/)
+    expect(page).toMatch(/42 months \w{3} \d+, \d{4} \$11,300 at the limit \$11,300/)
     // Inside a step the law allows all of it, and we charge by the month.
     expect(await read('/cost?state=ok&months=1')).toContain('$750 under Oklahoma’s limit of $5,900.')
     expect(await draw('/cost?state=ok')).toContain('href="https://example.org/law"')

@@ -31,7 +31,7 @@ export const paths = {
   check: '/check',
   helpFirst: '/help-first',
   cost: '/cost',
-  costIn: (state: string) => `/cost?state=${segment(state)}`,
+  costIn: (state: string) => `/cost?state=${segment(state.toLowerCase())}`,
   costOffers: '/cost/offers',
   faq: '/faq',
   blog: '/blog',

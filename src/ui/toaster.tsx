@@ -25,7 +25,7 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
   const words = useWords(uiWords)
   const host = useSyncExternalStore(watchDialogs, topmostHost)
   const viewport = useRef<HTMLOListElement>(null)
-  const edge = useUncoveredEdge(viewport)
+  const { edge, floor } = usePlace(viewport)
   return createPortal(
     <Toast.Provider
       label={words.notification}
@@ -70,6 +70,7 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps): ReactNode 
         hotkey={HOTKEY}
         className="toast-viewport"
         data-edge={edge}
+        style={{ '--toast-floor': `${floor}px` } as CSSProperties}
       />
     </Toast.Provider>,
     host,
@@ -93,13 +94,19 @@ type Box = { top: number; bottom: number; left: number; right: number }
 /** The stylesheet puts messages at the top of small screens and at the bottom of others. */
 const chooseEdge = (): Edge => (matchMedia('(width >= 48rem)').matches ? 'bottom' : 'top')
 
-/** Finds the edge of the screen where a toast doesn't cover the focused element (WCAG 2.4.11). */
-function useUncoveredEdge(message: RefObject<HTMLElement | null>): Edge | undefined {
-  const [edge, setEdge] = useState<Edge>()
+/** Where the messages stand: at one edge of the screen, at the lower one this far above it. */
+type Place = { edge?: Edge; floor: number }
+
+/** Finds the edge of the screen where a toast covers neither the focused element (WCAG 2.4.11) nor a bar of buttons. */
+function usePlace(message: RefObject<HTMLElement | null>): Place {
+  const [place, setPlace] = useState<Place>({ floor: 0 })
 
   useEffect(() => {
     const look = () => {
-      if (message.current) setEdge(clearEdge(message.current))
+      if (!message.current) return
+      const floor = measureBar()
+      const edge = clearEdge(message.current, floor)
+      setPlace((last) => (last.edge === edge && last.floor === floor ? last : { edge, floor }))
     }
     look()
     const size = new ResizeObserver(look)
@@ -115,25 +122,31 @@ function useUncoveredEdge(message: RefObject<HTMLElement | null>): Edge | undefi
     }
   }, [message])
 
-  return edge
+  return place
 }
 
-function clearEdge(message: HTMLElement): Edge {
+/** How much of the screen's lower edge the form's buttons or the thumb's take. */
+function measureBar(): number {
+  const bar = document.querySelector('.form-bar, .thumb-bar')?.getBoundingClientRect()
+  return bar && bar.top < innerHeight && bar.bottom >= innerHeight - 1 ? innerHeight - bar.top : 0
+}
+
+function clearEdge(message: HTMLElement, floor: number): Edge {
   const usual = chooseEdge()
   const focused = document.activeElement
   if (!focused || focused === document.body || message.contains(focused)) return usual
   const edges: Edge[] = usual === 'top' ? ['top', 'bottom'] : ['bottom', 'top']
   // Tries to clear the whole field, with its question and message, and otherwise at least the control.
   for (const part of [focused.closest('.field') ?? focused, focused]) {
-    const clear = edges.find((edge) => !overlap(boxAt(edge, message), part.getBoundingClientRect()))
+    const clear = edges.find((edge) => !overlap(boxAt(edge, message, floor), part.getBoundingClientRect()))
     if (clear) return clear
   }
   return usual
 }
 
-function boxAt(edge: Edge, message: HTMLElement): Box {
+function boxAt(edge: Edge, message: HTMLElement, floor: number): Box {
   const { height, left, right } = message.getBoundingClientRect()
-  const top = edge === 'top' ? 0 : innerHeight - height
+  const top = edge === 'top' ? 0 : innerHeight - floor - height
   return { top, bottom: top + height, left, right }
 }
 

@@ -5,6 +5,7 @@ import {
   control,
   fillStep,
   next,
+  nextButton,
   openReview,
   sayDevice,
   submit,
@@ -63,6 +64,20 @@ test('mistakes are named, lead to their fields in plain sight, and are forgotten
   await expect(summary.getByRole('link')).toHaveText('Check the area code. There is no area code 123')
   await expect(toast(page, 'Please Check Your Answers')).toBeVisible()
   await expect(page.getByText('All required fields must be filled out before proceeding.')).toBeHidden()
+})
+
+test('a message at the lower edge stands above the buttons', async ({ page }) => {
+  for (const size of [{ width: 360, height: 640 }, desktop]) {
+    await page.setViewportSize(size)
+    await page.goto('/apply')
+    await chooseRole(page, 'plaintiff')
+    await next(page)
+    await expect(toast(page, 'Please Complete Required Fields')).toBeVisible()
+    await expect(page.locator('.toast-viewport')).toHaveAttribute('data-edge', 'bottom')
+    const over = await page.locator('.toast-viewport').boundingBox()
+    const under = await nextButton(page).boundingBox()
+    expect((over?.y ?? 0) + (over?.height ?? 0), `${size.width} px`).toBeLessThanOrEqual(under?.y ?? 0)
+  }
 })
 
 test('a mistyped email address is asked about, and one tap corrects it', { tag: '@proof' }, async ({

@@ -27,6 +27,21 @@ test('a role tapped before the scripts came opens its form by itself', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Is this your own device?' })).toBeVisible()
 })
 
+test('a role tapped while React takes the page over opens its form', async ({ page }) => {
+  // The router numbers the page in the middle of hydration, when React stops clicks on their way.
+  await page.addInitScript(() => {
+    const { replaceState } = history
+    history.replaceState = (state, ...rest) => {
+      replaceState.call(history, state, ...rest)
+      if (state.idx !== 0) return
+      const card = document.querySelector('input[value=attorney]')
+      card?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    }
+  })
+  await page.goto('/apply')
+  await page.waitForURL('**/apply/attorney', { timeout: 10_000 })
+})
+
 test('a menu opened before the scripts came stays open, and closes by Escape after that', {
   tag: '@proof',
 }, async ({ page }) => {

@@ -29,7 +29,7 @@ export function ClaimRow({ claim: { text, kind, source, to, day } }: { claim: Sh
       <p className="font-sans text-small leading-normal text-soft">
         <b className="mr-3 text-ink">{words.kinds[kind]}</b>
         {source ? <Source to={to}>{source}</Source> : words.unproven}
-        {source && day && <>, {words.day[kind](formatCalendarDay(day, locale))}</>}
+        {source && day && <>, {words.day[kind](formatCalendarDay(day, locale).replaceAll(' ', '\u00a0'))}</>}
       </p>
     </li>
   )
@@ -81,8 +81,8 @@ export function listRecords(names: readonly RecordClaim[], facts: SiteFacts, loc
     .map((name) => {
       const { source, day } = facts.sources[name] ?? {}
       const to = source && URL.parse(source)?.protocol === 'https:' ? source : undefined
-      const quote = fitToSite(quoteOf(name, locale), facts, locale)
-      const text = `${recordClaims[locale][name].label}: ${quote}`
+      const { label, statement = `${label}: ${quoteOf(name, locale)}` } = recordClaims[locale][name]
+      const text = fitToSite(statement, facts, locale)
       return {
         text,
         kind: ofClocks.includes(name) ? ('clocks' as const) : ('record' as const),

@@ -41,10 +41,15 @@ export function startConsent() {
   })
   // The signal is an answer already, and a site without optional cookies has nothing to ask.
   if (isUndecided()) setTimeout(() => isUndecided() && ask(), bannerDelayMs)
-  addEventListener('click', ({ target }) => {
-    const answer = target instanceof Element && target.closest(`[${consentMarks.answer}]`)
-    if (answer) decide(answer.getAttribute(consentMarks.answer) === 'accept' ? acceptAll : refuseAll)
-  })
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const answer = target instanceof Element && target.closest(`[${consentMarks.answer}]`)
+      if (answer) decide(answer.getAttribute(consentMarks.answer) === 'accept' ? acceptAll : refuseAll)
+    },
+    // On the way down: while React takes the page over, it lets no click come up.
+    true,
+  )
 }
 
 export function decide(preferences: CookiePreferences) {

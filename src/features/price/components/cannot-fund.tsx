@@ -53,7 +53,7 @@ export function CannotFund({ question, state, rule, excess }: CannotFundProps) {
       )}
       <LawBox state={state} rule={rule} isRefused />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink to={paths.helpFirst} variant="outline">
+        <ButtonLink to={withState(paths.helpFirst, question)} variant="outline">
           {say.help(state)}
         </ButtonLink>
         <TextLink to={paths.cost} className={link}>

@@ -56,6 +56,11 @@ export function GrowthPlot({ course, month, rule, state, className }: GrowthPlot
       <figcaption className="text-lead leading-[1.25] font-semibold max-sm:min-h-[2.5em]">
         {words.title(money(advance))}
       </figcaption>
+      {hasLimit && (
+        <p className="plot-words max-sm:min-h-[2.7em]">
+          {words.limit(state, money(allowed.at(-1) ?? 0), last)}
+        </p>
+      )}
       <svg
         className="plot"
         role="img"
@@ -93,21 +98,21 @@ export function GrowthPlot({ course, month, rule, state, className }: GrowthPlot
         />
         {hasLimit && <circle cx={at.x} cy={heightOf(limit, top)} r="5" className="fill-green-700" />}
         {cap !== undefined && <CapRule y={heightOf(cap, top)} />}
-        <text y={cap === undefined ? '0' : heightOf(cap, top)} dy={hasLimit ? '12' : '-10'}>
-          {hasLimit ? (
-            <tspan className="font-semibold">{words.limit(state, money(allowed.at(-1) ?? 0), last)}</tspan>
-          ) : cap === undefined ? (
-            course.byMonth.at(-1)?.cappedBy ? (
-              words.growsOn
+        {!hasLimit && (
+          <text y={cap === undefined ? '0' : heightOf(cap, top)} dy="-10">
+            {cap === undefined ? (
+              course.byMonth.at(-1)?.cappedBy ? (
+                words.growsOn
+              ) : (
+                words.noCap
+              )
             ) : (
-              words.noCap
-            )
-          ) : (
-            <>
-              <tspan className="font-semibold">{words.cap(money(cap))}</tspan> {words.capEnd}
-            </>
-          )}
-        </text>
+              <>
+                <tspan className="font-semibold">{words.cap(money(cap))}</tspan> {words.capEnd}
+              </>
+            )}
+          </text>
+        )}
         <line className="plot-ink" x1={at.x} x2={at.x} y1={at.y} y2="100%" strokeWidth="2" />
         <circle cx={at.x} cy={at.y} r="6.5" className="fill-sheet stroke-green-800" strokeWidth="3" />
         <text

@@ -19,10 +19,15 @@ let isListening = false
 export function openFormOnTap() {
   if (isListening) return
   isListening = true
-  addEventListener('click', ({ target, detail }) => {
-    // Keys press a radio, too, but browsers count no clicks for them: people can hear both roles first.
-    if (detail > 0 && target instanceof HTMLInputElement && target.hasAttribute(opensForm)) openFrom(target)
-  })
+  addEventListener(
+    'click',
+    ({ target, detail }) => {
+      // Keys press a radio, too, but browsers count no clicks for them: people can hear both roles first.
+      if (detail > 0 && target instanceof HTMLInputElement && target.hasAttribute(opensForm)) openFrom(target)
+    },
+    // On the way down: while React takes the page over, it lets no click come up.
+    true,
+  )
   // Tapped before this script was here.
   const early = document.querySelector<HTMLInputElement>(`[${opensForm}][data-tapped]:checked`)
   if (early) openFrom(early)

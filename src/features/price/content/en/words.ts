@@ -143,7 +143,7 @@ export const en = {
       own: 'You’d owe',
       allowed: (state: string) => `Most ${state} allows`,
     },
-    held: 'held to the limit',
+    held: 'at the limit',
     stops: (state: string, months: number) => `After month ${months}, nothing is added in ${state}, by law.`,
     lose: 'If you lose: $0 in every row.',
   },

@@ -22,7 +22,8 @@ export const en = {
   example: (began: string) => `Example: ${began}. Last day:`,
   rest: 'Weekends and federal holidays don’t count.',
   suggested: 'As we read the law, not confirmed yet.',
-  holiday: 'holiday',
+  /** With a soft hyphen, because squares are narrow. */
+  holiday: 'holi\u00adday',
   last: 'last',
   listed: (days: string, began: string, last: string) =>
     `${days}, ${began}. Weekends and federal holidays don’t count. The last day is ${last}.`,
