@@ -13,6 +13,26 @@ export type RuleCap =
 
 export type RuleCapKind = RuleCap['kind']
 
-/** How often a state lets charges compound; a rule without one doesn't say. */
-export const ruleCompoundings = ['semiannual', 'none'] as const
+/** How often a state lets charges compound, from most often; a rule without one doesn't say. */
+export const ruleCompoundings = ['semiannual', 'annual', 'none'] as const
 export type RuleCompounding = (typeof ruleCompoundings)[number]
+
+/** When a charge is owed: day by day, with each step begun, or for a year in advance. */
+export const earnings = ['pro-rata', 'per-step', 'in-advance'] as const
+export type Earning = (typeof earnings)[number]
+
+/** What a state lets anybody charge once, in all. */
+export type OneTimeLimit = {
+  /** Cents; 0 where none is allowed. */
+  most: number
+  /** `claim`: all advances on a claim or proceeding share it. */
+  per: 'contract' | 'claim'
+}
+
+/** How a state wants the yearly rate stated: `military` is the Military Lending Act's method. */
+export const rateMethods = ['simple', 'effective', 'military'] as const
+export type RateMethod = (typeof rateMethods)[number]
+
+/** `dated`: what's owed at each step. `outcomes`: by what the case may pay, as New York asks. */
+export const scheduleKinds = ['dated', 'outcomes'] as const
+export type ScheduleKind = (typeof scheduleKinds)[number]

@@ -1,4 +1,12 @@
-import type { RuleCap, RuleCapKind, RuleCompounding } from '#domain/caps.ts'
+import type {
+  Earning,
+  OneTimeLimit,
+  RateMethod,
+  RuleCap,
+  RuleCapKind,
+  RuleCompounding,
+  ScheduleKind,
+} from '#domain/caps.ts'
 import {
   add,
   decimal,
@@ -20,6 +28,13 @@ export type PriceRule = {
   largestAdvance: number | null
   /** Charges on charges: at most every six months, or none. Offers from before this was asked leave it out. */
   compounding?: RuleCompounding | null | undefined
+  /** The only way in which the law lets charges be earned; none if it doesn't say. */
+  earning?: Earning | null | undefined
+  oneTimeCharges?: OneTimeLimit | null | undefined
+  /** The caps count all advances on a claim together. */
+  capsPerClaim?: boolean | undefined
+  rateMethod?: RateMethod | null | undefined
+  schedule?: { kind: ScheduleKind; stepMonths: number } | null | undefined
 }
 
 /** What the case pays, in cents. Caps that are shares of it need this. */
