@@ -47,6 +47,7 @@ const sayLimits: Localized<{
   en: {
     compounding: {
       semiannual: 'compounding every six months at most',
+      annual: 'compounding once a year at most',
       none: 'no charges on charges',
     },
     months: (count) => `charges for at most ${count} months`,
@@ -71,6 +72,7 @@ const sayClauses: Localized<LawWords> = localized({
     months: (count) => `nothing is added after ${count} months`,
     compounding: {
       semiannual: 'charges compound every six months at most',
+      annual: 'charges compound once a year at most',
       none: 'nobody may charge on charges',
     },
     largest: (amount) => `no advance may be more than ${amount}`,

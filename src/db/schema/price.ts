@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { compoundings } from '#lib/price/terms.ts'
+import { compoundings } from '#lib/price/monthly-terms.ts'
 import { moment, oneOf } from './columns.ts'
 import { byPerson } from './people.ts'
 

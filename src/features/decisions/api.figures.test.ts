@@ -3,13 +3,13 @@ import { priceTerms, stateRules } from '#db/schema/index.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { suggestionFor } from '#features/rules/content/suggestions.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
+import type { Compounding, MonthlyTerms } from '#lib/price/monthly-terms.ts'
 import { offerMonths } from '#lib/price/offer.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { rounds } from '../../../tests/support/sample.ts'
 
-const allTerms: PriceTerms[] = [
+const allTerms: (MonthlyTerms & { compounding: Compounding })[] = [
   { monthlyRate: 2.9, compounding: 'monthly', fee: 0, capMultiple: 2.5, mostMonths: null },
   { monthlyRate: 3, compounding: 'simple', fee: 250_00, capMultiple: null, mostMonths: 30 },
   { monthlyRate: 3.33, compounding: 'semiannual', fee: 99_99, capMultiple: 3.1, mostMonths: 42 },
@@ -54,7 +54,7 @@ test('of an offer are the price engine’s, to the cent, in answer, desk, mail a
   for (let round = 0; round < rounds(300, 8); round++) {
     const state = openStates[(first + round * 7) % openStates.length] as StateCode
     const version = (round % allTerms.length) + 1
-    const terms = allTerms[version - 1] as PriceTerms
+    const terms = allTerms[version - 1] as MonthlyTerms
     const { caps, mostMonths, largestAdvance } = suggestionFor(state)
     const advance = amountOf(first + round)
     const file = await openFile(desk, { state })

@@ -15,7 +15,7 @@ type Rule = {
   posture: 'open' | 'license' | 'capped' | 'closed'
   license: string | null
   caps: RuleCap[]
-  compounding: RuleCompounding | null
+  compounding: Exclude<RuleCompounding, 'annual'> | null
   mostMonths: number | null
   largestAdvance: number | null
 }

@@ -95,7 +95,11 @@ describe.each(databaseKinds())('decisions on %s', async (kind) => {
     const capped = await openFile(desk, { state: 'NV' })
     expect((await capped.approve(10_000_00)).status).toBe(409)
     const { body } = await capped.approve(10_000_00, { ruleVersion: 1 })
-    const held = priceOffer(10_000_00, terms, { ...noRule, caps: [{ kind: 'yearly-rate', percent: 20 }] })
+    const held = priceOffer(10_000_00, terms, {
+      ...noRule,
+      state: 'NV',
+      caps: [{ kind: 'yearly-rate', percent: 20 }],
+    })
     expect(body.decision.owed).toEqual(held.owed)
     expect(body.decision.owed[1]).toMatchObject({ owed: 12_000_00, cappedFor: 'state' })
     const [mail] = await capped.mail()

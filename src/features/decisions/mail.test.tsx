@@ -3,7 +3,7 @@ import type { OfferRule } from '#db/schema/decisions.ts'
 import { type ApplicantRole, applicantRoleValues } from '#domain/applications.ts'
 import { declineReasons, fundingMethodValues } from '#domain/decisions.ts'
 import type { Envelope } from '#features/correspondence/letters/mail.tsx'
-import type { PriceTerms } from '#lib/price/terms.ts'
+import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
 import { type Locale, pseudoLocale } from '#site/locale.ts'
 import { findPlainSentences } from '../../../tests/support/plain-words.ts'
 import { draftDecline, wordDecline } from './content/letter.ts'
@@ -11,7 +11,7 @@ import { describeOffer } from './content/offer.ts'
 import { writeDecisionMail } from './mail.tsx'
 import type { VisibleDecision } from './schema/records.ts'
 
-const terms: PriceTerms = {
+const terms: MonthlyTerms = {
   ...{ monthlyRate: 2.9, compounding: 'monthly', fee: 100_00, capMultiple: 2.5, mostMonths: 36 },
 }
 const rule: OfferRule = {

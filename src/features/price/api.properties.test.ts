@@ -4,7 +4,7 @@ import { databaseKinds } from '#db/testing.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { readRules } from '#features/rules/data.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
-import { compoundings } from '#lib/price/terms.ts'
+import { compoundings } from '#lib/price/monthly-terms.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { rounds } from '../../../tests/support/sample.ts'
 
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('engine and API (%s)', async (kind) => {
         capMultiple: null,
         mostMonths: null,
       }
-      const rule = { caps, mostMonths, largestAdvance, compounding }
+      const rule = { state, caps, mostMonths, largestAdvance, compounding }
       const expected = estimatePrice({
         ...rule,
         advance: amount,

@@ -10,8 +10,9 @@ import { dayOf, readRule, readRules, readToday } from '#features/rules/data.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import { planFundingDay } from '#lib/business-days.ts'
 import { countDays } from '#lib/calendar-days.ts'
+import { pickPriceRule } from '#lib/price/ceilings.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
+import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { limitsAnything } from '#site/cap-words.ts'
 import { formatCents } from '#site/format.ts'
@@ -64,8 +65,8 @@ export async function answerEstimate(
   if (unpriced) return refuse('not priced', { errors: { state: [unpriced] } })
   const terms = offered ?? (await readTerms(db, on))
   if (!terms) return refuse('no terms', { errors: { rate: [estimateWords[locale].sendRate] } })
-  const { caps, mostMonths, largestAdvance, compounding } = rule ?? noRule
-  const limits = { caps, mostMonths, largestAdvance, compounding }
+  const { largestAdvance } = rule ?? noRule
+  const limits = pickPriceRule(rule ?? noRule, state)
   // In a query it is the reader's own offer's, in a rule the most that the state allows.
   const { compounding: _, ...asked } = query
   const estimate = estimatePrice({ ...asked, ...limits, advance: amount, terms })
@@ -81,6 +82,7 @@ export async function answerEstimate(
     estimate: {
       ...estimate,
       caps: [...estimate.caps],
+      oneTimeCharges: [...estimate.oneTimeCharges],
       months: query.months,
       state: state ?? null,
       isSuggested: rule?.isSuggested === true && limitsAnything(rule),
@@ -90,7 +92,7 @@ export async function answerEstimate(
 }
 
 /** An offer that the reader has. */
-function offerIn(query: Omit<EstimateQuery, 'amount'>): (PriceTerms & { version: null }) | undefined {
+function offerIn(query: Omit<EstimateQuery, 'amount'>): (MonthlyTerms & { version: null }) | undefined {
   if (query.rate === undefined) return undefined
   return {
     version: null,
@@ -105,7 +107,7 @@ function offerIn(query: Omit<EstimateQuery, 'amount'>): (PriceTerms & { version:
 type TermsRow = typeof priceTerms.$inferSelect
 
 /** The table counts in hundredths. */
-export const toTerms = (row: Pick<TermsRow, keyof PriceTerms>): PriceTerms => ({
+export const toTerms = (row: Pick<TermsRow, keyof MonthlyTerms>): MonthlyTerms => ({
   monthlyRate: row.monthlyRate / 100,
   compounding: row.compounding,
   fee: row.fee,
@@ -156,6 +158,7 @@ function suggestRule(code: StateCode, today: string): CostRule | undefined {
   return {
     ...noRule,
     ...limits,
+    state: code,
     ...citeLaw({ code, ...suggestionFor(code) }),
     isSuggested: true,
     isQuiet: quiet,
@@ -169,7 +172,7 @@ const toPublicTerms = ({
   fee,
   capMultiple,
   mostMonths,
-}: PriceTerms): PriceTerms => ({
+}: MonthlyTerms): MonthlyTerms => ({
   monthlyRate,
   compounding,
   fee,
@@ -188,6 +191,7 @@ const toCostRule = (rule: StateRule, today: string): CostRule => ({
   ...(rule.checkedOn && countDays(rule.checkedOn, today) > daysBetweenChecks && { isLate: true }),
   posture: rule.posture,
   sentence: rule.sentence,
+  ...pickPriceRule(rule, rule.code),
   caps: rule.caps,
   compounding: rule.compounding,
   cancelDays: rule.cancelDays,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { stateCodes } from '#domain/states.ts'
 import { dayIn, daySchema } from '#lib/day-schema.ts'
-import { capNames, capOrigins } from '#lib/price/estimate.ts'
+import { capNames, capOrigins } from '#lib/price/cap-names.ts'
 import { parseDecimal, parseDollars } from '#lib/price/money.ts'
-import { compoundings, type PriceTerms } from '#lib/price/terms.ts'
+import { compoundingNames, compoundings, type MonthlyTerms } from '#lib/price/monthly-terms.ts'
 import { type Locale, mapLocales, staffLocale } from '#site/locale.ts'
 import { estimateWords } from './content/estimate.ts'
 
@@ -62,7 +62,10 @@ const termsSchema = z.strictObject({
     .max(limits.fee, `Use at most $${limits.fee / 100}`),
   capMultiple: multiple.refine(hasTwoDecimals, mistakes.multiple).nullable(),
   mostMonths: months.nullable(),
-}) satisfies z.ZodType<PriceTerms>
+}) satisfies z.ZodType<MonthlyTerms>
+
+/** Terms as they are told: those for a year may compound yearly. */
+const toldTermsSchema = termsSchema.extend({ compounding: z.enum(compoundingNames) })
 
 export const estimateQuerySchemas = mapLocales((locale) => {
   const words = estimateWords[locale].mistakes
@@ -107,15 +110,26 @@ export type EstimateQuery = z.output<(typeof estimateQuerySchemas)[Locale]>
 
 const cents = z.int().min(0)
 
+const oneTimeChargeSchema = z.object({ name: z.string(), amount: cents, isHeldBack: z.boolean() })
+
 export const estimateSchema = z.object({
   advance: cents,
+  /** The advance less what is held back of it. */
+  received: cents,
+  oneTimeCharges: z.array(oneTimeChargeSchema),
   charges: cents,
   owed: cents,
   /** What remains of the settlement for the client; null if none was sent. */
   kept: cents.nullable(),
   cappedBy: z.enum(capNames).nullable(),
+  cappedFor: z.enum(capOrigins).nullable(),
+  /** Whose law it is. */
+  cappedIn: z.enum(stateCodes).nullable(),
   caps: z.array(
-    z.object({ name: z.enum(capNames), origin: z.enum(capOrigins), owed: cents, binds: z.boolean() }),
+    z.object({
+      ...{ name: z.enum(capNames), origin: z.enum(capOrigins), owed: cents, binds: z.boolean() },
+      state: z.enum(stateCodes).optional(),
+    }),
   ),
   uncapped: cents,
   months: z.int(),
@@ -126,11 +140,11 @@ export const estimateSchema = z.object({
   /** The owner has no rule for the state yet, and the limits of our notes on its law are counted in. */
   isSuggested: z.boolean(),
   /** `version` is that of our terms; null for an offer of the reader. */
-  terms: z.object({ version: z.int().nullable(), ...termsSchema.shape }),
+  terms: z.object({ version: z.int().nullable(), ...toldTermsSchema.shape }),
 })
 export type EstimateAnswer = z.output<typeof estimateSchema>
 
-export const termsVersionSchema = termsSchema.extend({
+export const termsVersionSchema = toldTermsSchema.extend({
   version: z.int(),
   effectiveFrom: z.iso.date(),
   setAt: z.iso.datetime(),

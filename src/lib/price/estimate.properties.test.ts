@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type RuleCap, ruleCompoundings } from '#domain/caps.ts'
 import { rounds } from '../../../tests/support/sample.ts'
 import { type Estimate, estimatePrice, type PriceQuestion } from './estimate.ts'
-import { type Compounding, compoundings } from './terms.ts'
+import { type Compounding, compoundings, type MonthlyTerms } from './monthly-terms.ts'
 
 /** A million questions in `npm run proof prices`, shared by the tests below. */
 const runs = (share: number) => ({ numRuns: rounds(1_000_000 * share, 4_000 * share) })
@@ -50,7 +50,9 @@ const anyShare = fc.oneof(
 )
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
 
-const anyQuestion: fc.Arbitrary<PriceQuestion> = fc.record({
+type Question = PriceQuestion & { terms: MonthlyTerms & { compounding: Compounding } }
+
+const anyQuestion: fc.Arbitrary<Question> = fc.record({
   advance: cents(10_000_000_00),
   months: fc.integer({ min: 0, max: 120 }),
   terms: fc.record({
@@ -75,7 +77,7 @@ const big = (value: number) => BigInt(Math.round(value * 100))
 const yearly = 120_000n
 
 /** How much of the fee a servicing cap lets through beside the rate, times 120,000. */
-function freeOf({ advance, terms, caps }: PriceQuestion, months: bigint): bigint {
+function freeOf({ advance, terms, caps }: Question, months: bigint): bigint {
   const cap = caps.find(({ kind }) => kind === 'servicing')
   if (cap?.kind !== 'servicing') return 0n
   const allowed = BigInt(advance) * big(cap.percent) * months
@@ -84,7 +86,7 @@ function freeOf({ advance, terms, caps }: PriceQuestion, months: bigint): bigint
 }
 
 /** Whether a cap holds, by multiplying out what the statute says. The engine divides. */
-function holds(cap: RuleCap, question: PriceQuestion, estimate: Estimate): boolean {
+function holds(cap: RuleCap, question: Question, estimate: Estimate): boolean {
   const { settlement, attorneyFee = 0, liens = 0 } = question
   const advance = BigInt(question.advance)
   const owed = BigInt(estimate.owed)

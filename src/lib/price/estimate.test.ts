@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { RuleCap } from '#domain/caps.ts'
 import { estimatePrice, type PriceQuestion, takePercent } from './estimate.ts'
-import { type PriceTerms, yearlyRateOf } from './terms.ts'
+import { fromMonthly, type MonthlyTerms } from './monthly-terms.ts'
+import { yearlyRateOf } from './terms.ts'
 
-const plain: PriceTerms = {
+const plain: MonthlyTerms = {
   monthlyRate: 3,
   compounding: 'monthly',
   fee: 0,
@@ -16,7 +17,7 @@ const noRule = { caps: [], mostMonths: null, largestAdvance: null }
 const estimate = ({
   terms,
   ...more
-}: Partial<Omit<PriceQuestion, 'terms'>> & { terms?: Partial<PriceTerms> }) =>
+}: Partial<Omit<PriceQuestion, 'terms'>> & { terms?: Partial<MonthlyTerms> }) =>
   estimatePrice({ advance: 5_000_00, months: 18, ...noRule, ...more, terms: { ...plain, ...terms } })
 
 describe('without a cap', () => {
@@ -53,7 +54,8 @@ describe('without a cap', () => {
   })
 
   test('a rate a month comes to more in a year when it compounds', () => {
-    const yearly = (compounding: PriceTerms['compounding']) => yearlyRateOf({ ...plain, compounding })
+    const yearly = (compounding: MonthlyTerms['compounding']) =>
+      yearlyRateOf(fromMonthly({ ...plain, compounding }))
     expect([yearly('simple'), yearly('monthly'), yearly('semiannual')]).toEqual([36, 42.58, 39.24])
   })
 })

@@ -1,26 +1,13 @@
+import type { StateCode } from '#domain/states.ts'
+import type { CapName, CapOrigin, PriceCap } from './cap-names.ts'
 import { listCeilings, type PriceRule, type Recovery } from './ceilings.ts'
+import { addedOf, heldBackOf, type OneTimeCharge, sumCharges } from './charges.ts'
 import { add, decimal, multiply, percent, roundDown, roundHalfUp, whole } from './exact.ts'
-import { holdCompounding, type OfferTerms, oweByRate } from './terms.ts'
-
-/** The state's law, the terms, or the case, which can't pay more than it pays. */
-export const capOrigins = ['state', 'terms', 'case'] as const
-/** A rule's caps have the names of their kinds. */
-export const capNames = [
-  'yearly-rate',
-  'half-year-rate',
-  'yearly-per-thousand',
-  'servicing',
-  'share-of-recovery',
-  'compounding',
-  'most-months',
-  'terms-multiple',
-  'terms-most-months',
-  'recovery',
-] as const
-export type CapOrigin = (typeof capOrigins)[number]
-export type CapName = (typeof capNames)[number]
-/** `owed` is this cap's limit; it binds when the terms alone would come to more. */
-export type PriceCap = { name: CapName; origin: CapOrigin; owed: number; binds: boolean }
+import { rulesOf } from './hold.ts'
+import { type EarlierAdvance, holdTerms, stopOf, sumClaim } from './lawful.ts'
+import { type OfferTerms, readTerms } from './monthly-terms.ts'
+import { type HeldTerms, oweByRate } from './terms.ts'
+import { countBegun, stopAfter, type Time } from './time.ts'
 
 /** Amounts are cents. */
 export type PriceQuestion = PriceRule & {
@@ -31,17 +18,28 @@ export type PriceQuestion = PriceRule & {
   settlement?: number | undefined
   attorneyFee?: number | undefined
   liens?: number | undefined
+  /** What else is out on the claim. */
+  earlier?: readonly EarlierAdvance[] | undefined
 }
+/** The same at any time. */
+export type TimelessQuestion = Omit<PriceQuestion, 'months'>
 
 export type Estimate = {
   advance: number
+  /** The advance less what the rules let be held back. */
+  received: number
+  /** As the rules let them be charged. */
+  oneTimeCharges: readonly OneTimeCharge[]
   /** Everything owed beyond the advance, including a fee. */
   charges: number
   owed: number
-  /** The settlement minus attorney's fee, liens and what is owed, at least 0; null without a settlement. */
+  /** The settlement minus attorney's fee, liens and what is owed on the claim, at least 0; null without a settlement. */
   kept: number | null
   /** The lowest cap that binds; the state's among equals. */
   cappedBy: CapName | null
+  cappedFor: CapOrigin | null
+  /** Whose law caps it. */
+  cappedIn: StateCode | null
   /** Every cap that applies, binding or not. */
   caps: readonly PriceCap[]
   /** What the terms alone would come to. */
@@ -54,50 +52,66 @@ export type Estimate = {
   isTooLarge: boolean
 }
 
-/** In whole cents. Terms round half up, once; caps round down. It never falls with time or amount. */
-export function estimatePrice(question: PriceQuestion): Estimate {
-  const { advance, months, terms, caps: stateCaps, mostMonths, largestAdvance } = question
-  const recovery = recoverFrom(question)
-  const monthsCharged = Math.min(months, mostMonths ?? months, terms.mostMonths ?? months)
-  const lawful = holdCompounding(terms, question.compounding)
-  const byRate = (charged: number, at = terms) => oweByRate(advance, at, charged)
-  const oweAfter = (charged: number, at = terms) => roundHalfUp(add(byRate(charged, at), whole(terms.fee)))
-  const uncapped = oweAfter(months)
+export const estimatePrice = ({ months, ...question }: PriceQuestion): Estimate =>
+  estimateAt(question, { months })
 
+/** In whole cents. Terms round half up, once; caps round down. It never falls with time or amount. */
+export function estimateAt(question: TimelessQuestion, time: Time): Estimate {
+  const { advance } = question
+  const terms = readTerms(question.terms)
+  const claim = sumClaim(question.earlier ?? [])
+  const recovery = recoverFrom(question)
+  const charged = stopAfter(time, stopOf(terms, question))
+  const changes = holdTerms(terms, question, claim)
+  const lawful = changes.at(-1)?.terms ?? terms
+  const oweAt = (at: Time, by: HeldTerms = terms) =>
+    roundHalfUp(add(oweByRate(advance, by, at), whole(addedOf(by.oneTimeCharges))))
+  const uncapped = oweAt(time)
+
+  const heldBack = heldBackOf(lawful.oneTimeCharges)
+  const received = advance - heldBack
   const caps: PriceCap[] = []
-  const limit = (origin: CapOrigin, name: CapName, owed: number) =>
-    caps.push({ name, origin, owed, binds: owed < uncapped })
+  const limit = (origin: CapOrigin, name: CapName, owed: number, state?: StateCode) =>
+    caps.push({ name, origin, owed, binds: owed < uncapped, ...(state && { state }) })
   // The law comes first among equals.
-  const situation = { advance, fee: terms.fee, months: monthsCharged, recovery }
-  for (const { name, owed } of listCeilings(stateCaps, situation, byRate(monthsCharged, lawful))) {
-    limit('state', name, owed)
+  const fee = sumCharges(lawful.oneTimeCharges)
+  const situation = { received, fee, heldBack, time: charged, recovery, claim }
+  const rules = rulesOf(question)
+  for (const rule of rules) {
+    for (const { name, owed } of listCeilings(rule, situation, oweByRate(advance, lawful, charged)))
+      limit('state', name, owed, rule.state)
   }
-  if (lawful.compounding !== terms.compounding) {
-    limit('state', 'compounding', oweAfter(monthsCharged, lawful))
+  for (const { name, state, terms: held } of changes) limit('state', name, oweAt(charged, held), state)
+  for (const { mostMonths, state } of rules) {
+    if (mostMonths !== null) limit('state', 'most-months', oweAt(stopAfter(time, mostMonths)), state)
   }
-  if (mostMonths !== null) limit('state', 'most-months', oweAfter(Math.min(months, mostMonths)))
-  if (terms.mostMonths !== null) {
-    limit('terms', 'terms-most-months', oweAfter(Math.min(months, terms.mostMonths)))
-  }
-  if (terms.capMultiple !== null) {
+  if (terms.mostMonths !== null) limit('terms', 'terms-most-months', oweAt(stopAfter(time, terms.mostMonths)))
+  if (terms.capMultiple !== null)
     limit('terms', 'terms-multiple', roundDown(multiply(whole(advance), decimal(terms.capMultiple))))
-  }
-  if (recovery) limit('case', 'recovery', recovery.net)
+  const left = recovery && Math.max(0, recovery.net - claim.owed)
+  if (left !== undefined) limit('case', 'recovery', left)
 
   const owed = Math.min(uncapped, ...caps.map((cap) => cap.owed))
+  const holder = caps.find((cap) => cap.binds && cap.owed === owed)
   return {
-    advance,
+    ...{ advance, received, oneTimeCharges: lawful.oneTimeCharges },
     charges: Math.max(0, owed - advance),
     owed,
-    kept: recovery ? recovery.net - owed : null,
-    cappedBy: caps.find((cap) => cap.binds && cap.owed === owed)?.name ?? null,
+    kept: left === undefined ? null : left - owed,
+    cappedBy: holder?.name ?? null,
+    cappedFor: holder?.origin ?? null,
+    cappedIn: holder?.state ?? null,
     caps,
     uncapped,
-    monthsCharged,
-    needsSettlement: !recovery && stateCaps.some(({ kind }) => kind === 'share-of-recovery'),
-    isTooLarge: largestAdvance !== null && advance > largestAdvance,
+    monthsCharged: 'months' in charged ? charged.months : countBegun(charged, 1),
+    needsSettlement:
+      !recovery && rules.some((rule) => rule.caps.some(({ kind }) => kind === 'share-of-recovery')),
+    isTooLarge: rules.some((rule) => isAbove(rule, advance + (rule.capsPerClaim ? claim.advance : 0))),
   }
 }
+
+const isAbove = ({ largestAdvance }: PriceRule, advance: number) =>
+  largestAdvance !== null && advance > largestAdvance
 
 /** The attorney and the liens come first; everybody else gets paid from the rest. */
 export function recoverFrom({

@@ -15,14 +15,15 @@ export const countsInSteps = ({ caps }: Pick<PriceRule, 'caps'>): boolean =>
  * case that nobody knows yet. No price of ours is above it: inside a step we charge by the month.
  */
 export function mostAllowed(
-  { caps, mostMonths }: Pick<PriceRule, 'caps' | 'mostMonths'>,
+  rule: Omit<PriceRule, 'largestAdvance'>,
   { advance, months, recovery }: Asked,
 ): number | undefined {
-  const charged = Math.min(months, mostMonths ?? months)
-  const begun = countsInSteps({ caps }) ? Math.ceil(charged / stepMonths) * stepMonths : charged
+  const charged = Math.min(months, rule.mostMonths ?? months)
+  const begun = countsInSteps(rule) ? Math.ceil(charged / stepMonths) * stepMonths : charged
   // Whatever a law allows on top of a rate counts in full, also where we don't charge it.
-  const situation = { advance, fee: Number.MAX_SAFE_INTEGER, months: begun, recovery }
-  const owed = listCeilings(caps, situation, whole(0)).flatMap(({ name, owed }) =>
+  const law = { fee: Number.MAX_SAFE_INTEGER, heldBack: 0, time: { months: begun } }
+  const situation = { ...law, received: advance, recovery }
+  const owed = listCeilings(rule, situation, whole(0)).flatMap(({ name, owed }) =>
     name === 'servicing' ? [] : [owed],
   )
   return owed.length > 0 ? Math.min(...owed) : undefined

@@ -1,45 +1,97 @@
 import type { PriceRule } from './ceilings.ts'
-import { type CapName, type CapOrigin, type Estimate, estimatePrice, type PriceQuestion } from './estimate.ts'
-import type { PriceTerms } from './terms.ts'
+import type { OneTimeCharge } from './charges.ts'
+import { type Estimate, estimatePrice, type TimelessQuestion } from './estimate.ts'
+import type { EarlierAdvance } from './lawful.ts'
+import type { OfferTerms } from './monthly-terms.ts'
+import { findMaximum, listOutcomes, type OutcomeRow } from './outcomes.ts'
+import { type PricedRow, rowOf } from './rows.ts'
+import { listStepRows, type StepRow } from './steps.ts'
 
 /** An offer names what would be owed at these times. */
 export const offerMonths = [6, 12, 24, 36] as const
 
 /** What would be owed if the case pays after this many months, in cents. */
-export type OwedRow<Months extends number = (typeof offerMonths)[number]> = {
-  months: Months
-  charges: number
+export type OwedRow<Months extends number = (typeof offerMonths)[number]> = PricedRow & { months: Months }
+
+/** With every advance on the claim, as some states ask. */
+export type ClaimRow = {
+  months: number
+  /** What was paid out in all. */
+  advances: number
+  earlier: number
   owed: number
-  cappedBy: CapName | null
-  cappedFor: CapOrigin | null
+  /** Both together. */
+  inAll: number
 }
 
 export type PricedOffer = {
   advance: number
+  /** What the person gets of it. */
+  received: number
+  oneTimeCharges: readonly OneTimeCharge[]
   owed: readonly OwedRow[]
+  /** By day, once the funding day is known. */
+  schedule: readonly StepRow[]
+  /** By what the case pays, where a state asks for that instead. */
+  outcomes: readonly OutcomeRow[]
+  /** Empty without an earlier advance. */
+  claim: readonly ClaimRow[]
+  /** The most that can ever be owed; null if nothing ends it. */
+  maximum: number | null
   /** A cap of the state is a share of the settlement, so less may be owed than the table says. */
   needsSettlement: boolean
   isTooLarge: boolean
 }
 
-/** The dialog, the API, the application, the spreadsheet, the mail and the case page all take these. */
-export function priceOffer(advance: number, terms: PriceTerms, rule: PriceRule): PricedOffer {
-  const { caps, mostMonths, largestAdvance, compounding } = rule
-  const question = { advance, terms, caps, mostMonths, largestAdvance, compounding }
-  const { needsSettlement, isTooLarge } = estimatePrice({ ...question, months: offerMonths[0] })
-  return { advance, owed: priceMonths(question, offerMonths), needsSettlement, isTooLarge }
+export type Circumstances = {
+  /** YYYY-MM-DD. */
+  fundedOn?: string | undefined
+  /** What else is out on the claim so many months after the funding day. */
+  earlier?: ((months: number) => readonly EarlierAdvance[]) | undefined
+  /** Settlements to show, in cents. */
+  grosses?: readonly number[] | undefined
 }
 
-/** One row of a table of what would be owed. Offers and pages build their schedules from these. */
+/** The dialog, the API, the application, the spreadsheet, the mail and the case page all take these. */
+export function priceOffer(
+  advance: number,
+  terms: OfferTerms,
+  rule: PriceRule,
+  { fundedOn, earlier, grosses }: Circumstances = {},
+): PricedOffer {
+  const question = { ...rule, advance, terms }
+  const estimateAfter = (months: number) => estimatePrice({ ...question, months, earlier: earlier?.(months) })
+  const now = earlier?.(0)
+  const atOnce = { ...question, earlier: now }
+  const first = estimatePrice({ ...atOnce, months: offerMonths[0] })
+  return {
+    advance,
+    received: first.received,
+    oneTimeCharges: first.oneTimeCharges,
+    owed: offerMonths.map((months) => ({ months, ...rowOf(rule, estimateAfter(months), { months }) })),
+    schedule: fundedOn === undefined ? [] : listStepRows(question, fundedOn, earlier),
+    outcomes: listOutcomes(atOnce, grosses),
+    claim: now?.length
+      ? offerMonths.map((months) => addUp(months, earlier?.(months) ?? [], estimateAfter(months)))
+      : [],
+    maximum: findMaximum(atOnce),
+    needsSettlement: first.needsSettlement,
+    isTooLarge: first.isTooLarge,
+  }
+}
+
+function addUp(months: number, before: readonly EarlierAdvance[], { advance, owed }: Estimate): ClaimRow {
+  const earlier = before.reduce((sum, each) => sum + each.owed, 0)
+  const advances = before.reduce((sum, each) => sum + each.advance, advance)
+  return { months, advances, earlier, owed, inAll: earlier + owed }
+}
+
+/** One row of a table of what would be owed. Pages build their schedules from these. */
 export const priceMonths = <Months extends number>(
-  question: Omit<PriceQuestion, 'months'>,
+  question: TimelessQuestion,
   months: readonly Months[],
 ): OwedRow<Months>[] =>
-  months.map((month) => {
-    const estimate = estimatePrice({ ...question, months: month })
-    const { charges, owed, cappedBy } = estimate
-    return { months: month, charges, owed, cappedBy, cappedFor: originOf(estimate) }
-  })
-
-const originOf = ({ caps, cappedBy, owed }: Estimate) =>
-  caps.find((cap) => cap.binds && cap.owed === owed && cap.name === cappedBy)?.origin ?? null
+  months.map((month) => ({
+    months: month,
+    ...rowOf(question, estimatePrice({ ...question, months: month }), { months: month }),
+  }))

@@ -1,8 +1,9 @@
 import type { RuleCap } from '#domain/caps.ts'
 import type { PriceRule } from './ceilings.ts'
 import { estimatePrice } from './estimate.ts'
+import { least, rulesOf } from './hold.ts'
+import type { OfferTerms } from './monthly-terms.ts'
 import { offerMonths } from './offer.ts'
-import type { PriceTerms } from './terms.ts'
 
 /** What an offer has that a later rule doesn't allow. Amounts are cents. */
 export type Excess =
@@ -22,12 +23,12 @@ const months: readonly number[] = [
 
 /** The first figure of an offer that is above what another rule allows. */
 export function findExcess(
-  offer: { advance: number; terms: PriceTerms; rule: PriceRule },
+  offer: { advance: number; terms: OfferTerms; rule: PriceRule },
   now: PriceRule,
 ): Excess | undefined {
   const { advance } = offer
-  if (now.largestAdvance !== null && advance > now.largestAdvance)
-    return { kind: 'advance', offered: advance, allowed: now.largestAdvance }
+  const largest = least(...rulesOf(now).map(({ largestAdvance }) => largestAdvance))
+  if (largest !== null && advance > largest) return { kind: 'advance', offered: advance, allowed: largest }
   for (const month of months) {
     const offered = oweAfter(month, offer)
     const allowed = oweAfter(month, { ...offer, rule: now })
@@ -39,14 +40,13 @@ export function findExcess(
 
 const oweAfter = (
   month: number,
-  { advance, terms, rule }: { advance: number; terms: PriceTerms; rule: PriceRule },
+  { advance, terms, rule }: { advance: number; terms: OfferTerms; rule: PriceRule },
 ) => {
-  const { caps, mostMonths, compounding } = rule
-  const limits = { caps, mostMonths, compounding, largestAdvance: null }
-  return estimatePrice({ advance, terms, months: month, ...limits }).owed
+  return estimatePrice({ ...rule, advance, terms, months: month }).owed
 }
 
-const sharesOf = ({ caps }: PriceRule) => caps.filter((cap) => cap.kind === 'share-of-recovery')
+const sharesOf = (rule: PriceRule) =>
+  rulesOf(rule).flatMap(({ caps }) => caps.filter((cap) => cap.kind === 'share-of-recovery'))
 
 /** Whether one share is never more than the other, whatever the case pays. */
 const isWithin = (one: ShareCap, other: ShareCap) =>

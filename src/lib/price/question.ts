@@ -1,11 +1,16 @@
 import { type StateCode, stateCodes } from '#domain/states.ts'
+import {
+  type CompoundingName,
+  compoundingNames,
+  type MonthlyTerms,
+  type OfferTerms,
+} from './monthly-terms.ts'
 import { longestMonths } from './schedule.ts'
 import { maxAmount, minAmount } from './slider.ts'
-import { type Compounding, compoundings, type OfferTerms } from './terms.ts'
 import { clamp, readDollars, readMonths, readPercent } from './typed.ts'
 
 /** A price as a reader copies it from an offer. */
-export type Offer = Omit<OfferTerms, 'mostMonths'>
+export type Offer = Omit<MonthlyTerms, 'mostMonths'> & Pick<OfferTerms, 'minimumCharge'>
 
 /** A reader's question to /cost. An address can hold all of it, for links and for browsers without scripts. */
 export type CostQuestion = {
@@ -177,8 +182,8 @@ export function findAskedState(query: string): string | undefined {
   return state && `state=${writeState(state)}`
 }
 
-const findCompounding = (value: string): Compounding | undefined =>
-  compoundings.find((compounding) => compounding === value)
+const findCompounding = (value: string): CompoundingName | undefined =>
+  compoundingNames.find((compounding) => compounding === value)
 
 export const findState = (typed: string): StateCode | undefined =>
   stateCodes.find((code) => code === typed.toUpperCase())

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { listCancelDays } from '#lib/business-days.ts'
 import { addMonths } from '#lib/calendar-days.ts'
 import { mostAllowed } from './limit.ts'
+import type { MonthlyTerms } from './monthly-terms.ts'
 import { priceOffer } from './offer.ts'
 import { lastMonthOf, listSchedule, listSteps } from './schedule.ts'
-import type { PriceTerms } from './terms.ts'
 
-const terms: PriceTerms = {
+const terms: MonthlyTerms = {
   monthlyRate: 2.5,
   compounding: 'simple',
   fee: 0,

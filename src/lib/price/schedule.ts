@@ -1,6 +1,6 @@
 import { addMonths } from '#lib/calendar-days.ts'
 import type { PriceRule } from './ceilings.ts'
-import type { PriceQuestion } from './estimate.ts'
+import type { TimelessQuestion } from './estimate.ts'
 import { mostAllowed } from './limit.ts'
 import { type OwedRow, priceMonths } from './offer.ts'
 import { mostMonths } from './slider.ts'
@@ -30,7 +30,7 @@ export type ScheduleRow = OwedRow<number> & {
 }
 
 /** What would be owed at each step, counted from the day the money is planned to be sent. */
-export function listSchedule(question: Omit<PriceQuestion, 'months'>, sentOn: string): ScheduleRow[] {
+export function listSchedule(question: TimelessQuestion, sentOn: string): ScheduleRow[] {
   return priceMonths(question, listSteps(question)).map((row) => ({
     ...row,
     on: addMonths(sentOn, row.months),

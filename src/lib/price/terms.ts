@@ -1,81 +1,75 @@
-import type { RuleCompounding } from '#domain/caps.ts'
-import { add, type Exact, multiply, percent, raise, roundHalfUp, takeLarger, whole } from './exact.ts'
+import type { Earning } from '#domain/caps.ts'
+import type { OneTimeCharge } from './charges.ts'
+import { add, divide, type Exact, multiply, percent, raise, roundHalfUp, takeLarger, whole } from './exact.ts'
+import { countBegun, type Period, type Progress, periodMonths, progress, type Time } from './time.ts'
 
-export const compoundings = ['simple', 'monthly', 'semiannual'] as const
-export type Compounding = (typeof compoundings)[number]
-
-/** The owner's own terms, and most of an offer that a reader has. */
+/** The owner's own terms. */
 export type PriceTerms = {
-  /** Percent, at most two decimals. */
-  monthlyRate: number
-  compounding: Compounding
-  /** Cents, charged once. It bears no charges of its own. */
-  fee: number
+  /** Percent of the advance for each period, at most two decimals. */
+  rate: number
+  per: Period
+  isCompounding: boolean
+  earned: Earning
+  oneTimeCharges: readonly OneTimeCharge[]
   /** The most anyone can owe, as a multiple of the advance with at most two decimals. */
   capMultiple: number | null
   /** Charges stop after this many months. */
   mostMonths: number | null
+  /** A payment sent so many days after a step counts as of its last day. The price ignores it; papers print it. */
+  graceDays: number
 }
 
-/** A reader's offer may also have a minimum charge. Ours never has. */
-export type OfferTerms = PriceTerms & {
-  /** Cents. However soon the case pays, the rate comes to at least this. */
+/** As the engine computes with them. */
+export type HeldTerms = PriceTerms & {
+  /** Cents. However soon the case pays, the rate comes to at least this. Only a reader's offer has one. */
   minimumCharge?: number | undefined
+  /** Where a state lets charges compound less often than the terms say. */
+  compoundsEvery?: Period | undefined
 }
 
 const one = whole(1)
 
-/** A rate for each month on the advance alone. */
-const growSimply = (rate: Exact, months: number): Exact => add(one, multiply(rate, whole(months)))
-
-/** A month of a half-year in progress costs a sixth of the rate: none is free and none costs six. */
-function growByHalfYears(rate: Exact, months: number): Exact {
-  const begun = multiply(rate, { over: BigInt(months % 6), under: 6n })
-  return multiply(raise(add(one, rate), Math.floor(months / 6)), add(one, begun))
-}
-
-const growths: Record<Compounding, (rate: Exact, months: number) => Exact> = {
-  simple: growSimply,
-  monthly: (rate, months) => raise(add(one, rate), months),
-  semiannual: (rate, months) => growByHalfYears(multiply(rate, whole(6)), months),
-}
-
-/** What each cent of the advance becomes; the fee comes on top. */
-export const growOf = ({ monthlyRate, compounding }: PriceTerms, months: number): Exact =>
-  growths[compounding](percent(monthlyRate), months)
-
-/** What the advance becomes with the rate's charges alone, in cents. */
-export const oweByRate = (advance: number, terms: OfferTerms, months: number): Exact =>
-  takeLarger(multiply(whole(advance), growOf(terms, months)), whole(advance + (terms.minimumCharge ?? 0)))
-
-/** The same terms, but compounding no more often than the state allows. */
-export function holdCompounding<Terms extends PriceTerms>(
-  terms: Terms,
-  allowed: RuleCompounding | null | undefined,
-): Terms {
-  if (!allowed || terms.compounding === 'simple') return terms
-  return { ...terms, compounding: allowed === 'none' ? 'simple' : 'semiannual' }
-}
-
-/** The terms as they hold under a rule: for words that say when charges stop and how they count. */
-export function holdToRule<Terms extends PriceTerms>(
-  terms: Terms,
-  rule: { compounding?: RuleCompounding | null | undefined; mostMonths: number | null },
-): Terms {
-  const { mostMonths } = terms
-  return {
-    ...holdCompounding(terms, rule.compounding),
-    mostMonths:
-      rule.mostMonths === null ? mostMonths : Math.min(rule.mostMonths, mostMonths ?? rule.mostMonths),
+/** How many charges are owed by then. */
+function countEarned(time: Time, { per, earned }: PriceTerms): Progress {
+  const months = periodMonths[per]
+  switch (earned) {
+    case 'pro-rata':
+      return progress(time, months)
+    case 'per-step':
+      return { count: countBegun(time, months), part: whole(0) }
+    case 'in-advance':
+      return { count: (countBegun(time, 12) * 12) / months, part: whole(0) }
   }
 }
+
+/** What each cent of the advance becomes; one-time charges come on top. */
+export function growOf(terms: HeldTerms, time: Time): Exact {
+  const rate = percent(terms.rate)
+  const { count, part } = countEarned(time, terms)
+  const chargedFor = (periods: number) => add(one, multiply(rate, add(whole(periods), part)))
+  if (!terms.isCompounding) return chargedFor(count)
+  // Between two days on which charges are added to the advance, each is on the same amount.
+  const together = periodMonths[terms.compoundsEvery ?? terms.per] / periodMonths[terms.per]
+  const compounded = raise(add(one, multiply(rate, whole(together))), Math.floor(count / together))
+  return multiply(compounded, chargedFor(count % together))
+}
+
+/** What the advance becomes with the rate's charges alone, in cents. */
+export const oweByRate = (advance: number, terms: HeldTerms, time: Time): Exact =>
+  takeLarger(multiply(whole(advance), growOf(terms, time)), whole(advance + (terms.minimumCharge ?? 0)))
 
 /** What the first year costs in percent of the advance, with every charge and fee. */
 export const yearlyRate = ({ advance, charges }: { advance: number; charges: number }): number =>
   Math.round((charges / advance) * 10_000) / 100
 
-/** 3% a month, compounded monthly, is 42.58% in a year. Without the fee. */
-export function yearlyRateOf(terms: PriceTerms): number {
-  const grown = multiply(growOf(terms, 12), whole(10_000))
+/** 3% a month, compounded monthly, is 42.58% in a year. Without one-time charges. */
+export function yearlyRateOf(terms: HeldTerms): number {
+  const grown = multiply(growOf(terms, { months: 12 }), whole(10_000))
   return (roundHalfUp(grown) - 10_000) / 100
+}
+
+/** A sixth or a twelfth of the rate, where it is for longer than a month. */
+export const rateOfMonth = ({ rate, per }: Pick<PriceTerms, 'rate' | 'per'>): number => {
+  const { over, under } = divide(percent(rate), periodMonths[per])
+  return roundHalfUp({ over: over * 10_000n, under }) / 100
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OfferTerms } from './terms.ts'
+import type { MonthlyTerms } from './monthly-terms.ts'
 import { xrayMonths, xrayOffer } from './xray.ts'
 
 /** Worked out again month by month, in ten-thousandths of what was there before: whole numbers, shared with nothing. */
@@ -9,7 +9,9 @@ const toCents = (over: bigint, times: number) => {
   return Number((over * 2n + under) / (under * 2n))
 }
 
-function recompute(advance: number, terms: OfferTerms, months: number) {
+type Offered = MonthlyTerms & { minimumCharge?: number }
+
+function recompute(advance: number, terms: Offered, months: number) {
   const rate = BigInt(Math.round(terms.monthlyRate * 100))
   const grow = () => {
     let owed = BigInt(advance)
@@ -47,7 +49,7 @@ function recompute(advance: number, terms: OfferTerms, months: number) {
 }
 
 const noLaw = { caps: [], mostMonths: null, largestAdvance: null }
-const plain: OfferTerms = {
+const plain: Offered = {
   monthlyRate: 3,
   compounding: 'simple',
   fee: 0,

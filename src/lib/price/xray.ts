@@ -1,7 +1,9 @@
 import type { PriceRule } from './ceilings.ts'
+import { addedOf } from './charges.ts'
 import { estimatePrice } from './estimate.ts'
 import { multiply, roundHalfUp, whole } from './exact.ts'
-import { growOf, type OfferTerms, oweByRate } from './terms.ts'
+import { type OfferTerms, readTerms } from './monthly-terms.ts'
+import { growOf, type HeldTerms, oweByRate } from './terms.ts'
 
 /** Half-years, as contracts print them. */
 export const xrayMonths = [6, 12, 18, 24, 30, 36] as const
@@ -24,9 +26,11 @@ export type XrayRow = {
 
 /** Each part is the difference of two rounded sums, so that no cent is lost between them. */
 export function xrayOffer(advance: number, terms: OfferTerms, rule: PriceRule, months: number): XrayRow {
-  const simple = roundHalfUp(multiply(whole(advance), growOf({ ...terms, compounding: 'simple' }, months)))
-  const grown = roundHalfUp(multiply(whole(advance), growOf(terms, months)))
-  const least = roundHalfUp(oweByRate(advance, terms, months))
+  const held = readTerms(terms)
+  const grow = (by: HeldTerms) => roundHalfUp(multiply(whole(advance), growOf(by, { months })))
+  const simple = grow({ ...held, isCompounding: false })
+  const grown = grow(held)
+  const least = roundHalfUp(oweByRate(advance, held, { months }))
   const { owed, uncapped } = estimatePrice({ ...rule, advance, months, terms })
   return {
     months,
@@ -34,7 +38,7 @@ export function xrayOffer(advance: number, terms: OfferTerms, rule: PriceRule, m
     rate: simple - advance,
     onCharges: grown - simple,
     minimum: least - grown,
-    fees: terms.fee,
+    fees: addedOf(held.oneTimeCharges),
     heldOff: uncapped - owed,
     owed,
   }

@@ -77,13 +77,13 @@ function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
           </tr>
         </thead>
         <tbody>
-          {visible.owed.map(({ months, charges, owed, cappedFor }) => (
+          {visible.owed.map(({ months, charges, owed, cappedFor, cappedIn }) => (
             <tr key={months}>
               <th scope="row">
                 {words.months(months)}
                 {cappedFor && (
                   <small className="block text-soft">
-                    {words.cappedFor[cappedFor](labelOf(states, visible.state, locale))}
+                    {words.cappedFor[cappedFor](labelOf(states, cappedIn ?? visible.state, locale))}
                   </small>
                 )}
               </th>

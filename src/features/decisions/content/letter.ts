@@ -38,10 +38,10 @@ export function writeOfferLetter(
   const voice = words.voices[role]
   const amount = formatCents(visible.amount, locale)
   const named = visible.owed.find(({ months }) => months === namedMonths)
-  const facts = visible.owed.map(({ months, owed, cappedFor }) => ({
+  const facts = visible.owed.map(({ months, owed, cappedFor, cappedIn }) => ({
     label: words.owedAfter(months),
     value: cappedFor
-      ? `${formatCents(owed, locale)} (${offer.cappedFor[cappedFor](labelOf(states, visible.state, locale))})`
+      ? `${formatCents(owed, locale)} (${offer.cappedFor[cappedFor](labelOf(states, cappedIn ?? visible.state, locale))})`
       : formatCents(owed, locale),
   }))
   const smallPrint = [

@@ -3,9 +3,11 @@ import type { ApplicantRole } from '#domain/applications.ts'
 import { usualCancelStart } from '#domain/cancellation.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
+import { pickPriceRule } from '#lib/price/ceilings.ts'
+import { holdToRule } from '#lib/price/hold.ts'
+import { type OfferTerms, toMonthly } from '#lib/price/monthly-terms.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import type { Excess } from '#lib/price/outdated.ts'
-import { holdToRule, type PriceTerms } from '#lib/price/terms.ts'
 import { describeCap } from '#site/cap-words.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import { type Locale, staffLocale } from '#site/locale.ts'
@@ -38,16 +40,11 @@ export function findClosed({
   return undefined
 }
 
-export const toOfferRule = ({
-  caps,
-  mostMonths,
-  largestAdvance,
-  compounding,
-  cancelDays,
-  cancelFrom,
-  requiredSentences,
-}: DecisionRule): OfferRule => ({
-  ...{ caps, mostMonths, largestAdvance, compounding, cancelDays, cancelFrom, requiredSentences },
+export const toOfferRule = (rule: DecisionRule): OfferRule => ({
+  ...pickPriceRule(rule, rule.code),
+  cancelDays: rule.cancelDays,
+  cancelFrom: rule.cancelFrom,
+  requiredSentences: rule.requiredSentences,
 })
 
 export const otherState =
@@ -76,13 +73,13 @@ export type VisibleOffer = Extract<VisibleDecision, { amount: number }>
 
 type OfferFacts = Pick<VisibleOffer, 'kind' | 'amount' | 'state' | 'line'> &
   Partial<Pick<VisibleOffer, 'method' | 'fundedOn' | 'endsOn' | 'problem'>> & {
-    terms: PriceTerms
+    terms: OfferTerms
     rule: OfferRule
   }
 
 /** The mail and the case page show this, and the desk sees it before it sends the mail. */
 export function describeOffer({ terms, rule, ...facts }: OfferFacts, locale: Locale): VisibleOffer {
-  const { monthlyRate, compounding, fee, capMultiple, mostMonths } = holdToRule(terms, rule)
+  const { monthlyRate, compounding, fee, capMultiple, mostMonths } = toMonthly(holdToRule(terms, rule))
   const { amount, state } = facts
   const share = rule.caps.find((cap) => cap.kind === 'share-of-recovery')
   return {

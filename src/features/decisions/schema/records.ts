@@ -9,7 +9,7 @@ import {
 } from '#domain/decisions.ts'
 import { stateCodes } from '#domain/states.ts'
 import { termsVersionSchema } from '#features/price/schema.ts'
-import { capNames, capOrigins } from '#lib/price/estimate.ts'
+import { capNames, capOrigins } from '#lib/price/cap-names.ts'
 import { offerMonths } from '#lib/price/offer.ts'
 
 export const undoSeconds = 60
@@ -27,6 +27,8 @@ const owedSchema = z.object({
   owed: z.int(),
   cappedBy: z.enum(capNames).nullable(),
   cappedFor: z.enum(capOrigins).nullable(),
+  cappedIn: z.enum(stateCodes).nullable(),
+  yearlyRate: z.number(),
 })
 
 export const decisionSchema = z.object({

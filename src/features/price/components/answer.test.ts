@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
 import { readQuestion } from '#lib/price/question.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
 import {
   chooseSettlement,
   chooseTerms,
@@ -11,7 +11,7 @@ import {
 } from './answer.ts'
 import { type CostFacts, openRule } from './facts.ts'
 
-const ours: PriceTerms = {
+const ours: MonthlyTerms = {
   monthlyRate: 2,
   compounding: 'monthly',
   fee: 0,

@@ -1,15 +1,18 @@
 import type { StateCode } from '#domain/states.ts'
+import { pickPriceRule } from '#lib/price/ceilings.ts'
 import { type Estimate, estimatePrice, recoverFrom, takePercent } from '#lib/price/estimate.ts'
 import { mostAllowed } from '#lib/price/limit.ts'
+import { type OfferTerms, readTerms, toMonthly } from '#lib/price/monthly-terms.ts'
 import type { CostQuestion, Offer } from '#lib/price/question.ts'
 import { lastMonthOf } from '#lib/price/schedule.ts'
-import type { OfferTerms } from '#lib/price/terms.ts'
 import { exampleOffer, exampleOther, exampleSettlement, third } from '../content/assumptions.ts'
 import { type CostFacts, type CostRule, hasOurPrice, openRule } from './facts.ts'
 
 /** What an offer comes to after each month, and after the chosen one. */
 export type Course = {
   terms: OfferTerms
+  /** The same by the month, as forms and addresses have it. */
+  offer: Offer
   isOurs: boolean
   isExample: boolean
   /** From 0 to the last month. */
@@ -51,10 +54,11 @@ export function chooseTerms({
   question,
   facts,
   rule,
-}: Situation): Pick<Course, 'terms' | 'isOurs' | 'isExample'> {
+}: Situation): Pick<Course, 'terms' | 'offer' | 'isOurs' | 'isExample'> {
   const { offer } = question
   if (facts.terms && !offer && hasOurPrice(facts, rule)) {
-    return { terms: facts.terms, isOurs: true, isExample: false }
+    const ours = toMonthly(readTerms(facts.terms))
+    return { terms: facts.terms, offer: ours, isOurs: true, isExample: false }
   }
   return fromOffer(offer, exampleOffer)
 }
@@ -63,6 +67,7 @@ export const chooseOtherTerms = ({ question }: Situation) => fromOffer(question.
 
 const fromOffer = (offer: Offer | null, example: Offer) => ({
   terms: { ...(offer ?? example), mostMonths: null },
+  offer: offer ?? example,
   isOurs: false,
   isExample: !offer || isSameOffer(offer, example),
 })
@@ -84,7 +89,7 @@ export function followCourse(situation: Situation, chosen: ReturnType<typeof cho
       advance: question.amount * 100,
       months: month,
       terms: chosen.terms,
-      ...priceRuleOf(rule),
+      ...pickPriceRule(rule),
       ...known,
     })
   const byMonth = Array.from({ length: lastMonth + 1 }, (_, month) => estimateAfter(month))
@@ -100,10 +105,6 @@ export function followCourse(situation: Situation, chosen: ReturnType<typeof cho
     limit: allowed[question.months],
   }
 }
-
-export const priceRuleOf = ({ caps, mostMonths, largestAdvance, compounding }: CostRule) => ({
-  ...{ caps, mostMonths, largestAdvance, compounding },
-})
 
 /** The attorney's fee and the liens. Numbers that the reader leaves out are examples. */
 function shareOut(question: CostQuestion, settlement: number) {
@@ -131,7 +132,7 @@ const estimateFor = ({ question, rule }: Situation, terms: OfferTerms, settlemen
     advance: question.amount * 100,
     months: question.months,
     terms,
-    ...priceRuleOf(rule),
+    ...pickPriceRule(rule),
     ...shareOut(question, settlement),
   })
 

@@ -1,8 +1,8 @@
 import { noRule } from '#domain/rules.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { countsInSteps, mostAllowed } from '#lib/price/limit.ts'
+import type { OfferTerms } from '#lib/price/monthly-terms.ts'
 import { lastMonthOf } from '#lib/price/schedule.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
 import { formatMoney } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costWords } from '../content/words.ts'
@@ -13,7 +13,7 @@ import { MonthAxis } from './month-axis.tsx'
 import { cutArea, drawLine, findTop, heightOf, placeOf } from './plot.ts'
 
 type CannotPlotProps = {
-  terms: PriceTerms
+  terms: OfferTerms
   rule: CostRule
   state: string
   advance: number

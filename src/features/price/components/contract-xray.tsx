@@ -1,9 +1,10 @@
+import { pickPriceRule } from '#lib/price/ceilings.ts'
 import { type XrayRow, xrayMonths, xrayOffer } from '#lib/price/xray.ts'
 import { formatCents } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { offersWords } from '../content/offers-words.ts'
 import { costWords } from '../content/words.ts'
-import { type Course, priceRuleOf } from './answer.ts'
+import type { Course } from './answer.ts'
 import type { CostRule } from './facts.ts'
 import { type HatchName, hatch } from './hatching.tsx'
 import type { OfferName } from './offer-column.tsx'
@@ -45,12 +46,12 @@ function OfferXray({ name, course, rule }: { name: OfferName; course: Course; ru
   const locale = useLocale()
   const money = (cents: number) => formatCents(cents, locale)
   const { terms, isOurs, asked } = course
-  const rows = xrayMonths.map((months) => xrayOffer(asked.advance, terms, priceRuleOf(rule), months))
+  const rows = xrayMonths.map((months) => xrayOffer(asked.advance, terms, pickPriceRule(rule), months))
   const most = Math.max(...rows.map(({ owed, heldOff }) => owed + heldOff))
   const found = [
     rows.some(({ onCharges }) => onCharges > 0) && say.why.onCharges,
     rows.some(({ minimum }) => minimum > 0) && say.why.minimum,
-    terms.fee > 0 && say.why.fees,
+    rows.some(({ fees }) => fees > 0) && say.why.fees,
   ].filter((sentence) => sentence !== false)
   return (
     <div>

@@ -2,26 +2,29 @@ import { isServed } from '#domain/posture.ts'
 import { noRule } from '#domain/rules.ts'
 import type { StateCode } from '#domain/states.ts'
 import type { StateRule } from '#features/rules/schema.ts'
+import type { PriceRule } from '#lib/price/ceilings.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { mostAllowed } from '#lib/price/limit.ts'
+import type { OfferTerms } from '#lib/price/monthly-terms.ts'
 import { lastMonthOf } from '#lib/price/schedule.ts'
-import { type PriceTerms, yearlyRate } from '#lib/price/terms.ts'
+import { yearlyRate } from '#lib/price/terms.ts'
 
-export type CostRule = Pick<StateRule, keyof typeof noRule> & {
-  /** Where the law is written, as the rule cites it, and where people can read it. */
-  source?: string
-  lawUrl?: string
-  /** Nobody has looked for longer than a rule may wait. It still holds. */
-  isLate?: boolean
-  /** Nobody wrote a rule yet, and these limits come from our notes on the state's law. */
-  isSuggested?: boolean
-  /** And until somebody does, we name no price of ours there. */
-  isQuiet?: boolean
-}
+export type CostRule = Pick<StateRule, keyof typeof noRule> &
+  Partial<PriceRule> & {
+    /** Where the law is written, as the rule cites it, and where people can read it. */
+    source?: string
+    lawUrl?: string
+    /** Nobody has looked for longer than a rule may wait. It still holds. */
+    isLate?: boolean
+    /** Nobody wrote a rule yet, and these limits come from our notes on the state's law. */
+    isSuggested?: boolean
+    /** And until somebody does, we name no price of ours there. */
+    isQuiet?: boolean
+  }
 
 /** All that the price depends on besides the question. States without any limit that we know are left out. */
 export type CostFacts = {
-  terms: PriceTerms | null
+  terms: OfferTerms | null
   rules: Partial<Record<StateCode, CostRule>>
   /** YYYY-MM-DD. A day on which money could be sent, for examples with dates. */
   sentOn: string

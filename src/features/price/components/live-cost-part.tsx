@@ -1,9 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
-import { type CostQuestion, plainQuestion, readQuestion, withQuestion } from '#lib/price/question.ts'
+import {
+  type CostQuestion,
+  type Offer,
+  plainQuestion,
+  readQuestion,
+  withQuestion,
+} from '#lib/price/question.ts'
 import { amountScale, monthScaleTo, valueAt } from '#lib/price/slider.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
 import { formatMoney } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -74,9 +79,9 @@ export default function LiveCostPart({
             <div>
               {state && <input type="hidden" name="state" value={state} />}
               <CostSliders question={question} lastMonth={lastMonth} {...asking} />
-              {!course.isOurs && <RestOfOffer terms={course.terms} />}
+              {!course.isOurs && <RestOfOffer {...course.offer} />}
               {!course.isOurs && (
-                <RateRow offer={course.terms} suffix="" onChange={(offer) => change({ offer })} />
+                <RateRow offer={course.offer} suffix="" onChange={(offer) => change({ offer })} />
               )}
               <Button type="submit" variant="outline" className="mt-3 hidden w-full noscript:inline-flex">
                 {words.fields.workItOut}
@@ -148,7 +153,7 @@ function takeOver(
 }
 
 /** A form sent without scripts then asks for the same offer. */
-function RestOfOffer({ terms: { compounding, fee, capMultiple } }: { terms: PriceTerms }) {
+function RestOfOffer({ compounding, fee, capMultiple }: Offer) {
   return (
     <>
       <input type="hidden" name="compounding" value={compounding} />

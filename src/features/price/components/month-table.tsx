@@ -1,4 +1,3 @@
-import { holdToRule } from '#lib/price/terms.ts'
 import { formatMoney } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costPageWords } from '../content/page-words.ts'
@@ -22,7 +21,7 @@ export function MonthTable({ course, month, rule }: MonthTableProps) {
       <h2 id="table-title" className="text-title">
         {title}
       </h2>
-      <p className="mt-1 text-soft">{sayPrice(holdToRule(course.terms, rule), words, locale)}</p>
+      <p className="mt-1 text-soft">{sayPrice(course.terms, words, locale, rule)}</p>
       <div className="cost-table-place mt-4">
         <table className="cost-table cost-table-even" aria-labelledby="table-title">
           <thead>

@@ -24,7 +24,7 @@ export function OfferColumn({ name, course, other, month, onChange, slips }: Off
   const locale = useLocale()
   const more = course.asked.owed - other.asked.owed
   const titleId = `offer-${name}`
-  const fields = { offer: course.terms, suffix: name === 'a' ? '' : 'B', onChange, slips }
+  const fields = { offer: course.offer, suffix: name === 'a' ? '' : 'B', onChange, slips }
   return (
     <section aria-labelledby={titleId} className="oxford pt-4">
       <h2 id={titleId} className="flex items-center justify-between gap-4 text-h3">

@@ -1,5 +1,5 @@
+import { compoundings } from '#lib/price/monthly-terms.ts'
 import { maxFee, maxMinimum, maxRate, type Offer } from '#lib/price/question.ts'
-import { compoundings } from '#lib/price/terms.ts'
 import { readDollars, readPercent } from '#lib/price/typed.ts'
 import { formatMoney, formatNumber, formatPercent } from '#site/format.ts'
 import { Field } from '#ui/field.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { estimatePrice } from '#lib/price/estimate.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
+import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
 import {
   cutArea,
   drawLine,
@@ -13,8 +13,14 @@ import {
   sideOfLabels,
 } from './plot.ts'
 
-const simple: PriceTerms = { monthlyRate: 3, compounding: 'simple', fee: 0, capMultiple: 2, mostMonths: null }
-const follow = (terms: Partial<PriceTerms>) =>
+const simple: MonthlyTerms = {
+  monthlyRate: 3,
+  compounding: 'simple',
+  fee: 0,
+  capMultiple: 2,
+  mostMonths: null,
+}
+const follow = (terms: Partial<MonthlyTerms>) =>
   Array.from({ length: 37 }, (_, months) =>
     estimatePrice({
       advance: 5_000_00,
@@ -25,7 +31,7 @@ const follow = (terms: Partial<PriceTerms>) =>
       largestAdvance: null,
     }),
   )
-const curveOf = (terms: Partial<PriceTerms>) => follow(terms).map(({ owed }) => owed)
+const curveOf = (terms: Partial<MonthlyTerms>) => follow(terms).map(({ owed }) => owed)
 
 test('the plot reaches a tenth above the cap, or above the curve without one', () => {
   const cap = findCap(follow({}))

@@ -1,4 +1,5 @@
-import type { CapName, Estimate } from '#lib/price/estimate.ts'
+import type { CapName } from '#lib/price/cap-names.ts'
+import type { Estimate } from '#lib/price/estimate.ts'
 import { mostMonths } from '#lib/price/slider.ts'
 
 export type Curve = readonly number[]

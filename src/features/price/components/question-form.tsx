@@ -39,7 +39,7 @@ export function QuestionForm({
   children,
 }: QuestionFormProps) {
   const words = useWords(costWords).fields
-  const offer = { offer: course.terms, suffix: '', onChange: (next: Offer) => change({ offer: next }) }
+  const offer = { offer: course.offer, suffix: '', onChange: (next: Offer) => change({ offer: next }) }
   const workItOut = (
     <Button type="submit" variant="outline" className="mt-3 hidden w-full noscript:inline-flex">
       {words.workItOut}

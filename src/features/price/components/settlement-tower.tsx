@@ -1,5 +1,5 @@
+import type { OfferTerms } from '#lib/price/monthly-terms.ts'
 import type { CostQuestion } from '#lib/price/question.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
 import { formatMoney, formatPercent } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { third } from '../content/assumptions.ts'
@@ -7,6 +7,7 @@ import { costWords } from '../content/words.ts'
 import type { Split } from './answer.ts'
 import { type HatchName, hatch } from './hatching.tsx'
 import { percent } from './plot.ts'
+import { sayRate } from './price-sentence.ts'
 
 export type TowerShare = { fill: HatchName | 'solid'; label: string; note?: string; cents: number }
 
@@ -76,14 +77,14 @@ export function SettlementTower({ caption, settlement, shares }: SettlementTower
   )
 }
 
-type ShareFacts = { split: Split; question: CostQuestion; terms: PriceTerms; isOurs: boolean }
+type ShareFacts = { split: Split; question: CostQuestion; terms: OfferTerms; isOurs: boolean }
 
 export function useShares({ split, question, terms, isOurs }: ShareFacts): TowerShare[] {
   const words = useWords(costWords)
   const locale = useLocale()
   const say = words.settlement
   const months = words.fields.valueOfMonths(question.months)
-  const rate = formatPercent(terms.monthlyRate, locale)
+  const rate = sayRate(terms, words, locale)
   const fee = question.attorney
   return [
     {

@@ -1,8 +1,9 @@
+import { pickPriceRule } from '#lib/price/ceilings.ts'
 import { listSchedule } from '#lib/price/schedule.ts'
 import { formatDate, formatMoney } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { costWords } from '../content/words.ts'
-import { type Course, priceRuleOf } from './answer.ts'
+import type { Course } from './answer.ts'
 import type { CostRule } from './facts.ts'
 
 type StateScheduleProps = {
@@ -23,7 +24,7 @@ export function StateSchedule({ course, rule, state, sentOn, month }: StateSched
   const day = (date: string, dateStyle: 'long' | 'medium') =>
     formatDate(date, { dateStyle, timeZone: 'UTC' }, locale)
   const { advance } = course.asked
-  const rows = listSchedule({ ...priceRuleOf(rule), advance, terms: course.terms }, sentOn)
+  const rows = listSchedule({ ...pickPriceRule(rule), advance, terms: course.terms }, sentOn)
   const hasLimit = rows.some(({ allowed }) => allowed !== null)
   return (
     <section aria-labelledby="schedule-title">

@@ -2,7 +2,7 @@ import { labelOf } from '#domain/choice.ts'
 import { isServed, waitsForLicense } from '#domain/posture.ts'
 import { states } from '#domain/states.ts'
 import type { CostQuestion } from '#lib/price/question.ts'
-import { holdToRule, yearlyRate } from '#lib/price/terms.ts'
+import { yearlyRate } from '#lib/price/terms.ts'
 import { formatMoney, formatPercent } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
@@ -59,14 +59,15 @@ type Place = { state: string | undefined; rule: CostRule }
 
 function sayTerms(course: Course, { state, rule }: Place, words: CostWords, locale: Locale): string[] {
   const { terms: say, cappedBy } = words
-  const price = sayPrice(holdToRule(course.terms, rule), words, locale)
-  const name = course.asked.cappedBy
+  const price = sayPrice(course.terms, words, locale, rule)
+  const { cappedBy: name, cappedIn } = course.asked
+  const holder = cappedIn ? labelOf(states, cappedIn, locale) : (state ?? '')
   const year = course.byMonth[12]
   return [
     course.isOurs ? price : course.isExample ? say.example(price) : say.own(price),
     ...(course.isOurs && year ? [say.yearly(formatPercent(yearlyRate(year), locale))] : []),
     ...(state ? [] : [say.noState]),
-    ...(name ? [cappedBy[name](state ?? '')] : []),
+    ...(name ? [cappedBy[name](holder)] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { CancelStart } from '#domain/cancellation.ts'
 import type { RuleCap } from '#domain/caps.ts'
 import type { FundingMethod } from '#domain/decisions.ts'
-import type { CapOrigin } from '#lib/price/estimate.ts'
+import type { CapOrigin } from '#lib/price/cap-names.ts'
 import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { describeCap } from '#site/cap-words.ts'
 

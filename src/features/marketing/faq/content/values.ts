@@ -1,7 +1,7 @@
 import type { Openness } from '#domain/posture.ts'
 import type { StateCode } from '#domain/states.ts'
 import type { StateRule } from '#features/rules/schema.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
+import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
 import { type Locale, type Localized, localized } from '#site/locale.ts'
 import { en } from './en/values.ts'
 
@@ -11,7 +11,7 @@ export type FaqFacts = {
   /** In New York. */
   today: string
   rules: Readonly<Record<StateCode, FaqRule>>
-  terms: PriceTerms | null
+  terms: MonthlyTerms | null
 }
 
 type FaqValue = 'states' | 'caps' | 'cancel' | 'price'

@@ -1,5 +1,6 @@
 import { Table } from '#features/admin/kit/components/table.tsx'
-import type { CapOrigin, Estimate } from '#lib/price/estimate.ts'
+import type { CapOrigin } from '#lib/price/cap-names.ts'
+import type { Estimate } from '#lib/price/estimate.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { holderOf, type PreviewRow, previewMonths } from './price-preview.ts'
 

@@ -1,5 +1,5 @@
 import { sayDate } from '#features/rules/components/admin/rule-words.ts'
-import type { Compounding, PriceTerms } from '#lib/price/terms.ts'
+import type { Compounding, CompoundingName, MonthlyTerms } from '#lib/price/monthly-terms.ts'
 import { formatCents, formatDollars } from '#site/staff-format.ts'
 import type { TermsAnswer, TermsVersion } from '../../schema.ts'
 
@@ -8,17 +8,18 @@ export const compoundingLabels: Record<Compounding, string> = {
   monthly: 'Every month',
   semiannual: 'Every six months',
 }
-const shortLabels: Record<Compounding, string> = {
+const shortLabels: Record<CompoundingName, string> = {
   simple: 'simple',
   monthly: 'monthly',
   semiannual: 'every six months',
+  annual: 'every year',
 }
 
 /** "$12,500", and "$12,500.50" when there are cents. */
 export const sayAmount = (cents: number): string =>
   cents % 100 === 0 ? formatDollars(cents / 100) : formatCents(cents)
 
-export function sayTerms({ monthlyRate, compounding, fee, capMultiple, mostMonths }: PriceTerms): string {
+export function sayTerms({ monthlyRate, compounding, fee, capMultiple, mostMonths }: MonthlyTerms): string {
   const parts = [
     `${monthlyRate.toFixed(2)}%`,
     shortLabels[compounding],

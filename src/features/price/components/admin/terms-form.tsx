@@ -2,7 +2,8 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Choice } from '#features/admin/kit/components/choice.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
-import { type Compounding, compoundings, type PriceTerms, yearlyRateOf } from '#lib/price/terms.ts'
+import { type Compounding, compoundings, type MonthlyTerms, readTerms } from '#lib/price/monthly-terms.ts'
+import { yearlyRateOf } from '#lib/price/terms.ts'
 import { paths } from '#site/paths.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import type { TermsDraft, TermsVersion } from '../../schema.ts'
@@ -11,7 +12,7 @@ import { compoundingLabels } from './price-words.ts'
 type TermsFormProps = {
   register: UseFormRegister<TermsDraft>
   errors: FieldErrors<TermsDraft>
-  terms: PriceTerms | undefined
+  terms: MonthlyTerms | undefined
   base: TermsVersion | undefined
   today: string
   compounding: Compounding
@@ -67,12 +68,12 @@ export function TermsForm(props: TermsFormProps) {
 }
 
 /** "Was 2.90 in version 4. In a year this is 42.58%." */
-function sayRate(terms: PriceTerms | undefined, base: TermsVersion | undefined): string {
+function sayRate(terms: MonthlyTerms | undefined, base: TermsVersion | undefined): string {
   const before =
     base && base.monthlyRate !== terms?.monthlyRate
       ? `Was ${base.monthlyRate.toFixed(2)} in version ${base.version}. `
       : ''
   return terms
-    ? `${before}In a year this is ${yearlyRateOf(terms).toFixed(2)}%.`
+    ? `${before}In a year this is ${yearlyRateOf(readTerms(terms)).toFixed(2)}%.`
     : `${before}With at most two decimals.`
 }

@@ -4,7 +4,7 @@ import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { parseDollars } from '#lib/price/money.ts'
-import type { PriceTerms } from '#lib/price/terms.ts'
+import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
 import { limits } from '../../schema.ts'
 import { GrowthChart } from './growth-chart.tsx'
 import { OwedTable } from './owed-table.tsx'
@@ -16,7 +16,7 @@ import { StateStops } from './state-stops.tsx'
 const usualAdvance = 5_000_00
 
 /** While the draft has mistakes, the last one without stays. */
-export function TermsPreview({ terms: typed, day }: { terms: PriceTerms | undefined; day: string }) {
+export function TermsPreview({ terms: typed, day }: { terms: MonthlyTerms | undefined; day: string }) {
   const [amount, setAmount] = useState('$5,000')
   const [last, setLast] = useState(typed)
   if (typed && JSON.stringify(typed) !== JSON.stringify(last)) setLast(typed)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
-import { compoundings } from '#lib/price/terms.ts'
+import { compoundings } from '#lib/price/monthly-terms.ts'
 import type { TermsDraft, TermsVersion } from '../../schema.ts'
 import { sayAmount } from './price-words.ts'
 
@@ -22,7 +22,7 @@ export const useKeptPrice = () => useKeptDraft('price terms', keptSchema)
 
 export const draftFrom = (terms: TermsVersion | undefined, today: string): TermsDraft => ({
   monthlyRate: terms?.monthlyRate.toFixed(2) ?? '',
-  compounding: terms?.compounding ?? 'monthly',
+  compounding: compoundings.find((one) => one === terms?.compounding) ?? 'monthly',
   fee: sayAmount(terms?.fee ?? 0),
   capMultiple: terms?.capMultiple?.toString() ?? '',
   mostMonths: terms?.mostMonths?.toString() ?? '',

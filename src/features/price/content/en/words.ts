@@ -1,10 +1,12 @@
-import type { CapName } from '#lib/price/estimate.ts'
-import type { Compounding } from '#lib/price/terms.ts'
+import type { CapName } from '#lib/price/cap-names.ts'
+import type { CompoundingName } from '#lib/price/monthly-terms.ts'
+import type { Period } from '#lib/price/time.ts'
 
-const compounding: Readonly<Record<Compounding, { choice: string; phrase: string }>> = {
+const compounding: Readonly<Record<CompoundingName, { choice: string; phrase: string }>> = {
   simple: { choice: 'Simple', phrase: 'simple' },
   monthly: { choice: 'Compounds monthly', phrase: 'compounding monthly' },
   semiannual: { choice: 'Every six months', phrase: 'compounding every six months' },
+  annual: { choice: 'Every year', phrase: 'compounding every year' },
 }
 
 const cappedBy: Readonly<Record<CapName, (state: string) => string>> = {
@@ -13,6 +15,8 @@ const cappedBy: Readonly<Record<CapName, (state: string) => string>> = {
   'yearly-per-thousand': (state) => `${state}’s yearly limit applies.`,
   servicing: (state) => `${state}’s limit on fees applies.`,
   'share-of-recovery': (state) => `${state}’s limit applies: a share of what the case pays.`,
+  'one-time-charges': (state) => `${state}’s limit on one-time charges applies.`,
+  earning: (state) => `${state} doesn’t let charges be counted before they’re earned.`,
   compounding: (state) => `${state} doesn’t let charges compound more often.`,
   'most-months': (state) => `In ${state}, charges stop by law.`,
   'terms-multiple': () => 'The cap applies.',
@@ -20,8 +24,15 @@ const cappedBy: Readonly<Record<CapName, (state: string) => string>> = {
   recovery: () => 'Your case can’t pay more, so you don’t owe more.',
 }
 
+const rates: Readonly<Record<Period, (rate: string) => string>> = {
+  month: (rate) => `${rate} a month`,
+  'half-year': (rate) => `${rate} every six months`,
+  year: (rate) => `${rate} a year`,
+}
+
 export const en = {
   compounding,
+  rates,
   fields: {
     amount: 'How much?',
     amountRange: '$1,000 to $100,000',
@@ -71,9 +82,20 @@ export const en = {
   terms: {
     own: (price: string) => `Your offer: ${price}`,
     example: (price: string) => `An example, not our price: ${price} Type the rate you were offered.`,
-    price: (rate: string, counted: string) => `${rate} a month, ${counted}.`,
+    price: (rate: string, counted: string) => `${rate}, ${counted}.`,
+    earned: {
+      'pro-rata': undefined,
+      'per-step': {
+        month: 'A month that has begun counts in full.',
+        'half-year': 'Six months that have begun count in full.',
+        year: 'A year that has begun counts in full.',
+      },
+      'in-advance': 'Each year’s charge is owed when the year begins.',
+    },
     noFee: 'No fees.',
     fee: (fee: string) => `A ${fee} fee.`,
+    added: (name: string, amount: string) => `${name}: ${amount}, once.`,
+    heldBack: (name: string, amount: string) => `${name}: ${amount}, kept from what we pay you.`,
     minimum: (amount: string) => `At least ${amount} in charges.`,
     twice: 'Never more than twice the advance.',
     cap: (multiple: string) => `Never more than ${multiple} times the advance.`,

@@ -72,6 +72,7 @@ export const cancelStartLabels: Record<CancelStart, string> = {
 }
 export const compoundingLabels: Record<RuleCompounding, string> = {
   semiannual: 'Every six months at most',
+  annual: 'Once a year at most',
   none: 'Never',
 }
 const sayDays = (days: number) => (days === 1 ? '1 business day' : `${days} business days`)

@@ -3,7 +3,8 @@ import { noRule } from '#domain/rules.ts'
 import { type StateCode, states } from '#domain/states.ts'
 import { hasUnclearCancelDays, suggestedLimits } from '#features/rules/content/suggestions.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
-import { type PriceTerms, yearlyRate } from '#lib/price/terms.ts'
+import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
+import { yearlyRate } from '#lib/price/terms.ts'
 import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { formatCents, formatDollars, formatList, formatNumber, formatPercent } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
@@ -70,15 +71,16 @@ function sayUnclear({ rules }: FaqFacts): string[] {
 const stateNoPrice = () =>
   `How much it is depends on the case, the state and the time, so one number here wouldn’t be true for you. Yours is in the agreement, in dollars, before you sign. Have an offer already? [Work out what it would cost](${paths.cost}).`
 
-const growths: Record<PriceTerms['compounding'], string> = {
+const growths: Record<MonthlyTerms['compounding'], string> = {
   simple: 'simple',
   monthly: 'compounding every month',
   semiannual: 'compounding every six months',
+  annual: 'compounding every year',
 }
 
 const exampleAdvance = 5_000_00
 
-function statePrice(terms: PriceTerms): string {
+function statePrice(terms: MonthlyTerms): string {
   const priceAfter = (months: number) => estimatePrice({ ...noRule, advance: exampleAdvance, months, terms })
   const owedAfter = (months: number) => formatCents(priceAfter(months).owed, 'en')
   const year = formatPercent(yearlyRate(priceAfter(12)), 'en')

@@ -1,0 +1,39 @@
+import { estimateAt, type TimelessQuestion } from './estimate.ts'
+import { rulesOf } from './hold.ts'
+import { type PricedRow, rowOf } from './rows.ts'
+
+/** What would be owed at most if the case pays this, before anybody gets a share. */
+export type OutcomeRow = Omit<PricedRow, 'yearlyRate'> & { gross: number }
+
+/** Longer than any case. */
+const endless = { months: 1_200 }
+const multiples = [1, 2, 4, 6, 10, 20]
+const thousand = 1_000_00
+
+/** Examples from a case that pays no more than the advance to one that pays twenty times as much. */
+const usualGrosses = (advance: number) =>
+  multiples.map((times) => Math.ceil((advance * times) / thousand) * thousand)
+
+/** New York wants these instead of days: empty unless a rule asks for them. */
+export function listOutcomes(
+  question: TimelessQuestion,
+  grosses: readonly number[] = usualGrosses(question.advance),
+): OutcomeRow[] {
+  if (!rulesOf(question).some(({ schedule }) => schedule?.kind === 'outcomes')) return []
+  return grosses.map((settlement) => {
+    const estimate = estimateAt({ ...question, settlement }, endless)
+    const { yearlyRate: _, ...row } = rowOf(question, estimate, endless)
+    return { gross: settlement, ...row }
+  })
+}
+
+/** Caps that don't rise with time. */
+const levels: readonly string[] = ['terms-multiple', 'share-of-recovery', 'recovery']
+
+/** The most that can ever be owed; null where nothing ends it. */
+export function findMaximum(question: TimelessQuestion): number | null {
+  const last = estimateAt(question, endless)
+  if (last.monthsCharged < endless.months || last.owed <= last.advance) return last.owed
+  const limits = last.caps.filter(({ name }) => levels.includes(name))
+  return limits.length === 0 ? null : Math.min(...limits.map(({ owed }) => owed))
+}
