@@ -110,7 +110,7 @@ function StateField({ question: { state }, change }: StateFieldProps) {
           {words.stateHelp}
         </span>
       </div>
-      <div className="w-44 sm:w-64 lg:mt-2 lg:w-full">
+      <div className="w-42 sm:w-64 lg:mt-2 lg:w-full">
         <Select
           ref={field}
           id={id}
