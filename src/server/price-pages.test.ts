@@ -202,9 +202,9 @@ describe('pages with a price', () => {
     const xray = page.slice(page.indexOf('Contract X-ray'), page.indexOf('Line by line'))
     // 5,000 at 4% a month: 1,200 simple and 126.60 on charges in six months, 173.40 below the minimum.
     expect(xray).toContain(
-      '6 months $6,750.00 Your advance: $5,000.00 The rate on it: $1,200.00 Charges on charges: $126.60 of this Minimum charge: $173.40 more than the rate Fees: $250.00',
+      '6 months $6,750.00 Your advance: $5,000.00 The rate on it: $1,200.00 Charges on charges: $126.60 Minimum charge: $173.40 more than the rate Fees: $250.00',
     )
-    expect(xray).toMatch(/36 months \$20,769\.66 .* Charges on charges: \$8,319\.66 of this Fees: \$250\.00/)
+    expect(xray).toMatch(/36 months \$20,769\.66 .* Charges on charges: \$8,319\.66 Fees: \$250\.00/)
     expect(xray).toContain('It has a minimum: you owe it even if your case pays tomorrow.')
   })
 

@@ -11,8 +11,6 @@ import { cutArea, drawLine, findTop, heightOf, placeOf, sideOfLabels } from './p
 
 const names = ['a', 'b'] as const
 const whole = { from: 0, to: mostMonths }
-/** From here on the words at the marker nearly repeat those at the end. */
-const lastEndMonth = 30
 
 export function OffersPlot({ a, b, month }: { a: Course; b: Course; month: number }) {
   const say = useWords(offersWords)
@@ -24,7 +22,6 @@ export function OffersPlot({ a, b, month }: { a: Course; b: Course; month: numbe
   const floor = lower.map((cents) => Math.min(cents, advance))
   const top = findTop([upper])
   const higher: OfferName = a.asked.owed > b.asked.owed ? 'a' : 'b'
-  const costlier: OfferName = (curves.a.at(-1) ?? 0) > (curves.b.at(-1) ?? 0) ? 'a' : 'b'
   const x = placeOf(month)
   const courses = { a, b }
   const sayEnd = (name: OfferName) => {
@@ -89,25 +86,17 @@ export function OffersPlot({ a, b, month }: { a: Course; b: Course; month: numbe
             {say.at[name](formatCents(courses[name].asked.owed, locale))}
           </text>
         ))}
-        {month <= lastEndMonth &&
-          names.map((name) => (
-            <text
-              key={name}
-              className="halo font-semibold"
-              x="100%"
-              y={heightOf(curves[name].at(-1) ?? 0, top)}
-              dx="-8"
-              dy={name === costlier ? -12 : 56}
-              textAnchor="end"
-            >
-              {sayEnd(name)}
-            </text>
-          ))}
-        <text className="halo" x="10" y={heightOf(advance / 2, top)} dy="5">
+        <text className="halo" x="10" y="100%" dy="-9">
           {say.advance(formatDollars(advance / 100, locale))}
         </text>
       </svg>
       <MonthAxis month={month} />
+      {/* In the chart they would lie on the words at the marker. */}
+      <p className="flex flex-wrap gap-x-6 font-sans text-small font-semibold">
+        {names.map((name) => (
+          <span key={name}>{sayEnd(name)}</span>
+        ))}
+      </p>
     </figure>
   )
 }

@@ -46,11 +46,11 @@ export function StateSchedule({ course, rule, state, sentOn, month }: StateSched
               <tr key={months} className={months === month ? 'here' : undefined}>
                 <th scope="row">
                   {fields.valueOfMonths(months)}
-                  <small>{day(on, 'medium')}</small>
+                  <small className="whitespace-nowrap">{day(on, 'medium')}</small>
                 </th>
                 <td className="font-semibold text-brand">
                   {money(owed)}
-                  {cappedFor === 'state' && <small>{say.held}</small>}
+                  {cappedFor === 'state' && <small className="whitespace-nowrap">{say.held}</small>}
                 </td>
                 {hasLimit && <td className="text-soft">{allowed === null ? '' : money(allowed)}</td>}
               </tr>

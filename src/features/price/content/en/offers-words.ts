@@ -16,8 +16,8 @@ export const en = {
   at: { a: (amount: string) => `A ${amount}`, b: (amount: string) => `B ${amount}` },
   stops: { a: (amount: string) => `A stops at ${amount}`, b: (amount: string) => `B stops at ${amount}` },
   goesOn: {
-    a: (amount: string) => `A has no cap: ${amount}`,
-    b: (amount: string) => `B has no cap: ${amount}`,
+    a: (amount: string) => `A has no cap: ${amount} at month 36`,
+    b: (amount: string) => `B has no cap: ${amount} at month 36`,
   },
   ends: { a: (amount: string) => `A ends at ${amount}`, b: (amount: string) => `B ends at ${amount}` },
   advance: (amount: string) => `The advance, ${amount}`,
@@ -30,7 +30,7 @@ export const en = {
     parts: {
       advance: (amount: string) => `Your advance: ${amount}`,
       rate: (amount: string) => `The rate on it: ${amount}`,
-      onCharges: (amount: string) => `Charges on charges: ${amount} of this`,
+      onCharges: (amount: string) => `Charges on charges: ${amount}`,
       minimum: (amount: string) => `Minimum charge: ${amount} more than the rate`,
       fees: (amount: string) => `Fees: ${amount}`,
     },
