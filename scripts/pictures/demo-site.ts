@@ -17,6 +17,7 @@ export async function startDemoSite(): Promise<DemoSite> {
   const answer = await owner.post('/api/admin/login', { data: { email, password: demoPassword } })
   expect(answer.ok()).toBe(true)
   await publishPeople({ request: owner })
+  expect((await owner.put('/api/admin/our-word', { data: { isShown: true } })).ok()).toBe(true)
   return {
     url: server.url,
     owner,

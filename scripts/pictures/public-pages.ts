@@ -1,9 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { chromeWords } from '#features/chrome/content/words.ts'
+import { plainQuestion, withQuestion } from '#lib/price/question.ts'
 import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { openPage, type Size } from './open-page.ts'
 import { drawSideBySide } from './side-by-side.ts'
+
+/** As somebody copies them from two contracts. */
+const twoOffers = withQuestion(paths.costOffers, {
+  ...plainQuestion,
+  offer: { monthlyRate: 2.5, compounding: 'simple', fee: 0, minimumCharge: 0, capMultiple: 2 },
+  otherOffer: {
+    monthlyRate: 3.5,
+    compounding: 'monthly',
+    fee: 250_00,
+    minimumCharge: 1_500_00,
+    capMultiple: null,
+  },
+})
 
 /** One example for every kind of public page. */
 export const kinds: Readonly<Record<string, string>> = {
@@ -16,13 +30,20 @@ export const kinds: Readonly<Record<string, string>> = {
   state: paths.state('oh'),
   'for-attorneys': paths.forAttorneys,
   cost: paths.cost,
+  'cost-state': paths.costIn('IL'),
+  offers: twoOffers,
   faq: paths.faq,
   blog: paths.blog,
   category: paths.blogCategory('costs-and-offers'),
   post: paths.blogPost('what-an-advance-costs'),
   contact: paths.contact,
   apply: paths.apply,
+  'form-step': `${paths.applyAs('plaintiff')}#questions`,
+  check: paths.check,
+  'help-first': `${paths.helpFirst}?state=il`,
   'who-we-are': paths.whoWeAre,
+  proof: paths.proof,
+  'our-word': paths.ourWord,
   terms: paths.terms,
   'not-found': '/no-such-page',
 }

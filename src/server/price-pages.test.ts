@@ -4,13 +4,15 @@ import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import type { RuleCap } from '#domain/caps.ts'
 import { stepsOf } from '#features/questions/steps/steps.ts'
 import { addDays } from '#lib/calendar-days.ts'
+import { dateIn } from '#site/format.ts'
 import { drawPages } from '../../tests/support/drawn-pages.ts'
 
 /** 2.95% a month, compounding, with a fee: $5,000 come to $7,087.66 and the fee after a year. */
 const ours = { version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, compounding: 'monthly' } as const
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-const today = new Date().toISOString().slice(0, 10)
+/** The site's own day: in the evening New York is a day behind Greenwich. */
+const today = dateIn('America/New_York')
 const checked = { checkedOn: today, confirmedBy: 'A lawyer' }
 const stepped = {
   posture: 'capped' as const,
