@@ -86,7 +86,7 @@ export function OffersPlot({ a, b, month }: { a: Course; b: Course; month: numbe
             {say.at[name](formatCents(courses[name].asked.owed, locale))}
           </text>
         ))}
-        <text className="halo" x="10" y="100%" dy="-9">
+        <text className="halo" y="100%" dy="-9" {...placeAdvance(month)}>
           {say.advance(formatDollars(advance / 100, locale))}
         </text>
       </svg>
@@ -100,6 +100,10 @@ export function OffersPlot({ a, b, month }: { a: Course; b: Course; month: numbe
     </figure>
   )
 }
+
+/** Away from the words at the marker. */
+const placeAdvance = (month: number) =>
+  month < 6 ? { x: '100%', dx: -10, textAnchor: 'end' as const } : { x: '10' }
 
 function placeAtMarker(isHigher: boolean, month: number) {
   const toLeft = { dx: -16, textAnchor: 'end' as const }

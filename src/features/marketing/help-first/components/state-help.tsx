@@ -34,7 +34,7 @@ export function StateHelp({ chosen }: { chosen: StateCode | undefined }) {
         action={`${addressIn(locale, paths.helpFirst)}#${sectionId}`}
         className="mt-5 flex max-w-[30em] flex-wrap items-end gap-3"
       >
-        <Field label={words.choose.label} className="min-w-[min(15rem,100%)] grow">
+        <Field label={words.choose.label} className="min-w-[min(13rem,100%)] grow">
           <Select
             name="state"
             defaultValue={chosen?.toLowerCase() ?? ''}
