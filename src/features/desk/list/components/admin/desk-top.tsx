@@ -79,7 +79,7 @@ function ApplicationSearch() {
           maxLength={200}
           placeholder="Find a person, firm, phone or reference"
         />
-        <Button type="submit" className="sr-only">
+        <Button type="submit" className="sr-only" tabIndex={-1}>
           Search
         </Button>
       </form>
