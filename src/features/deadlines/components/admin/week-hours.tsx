@@ -27,7 +27,7 @@ export function WeekHours({ week, onChange }: { week: Week; onChange: (week: Wee
               onChange={({ target }) => set(day, target.checked ? usualHours : null)}
             />
             {hours ? (
-              <span className="flex items-center gap-2">
+              <span className="flex flex-wrap items-center gap-2">
                 <Input
                   type="time"
                   step={900}

@@ -47,7 +47,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
         <small>{sayFault(application, firm)}</small>
       </Fact>
       <StateFact application={application} />
-      <div className="col-span-2">
+      <div className="file-limit">
         <LimitLine application={application} suit={suitOf(firm)} />
       </div>
       <Fact term="Asks for">
