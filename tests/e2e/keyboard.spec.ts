@@ -62,16 +62,23 @@ async function expectWalk(page: Page) {
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)).toBe(true)
 }
 
-/** Its script puts new controls in the place of those that the server drew, once a hand comes near. */
-async function wakePrice(page: Page) {
-  const title = page.locator('#cost-part-title')
-  if ((await title.count()) === 0) return
-  await title.dispatchEvent('pointerover')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#cost-part-title') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  )
+/**
+ * Scripts of the price and of the self-check come once a hand is near. The price then puts new controls in the place
+ * of those that the server drew, and a group of radio buttons isn't one for as long as React takes it over.
+ */
+async function wakeScripts(page: Page) {
+  for (const part of ['#cost-part-title', '[data-live] fieldset']) {
+    const first = page.locator(part).first()
+    if ((await first.count()) === 0) continue
+    await first.scrollIntoViewIfNeeded()
+    await first.dispatchEvent('pointerover')
+    await page.waitForFunction(
+      (selector) =>
+        Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
+      part,
+    )
+  }
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 for (const [device, { viewport, walked }] of Object.entries(devices)) {
@@ -88,7 +95,7 @@ for (const [device, { viewport, walked }] of Object.entries(devices)) {
         for (const path of some) {
           await test.step(path, async () => {
             await page.goto(path)
-            await wakePrice(page)
+            await wakeScripts(page)
             await expectWalk(page)
             // The browser logs the status of a missing page.
             expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([])
@@ -166,7 +173,8 @@ test.describe('the menu of a phone', () => {
     await pressOn(page, header.getByRole('link', { name: 'Contact', exact: true }), 'Enter')
     await expect(page).toHaveURL(paths.contact)
     await expect(links.first()).toBeHidden()
-    // A new document begins at its top.
+    // A new document begins at its top, once it's there.
+    await page.waitForLoadState('domcontentloaded')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   })
