@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * `src/features/admin/kit`: `npm run check:kit`. It fails only if the count has grown.
  */
 /** Lower it whenever a screen has moved. */
-export const mostStrays = 49
+export const mostStrays = 44
 
 const screens = [
   'src/features/**/{components,pages}/admin/**/*.{tsx,css}',
@@ -16,7 +16,8 @@ const drawn =
   'button|checkbox|confirm-dialog|dialog|disclosure|email-input|empty-state|field|field-group|input|notice|pagination|' +
   'radio-card|select|skeleton|switch|table|tabs|textarea|badge'
 const imported = new RegExp(`import \\{[^}]*\\} from '#ui/(${drawn})\\.tsx'`, 'g')
-const rawControl = /<(button|input|select|textarea|dialog|table)[\s>]/g
+/** A hidden input only carries a value. */
+const rawControl = /<(button|input(?! type="hidden")|select|textarea|dialog|table)[\s>]/g
 /** A rule for a control: by its tag, or by the class of a part of src/ui. */
 const styled =
   /(^|[\s,(>+~])(button|input|select|textarea|kbd|\.(button|control|dialog|field|tab|choice|badge|notice|table)[\w-]*)(?=[\s,:.>){[]|$)/

@@ -31,7 +31,7 @@ export function WeekHours({ week, onChange }: { week: Week; onChange: (week: Wee
                 <Input
                   type="time"
                   step={900}
-                  className="max-w-32"
+                  className="w-32"
                   aria-label={`${name}, open from`}
                   value={toField(hours[0])}
                   onChange={({ target }) => set(day, [fromField(target.value), hours[1]])}
@@ -40,7 +40,7 @@ export function WeekHours({ week, onChange }: { week: Week; onChange: (week: Wee
                 <Input
                   type="time"
                   step={900}
-                  className="max-w-32"
+                  className="w-32"
                   aria-label={`${name}, open to`}
                   value={toEndField(hours[1])}
                   onChange={({ target }) => set(day, [hours[0], fromField(target.value, true)])}

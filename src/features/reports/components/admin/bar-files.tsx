@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { statusOf } from '#domain/application-status.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
-import { ButtonLink } from '#features/admin/kit/components/button.tsx'
+import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import { Amount } from '#features/desk/list/components/admin/amount.tsx'
@@ -48,9 +48,9 @@ export function BarFiles({ list, onClose }: { list: BarList; onClose: () => void
         <span className="bar-files-keys" aria-hidden="true">
           <KeyCap>←</KeyCap> <KeyCap>→</KeyCap> bar
         </span>
-        <button type="button" className="desk-bare" onClick={onClose}>
-          Close <KeyCap>Esc</KeyCap>
-        </button>
+        <Button kind="bare" keys="Esc" className="ml-auto" onClick={onClose}>
+          Close
+        </Button>
       </footer>
     </section>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { RuleAct } from '#domain/rules.ts'
 import type { StateCode } from '#domain/states.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { formatDay } from '#site/staff-format.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { PastRule } from '../../schema.ts'
@@ -43,13 +44,13 @@ export function RuleHistory({ code }: { code: StateCode }) {
               <time dateTime={version.writtenAt}>{formatDay(version.writtenAt)}</time>
               <Entry version={version} />
               {before && (
-                <button
-                  type="button"
+                <Button
+                  kind="bare"
                   aria-expanded={isCompared}
                   onClick={() => setCompared(isCompared ? undefined : version.version)}
                 >
                   Compare
-                </button>
+                </Button>
               )}
               {before && isCompared && (
                 <div className="rules-compared">

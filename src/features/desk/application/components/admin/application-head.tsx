@@ -50,7 +50,7 @@ export function ApplicationHead({ title, application, status, ...props }: Applic
       {application && (
         <>
           <ApplicationFacts application={application} />
-          <div className="k-bar file-doing">
+          <div className="k-bar k-share file-doing">
             <StatusMenu application={application} {...status} />
             <Due application={application} />
             <Actions {...props} />

@@ -4,6 +4,7 @@ import { Refusal } from '#features/admin/components/refusal.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
+import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { newPasswordSchema } from '../../schema.ts'
 
 type NewPasswordFormProps = {
@@ -66,10 +67,7 @@ export function NewPasswordForm({ action, busy, send, onSent }: NewPasswordFormP
           required
         />
       </Field>
-      <label className="choice">
-        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-        <span className="choice-label">Show it while I type</span>
-      </label>
+      <Tick label="Show it while I type" checked={isShown} onChange={() => setShown(!isShown)} />
       <Button type="submit" disabled={!isReady} busy={isSending && busy}>
         {action}
       </Button>
