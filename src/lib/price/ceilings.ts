@@ -125,8 +125,9 @@ const usualStep = 6
 /** A law that lets charges be earned by the step or in advance counts what has begun, up to its last month. */
 function countMonths(kind: RuleCapKind, time: Time, { earning, schedule, mostMonths }: CapRule): Exact {
   if (!earning || earning === 'pro-rata') {
-    const { count, part } = progress(time, 1)
-    return add(whole(count), part)
+    const step = kind === 'half-year-rate' ? usualStep : 1
+    const { count, part } = progress(time, step)
+    return multiply(add(whole(count), part), whole(step))
   }
   const inAdvance = earning === 'in-advance' ? 12 : (schedule?.stepMonths ?? usualStep)
   const step = kind === 'half-year-rate' ? usualStep : inAdvance

@@ -74,7 +74,7 @@ export function priceOffer(
     claim: now?.length
       ? offerMonths.map((months) => addUp(months, earlier?.(months) ?? [], estimateAfter(months)))
       : [],
-    maximum: findMaximum(atOnce),
+    maximum: findMaximum(atOnce, fundedOn),
     needsSettlement: first.needsSettlement,
     isTooLarge: first.isTooLarge,
   }

@@ -1,6 +1,7 @@
 import { estimateAt, type TimelessQuestion } from './estimate.ts'
 import { rulesOf } from './hold.ts'
 import { type PricedRow, rowOf } from './rows.ts'
+import { lastDayOf } from './time.ts'
 
 /** What would be owed at most if the case pays this, before anybody gets a share. */
 export type OutcomeRow = Omit<PricedRow, 'yearlyRate'> & { gross: number }
@@ -31,8 +32,9 @@ export function listOutcomes(
 const levels: readonly string[] = ['terms-multiple', 'share-of-recovery', 'recovery']
 
 /** The most that can ever be owed; null where nothing ends it. */
-export function findMaximum(question: TimelessQuestion): number | null {
-  const last = estimateAt(question, endless)
+export function findMaximum(question: TimelessQuestion, fundedOn?: string): number | null {
+  const end = fundedOn === undefined ? endless : { fundedOn, on: lastDayOf(fundedOn, endless.months) }
+  const last = estimateAt(question, end)
   if (last.monthsCharged < endless.months || last.owed <= last.advance) return last.owed
   const limits = last.caps.filter(({ name }) => levels.includes(name))
   return limits.length === 0 ? null : Math.min(...limits.map(({ owed }) => owed))

@@ -12,6 +12,9 @@ export type Dated = { fundedOn: string; on: string }
 export const periodMonths = { month: 1, 'half-year': 6, year: 12 } as const
 export type Period = keyof typeof periodMonths
 
+/** Days count within their step, and steps are months or half-years. */
+const longestStep = 6
+
 /** Periods that are over, and the part of the next one that is. */
 export type Progress = { count: number; part: Exact }
 
@@ -20,10 +23,15 @@ export function progress(time: Time, months: number): Progress {
     const part = { over: BigInt(time.months % months), under: BigInt(months) }
     return { count: Math.floor(time.months / months), part }
   }
-  const { count, gone, days } = place(time, months)
-  return gone === days
-    ? { count: count + 1, part: whole(0) }
-    : { count, part: { over: BigInt(gone), under: BigInt(days) } }
+  // A year is two steps, so that its half is owed at the end of the first.
+  const step = Math.min(months, longestStep)
+  const steps = months / step
+  const { count, gone, days } = place(time, step)
+  const over = BigInt((count % steps) * days + gone)
+  const under = BigInt(days * steps)
+  return over === under
+    ? { count: Math.floor(count / steps) + 1, part: whole(0) }
+    : { count: Math.floor(count / steps), part: { over, under } }
 }
 
 /** How many periods have begun. The first is owed from day one. */
