@@ -4,7 +4,7 @@ import { createTestDb, type TestDatabase } from '#db/testing.ts'
 import { usualCancelStart } from '#domain/cancellation.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { changeOpening } from '#features/dashboard/ready/mutations.ts'
-import { suggestionFor } from '#features/rules/content/suggestions.ts'
+import { suggestedRule, suggestionFor } from '#features/rules/content/suggestions.ts'
 import { recordClaims } from '#site/claims.ts'
 import { timePhrases } from '#site/content/en/claims.ts'
 import { promise } from '#site/content/en/promise.ts'
@@ -22,7 +22,7 @@ type RuleRow = typeof stateRules.$inferInsert
 type Posture = { name: string; isServed: boolean; rule: (code: StateCode) => Partial<RuleRow> | null }
 
 const take = (code: StateCode): Partial<RuleRow> => {
-  const { confidence, isSeen, note, effectiveFrom, ...rule } = suggestionFor(code)
+  const { effectiveFrom, ...rule } = suggestedRule(code)
   return { ...rule, effectiveFrom: effectiveFrom ?? '2026-01-01', origin: 'suggestion', act: 'adopted' }
 }
 const cap = { caps: [{ kind: 'yearly-rate', percent: 21 }], mostMonths: 30, cancelDays: 5 } as const

@@ -13,7 +13,15 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { cancelStarts } from '#domain/cancellation.ts'
-import { type RuleCap, ruleCompoundings } from '#domain/caps.ts'
+import {
+  earnings,
+  type OneTimeLimit,
+  type RuleCap,
+  rateMethods,
+  ruleCompoundings,
+  type ScheduleKind,
+} from '#domain/caps.ts'
+import type { ContractLaw } from '#domain/contract-law.ts'
 import { postures } from '#domain/posture.ts'
 import { ruleActs, ruleOrigins } from '#domain/rules.ts'
 import { stateCodes } from '#domain/states.ts'
@@ -42,6 +50,14 @@ export const stateRules = pgTable(
     caps: jsonb('caps').$type<RuleCap[]>().notNull(),
     /** How often charges may compound, at most; null if the law doesn't say. */
     compounding: text('compounding', { enum: ruleCompoundings }),
+    /** The only way in which charges may be earned; null if the law doesn't say. */
+    earning: text('earning', { enum: earnings }),
+    oneTimeCharges: jsonb('one_time_charges').$type<OneTimeLimit>(),
+    /** Whether caps count all advances on a claim together. */
+    capsPerClaim: boolean('caps_per_claim').notNull().default(false),
+    rateMethod: text('rate_method', { enum: rateMethods }),
+    /** No months in a schedule by outcomes. */
+    schedule: jsonb('schedule').$type<{ kind: ScheduleKind; stepMonths: number }>(),
     /** Business days. */
     cancelDays: smallint('cancel_days'),
     /** From which day they count; null in rows that don't say, which count as the state's statute does. */
@@ -54,6 +70,8 @@ export const stateRules = pgTable(
     /** The owner's word that we take applications, and name our price, before there is a license number. */
     takesWithoutLicense: boolean('takes_without_license').notNull().default(false),
     requiredSentences: jsonb('required_sentences').$type<string[]>().notNull(),
+    /** What the law asks of the contract; null if nobody has said. */
+    contract: jsonb('contract').$type<ContractLaw>(),
     source: text('source').notNull(),
     checkedOn: date('checked_on', { mode: 'string' }),
     confirmedBy: text('confirmed_by'),
@@ -67,6 +85,8 @@ export const stateRules = pgTable(
     oneOf('state_rules_act_check', table.act, ruleActs),
     oneOf('state_rules_posture_check', table.posture, postures),
     oneOf('state_rules_compounding_check', table.compounding, ruleCompoundings),
+    oneOf('state_rules_earning_check', table.earning, earnings),
+    oneOf('state_rules_rate_method_check', table.rateMethod, rateMethods),
     oneOf('state_rules_cancel_from_check', table.cancelFrom, cancelStarts),
     oneOf('state_rules_origin_check', table.origin, ruleOrigins),
     check('state_rules_version_check', sql`${table.version} > 0`),

@@ -3,7 +3,7 @@ import { priceTerms, stateRules } from '#db/schema/index.ts'
 import { applicationCaseTypeValues } from '#domain/applications.ts'
 import { placeCodes } from '#domain/self-check.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
-import { suggestionFor } from '#features/rules/content/suggestions.ts'
+import { suggestedRule } from '#features/rules/content/suggestions.ts'
 import { addYears } from '#features/rules/content/time-to-sue.ts'
 import { plaintiffPayload } from '../../../tests/support/application-payloads.ts'
 import { drawPages } from '../../../tests/support/drawn-pages.ts'
@@ -29,7 +29,7 @@ const postures: Record<string, (code: StateCode) => Partial<RuleRow> | null> = {
   closed: () => ({ posture: 'closed' }),
   'closed, in the owner’s words': () => ({ posture: 'closed', sentence: 'Not while the court decides.' }),
   'taken over': (code) => {
-    const { confidence, isSeen, note, effectiveFrom, ...rule } = suggestionFor(code)
+    const { effectiveFrom, ...rule } = suggestedRule(code)
     return { ...rule, effectiveFrom: effectiveFrom ?? '2026-01-01' }
   },
 }

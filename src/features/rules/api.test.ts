@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSiteVersion } from '#db/site-version.ts'
 import { databaseKinds } from '#db/testing.ts'
+import { noLaw } from '#domain/contract-law.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { openTestApp, signInAs } from '#server/testing.ts'
 import { readToday } from './data.ts'
@@ -51,7 +52,7 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
     const version = await readSiteVersion(database.db)
     const answer = await write('NY', rule)
     expect(answer.statusCode).toBe(200)
-    const defaults = { compounding: null, cancelFrom: 'receipt', takesWithoutLicense: false }
+    const defaults = { ...noLaw, compounding: null, cancelFrom: 'receipt', takesWithoutLicense: false }
     const told = { ...rule, ...defaults, sentence: 'You can cancel within 10 business days.' }
     const kept = { ...told, code: 'NY', origin: 'owner' }
     expect(answer.json()).toEqual({ ...kept, confirmedBy: 'Ruth Owens', version: 1 })
@@ -175,7 +176,8 @@ describe.each(databaseKinds())('the API of the state rules on %s', async (kind) 
   test('takes over one suggestion or all, and a second time changes nothing', async () => {
     const before = await overview('GA')
     expect(before).toMatchObject({ version: 0, suggestion: { confidence: 'high', isSeen: true } })
-    expect(before?.changes).toEqual(['posture', 'sentence', 'caps', 'cancelDays', 'cancelFrom', 'source'])
+    const changed = ['posture', 'sentence', 'caps', 'cancelDays', 'cancelFrom', 'contract', 'source']
+    expect(before?.changes).toEqual(changed)
     const adopted = (await adopt(['GA'])).json()
     expect(adopted).toMatchObject([
       { code: 'GA', posture: 'license', effectiveFrom: '2026-01-01', origin: 'suggestion', checkedOn: null },

@@ -3,9 +3,10 @@ import { desc, eq, getTableColumns, gt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { refusedApplications, stateRules } from '#db/schema/index.ts'
 import { usualCancelStart } from '#domain/cancellation.ts'
+import { keepOwnFacts, noLaw, splitOwnFacts } from '#domain/contract-law.ts'
 import { daysBetweenChecks, noRule } from '#domain/rules.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
-import { suggestionFor } from './content/suggestions.ts'
+import { suggestedRule, suggestionFor } from './content/suggestions.ts'
 import {
   type PastRule,
   type PublicState,
@@ -102,14 +103,14 @@ export async function listOverview(db: Database): Promise<StateOverview[]> {
 
 /**
  * What the suggestion becomes when the owner takes it over, and which members that changes. One with a later date
- * stands beside today's rule. The license number stays the owner's.
+ * stands beside today's rule. The license, its days and the approval of the form stay the owner's.
  */
 export function planAdoption(
   { rule, coming }: StateTimeline,
   today: string,
 ): { rule: StateRule & { effectiveFrom: string }; changes: SuggestedMember[] } {
   const { code } = rule
-  const { effectiveFrom: dated, confidence, isSeen, note, ...suggested } = suggestionFor(code)
+  const { effectiveFrom: dated, ...suggested } = suggestedRule(code)
   const isComing = dated !== null && dated > today
   const replaced = isComing ? coming.find(({ effectiveFrom }) => effectiveFrom === dated) : rule
   // A later rule of the owner would keep it from ever taking effect.
@@ -120,15 +121,22 @@ export function planAdoption(
       ...suggested,
       code,
       effectiveFrom,
+      contract: keepOwnFacts(suggested.contract, (replaced ?? rule).contract),
       license: (replaced ?? rule).license,
       takesWithoutLicense: (replaced ?? rule).takesWithoutLicense,
       checkedOn: null,
       confirmedBy: null,
       origin: 'suggestion',
     },
-    changes: suggestedMembers.filter((name) => !isDeepStrictEqual(suggested[name], replaced?.[name])),
+    changes: suggestedMembers.filter((name) =>
+      name === 'contract'
+        ? !isDeepStrictEqual(lawIn(suggested), lawIn(replaced))
+        : !isDeepStrictEqual(suggested[name], replaced?.[name]),
+    ),
   }
 }
+
+const lawIn = (rule: Pick<StateRule, 'contract'> | undefined) => splitOwnFacts(rule?.contract).law
 
 const day = 24 * 60 * 60_000
 
@@ -184,6 +192,7 @@ function toTimeline(code: StateCode, rows: readonly Row[]): StateTimeline {
 
 const openRule = (code: StateCode): StateRule => ({
   ...noRule,
+  ...noLaw,
   code,
   effectiveFrom: null,
   source: '',

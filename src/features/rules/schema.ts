@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { cancelStarts } from '#domain/cancellation.ts'
-import { type RuleCap, type RuleCapKind, ruleCompoundings } from '#domain/caps.ts'
+import type { RuleCap, RuleCapKind } from '#domain/caps.ts'
 import { postures } from '#domain/posture.ts'
 import { ruleActs, ruleOrigins } from '#domain/rules.ts'
 import { stateCodes } from '#domain/states.ts'
 import { daySchema } from '#lib/day-schema.ts'
-import { clean } from '#lib/person-fields.ts'
+import { findContradictions } from './contract/schema/contradictions.ts'
+import { doubtedMembers } from './contract/schema/doubts.ts'
+import { cents, filledLine, line, whole } from './contract/schema/figures.ts'
+import { contractLawSchema, contractMemberSchema } from './contract/schema/law.ts'
+import { priceMembers } from './contract/schema/price.ts'
 
 const percentUpTo = (max: number) =>
   z
@@ -17,13 +21,6 @@ const percentUpTo = (max: number) =>
 /** No law allows more; a larger number lacks its decimal point. */
 const rate = percentUpTo(200)
 const share = percentUpTo(100)
-
-const maxAmount = 1_000_000_000_00
-const cents = z
-  .number({ error: 'Enter an amount in cents' })
-  .int('Use whole cents')
-  .positive('Use more than 0')
-  .max(maxAmount, 'Use at most $1,000,000,000')
 
 export const ruleCapSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -84,16 +81,6 @@ function findCapMistake(cap: RuleCap, before: readonly RuleCap[], all: readonly 
   return undefined
 }
 
-const whole = (max: number) => z.number().int('Use a whole number').min(1).max(max)
-const line = (max: number) =>
-  z
-    .string()
-    .transform((value) => clean(value).replace(/\s+/g, ' '))
-    .pipe(z.string().max(max, `Use at most ${max} characters`))
-/** Characters that nobody sees are nothing. */
-const filledLine = (max: number) =>
-  line(max).pipe(z.string().regex(/[^\p{Cf}\s]/u, 'Write something, or leave it out'))
-
 export const stateRuleSchema = z.object({
   code: z.enum(stateCodes),
   posture: z.enum(postures),
@@ -102,8 +89,7 @@ export const stateRuleSchema = z.object({
   /** For people who live there. Empty if there is nothing to say. */
   sentence: z.string(),
   caps: z.array(ruleCapSchema),
-  /** How often charges may compound, at most. */
-  compounding: z.enum(ruleCompoundings).nullable(),
+  ...priceMembers,
   cancelDays: z.number().nullable(),
   /** From which day the days to cancel count; null without them. */
   cancelFrom: z.enum(cancelStarts).nullable(),
@@ -115,6 +101,8 @@ export const stateRuleSchema = z.object({
   takesWithoutLicense: z.boolean(),
   /** The law wants these on a page for people who live there. */
   requiredSentences: z.array(z.string()),
+  /** What the law asks of the contract; null if nobody has said. */
+  contract: contractLawSchema.nullable(),
   source: z.string(),
   checkedOn: z.iso.date().nullable(),
   /** Only staff see who checked it. */
@@ -129,13 +117,13 @@ export const publicStateSchema = publicRuleSchema.extend({ next: publicRuleSchem
 export type PublicState = z.output<typeof publicStateSchema>
 
 /** Only the posture is required. Unknown members are refused: a misspelled cap must not disappear silently. */
-export const ruleInputSchema = z.strictObject({
+const ruleMembers = z.strictObject({
   posture: z.enum(postures, { error: `Use one of: ${postures.join(', ')}` }),
   effectiveFrom: daySchema.nullish(),
   /** If left out or empty, the usual one of the posture. */
   sentence: line(400).optional(),
   caps: capsSchema.default([]),
-  compounding: z.enum(ruleCompoundings).nullable().default(null),
+  ...priceMembers,
   cancelDays: whole(365).nullable().default(null),
   /** If left out, as the state's statute has it, or the later of signing and getting the money. */
   cancelFrom: z.enum(cancelStarts).nullable().default(null),
@@ -144,6 +132,7 @@ export const ruleInputSchema = z.strictObject({
   license: filledLine(120).nullable().default(null),
   takesWithoutLicense: z.boolean().default(false),
   requiredSentences: z.array(filledLine(400)).max(8, 'Use at most 8 sentences').default([]),
+  contract: contractMemberSchema.default(null),
   source: line(400).default(''),
   /** When somebody last looked up the law. Saving a day confirms it. */
   checkedOn: daySchema.nullable().default(null),
@@ -153,6 +142,11 @@ export const ruleInputSchema = z.strictObject({
   confirmedBy: z.string().nullish(),
   origin: z.enum(ruleOrigins).optional(),
   next: z.unknown().optional(),
+})
+
+export const ruleInputSchema = ruleMembers.superRefine((rule, context) => {
+  for (const { path, message } of findContradictions(rule))
+    context.addIssue({ code: 'custom', path, message })
 })
 export type RuleInput = z.output<typeof ruleInputSchema>
 
@@ -181,11 +175,17 @@ export const suggestedMembers = [
   'sentence',
   'caps',
   'compounding',
+  'earning',
+  'oneTimeCharges',
+  'capsPerClaim',
+  'rateMethod',
+  'schedule',
   'cancelDays',
   'cancelFrom',
   'mostMonths',
   'largestAdvance',
   'requiredSentences',
+  'contract',
   'source',
 ] as const
 export type SuggestedMember = (typeof suggestedMembers)[number]
@@ -198,6 +198,10 @@ export const suggestionSchema = stateRuleSchema
     confidence: z.enum(['high', 'middling', 'low']),
     /** False if we only read about the source. */
     isSeen: z.boolean(),
+    /** The law says something of these, and we haven't seen it, or not all of it. */
+    notSeen: z.array(z.enum(doubtedMembers)),
+    /** Known from a summary of the law alone. */
+    fromSummary: z.array(z.enum(doubtedMembers)),
     /** For the owner: what we don't know, and what the numbers leave out. */
     note: z.string().nullable(),
   })

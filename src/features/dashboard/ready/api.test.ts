@@ -8,7 +8,7 @@ import { testimonialTexts } from '#features/marketing/home/content/testimonials.
 import { homePage } from '#features/marketing/home/content.ts'
 import { howItWorksWords } from '#features/marketing/how-it-works/content.ts'
 import { whatWeFundPage, whatWeFundWords } from '#features/marketing/what-we-fund/content.ts'
-import { suggestionFor } from '#features/rules/content/suggestions.ts'
+import { suggestedRule, suggestionFor } from '#features/rules/content/suggestions.ts'
 import { readPage, readSiteFacts } from '#features/texts/data.ts'
 import { buildTestApp, openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { recordClaimNames, recordClaims } from '#site/claims.ts'
@@ -120,7 +120,7 @@ describe.each(databaseKinds())('the way to opening day (%s)', async (kind) => {
     })
     // New York's comes in December, and its number is missing today.
     for (const code of wanting) {
-      const { confidence, isSeen, note, effectiveFrom, ...rule } = suggestionFor(code)
+      const { effectiveFrom, ...rule } = suggestedRule(code)
       const dated = effectiveFrom ? { effectiveFrom } : {}
       await send('PUT', `/api/state-rules/${code}`, { ...rule, ...dated, license: `${code}-118` })
     }

@@ -51,7 +51,7 @@ export const licensedStates = {
     source: 'Ind. Code 24-12',
     confidence: 'high',
     isSeen: true,
-    note: 'Notice to the other side is required. The fee is at most $500 per proceeding; it is not among the caps. Both yearly charges are earned in advance each year; we count them by the month, which is less. The act follows the proceeding: an Indiana case binds you wherever the client lives.',
+    note: 'Notice to the other side is required. The fee is at most $500 per proceeding. Both yearly charges are earned in full at the start of each year. The act follows the proceeding: an Indiana case binds you wherever the client lives.',
   },
   ME: {
     posture: 'license',

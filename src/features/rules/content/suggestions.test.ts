@@ -3,7 +3,7 @@ import type { Posture } from '#domain/posture.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import { labelOf } from '#site/staff-format.ts'
 import { ruleInputSchema } from '../schema.ts'
-import { suggestionFor } from './suggestions.ts'
+import { suggestedRule, suggestionFor } from './suggestions.ts'
 
 const listWith = (posture: Posture) =>
   stateCodes.filter((code) => suggestionFor(code).posture === posture).toSorted()
@@ -64,7 +64,7 @@ describe('the suggestions', () => {
   })
 
   test.each(stateCodes)('can be written as a rule by hand: %s', (code) => {
-    const { confidence, isSeen, note, effectiveFrom, ...rule } = suggestionFor(code)
+    const { effectiveFrom, ...rule } = suggestedRule(code)
     const input = ruleInputSchema.parse({ ...rule, ...(effectiveFrom && { effectiveFrom }) })
     expect(input).toMatchObject(rule)
     expect(rule.sentence).toContain(labelOf(states, code))

@@ -1,5 +1,9 @@
 import { usualCancelStart } from '#domain/cancellation.ts'
+import { noLaw } from '#domain/contract-law.ts'
 import type { StateCode } from '#domain/states.ts'
+import type { ContractNotes } from '../contract/content/notes.ts'
+import { statesAToM } from '../contract/content/states-a-to-m.ts'
+import { statesNToW } from '../contract/content/states-n-to-w.ts'
 import type { StateRule, Suggestion } from '../schema.ts'
 import { closedStates } from './closed-states.ts'
 import { licensedStates } from './licensed-states.ts'
@@ -9,8 +13,11 @@ import type { GivenSuggestion } from './suggestion.ts'
 
 const given: Record<StateCode, GivenSuggestion> = { ...closedStates, ...licensedStates, ...openStates }
 
+const ofContracts: Partial<Record<StateCode, ContractNotes>> = { ...statesAToM, ...statesNToW }
+
 export function suggestionFor(code: StateCode): Suggestion {
-  const { cancelDays = null } = given[code]
+  const { note = null, cancelDays = null, ...rest } = given[code]
+  const { contractNote, ...law } = ofContracts[code] ?? {}
   return {
     effectiveFrom: null,
     sentence: usualSentence(given[code].posture, code),
@@ -22,9 +29,19 @@ export function suggestionFor(code: StateCode): Suggestion {
     largestAdvance: null,
     requiredSentences: [],
     isSeen: false,
-    note: null,
-    ...given[code],
+    notSeen: [],
+    fromSummary: [],
+    ...noLaw,
+    ...law,
+    ...rest,
+    note: [note, contractNote].filter((words) => words).join(' ') || null,
   }
+}
+
+/** What of it a rule says. */
+export function suggestedRule(code: StateCode) {
+  const { confidence, isSeen, notSeen, fromSummary, note, ...rule } = suggestionFor(code)
+  return rule
 }
 
 /** Their pages name a rate, but nobody knows whether it limits an advance. */
@@ -38,9 +55,13 @@ export const isQuiet = (code: StateCode, { origin }: Pick<StateRule, 'origin'>):
 export function suggestedLimits(code: StateCode, today: string) {
   const { caps, compounding, mostMonths, largestAdvance, cancelDays, cancelFrom, effectiveFrom } =
     suggestionFor(code)
+  const { earning, oneTimeCharges, capsPerClaim, rateMethod, schedule } = suggestionFor(code)
   return effectiveFrom !== null && effectiveFrom > today
     ? undefined
-    : { caps, compounding, mostMonths, largestAdvance, cancelDays, cancelFrom }
+    : {
+        ...{ caps, compounding, mostMonths, largestAdvance, cancelDays, cancelFrom },
+        ...{ earning, oneTimeCharges, capsPerClaim, rateMethod, schedule },
+      }
 }
 
 /** States whose law lets people cancel, for a number of days that we don't know. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { stateCodes } from '#domain/states.ts'
-import { suggestionFor } from '../../content/suggestions.ts'
+import { suggestedRule } from '../../content/suggestions.ts'
 import type { StateRule } from '../../schema.ts'
 import { parseDraft, type RuleDraft, toDraft } from './rule-draft.ts'
 
 const ruleOf = (code: (typeof stateCodes)[number]): StateRule => {
-  const { confidence, isSeen, note, effectiveFrom, ...told } = suggestionFor(code)
+  const { effectiveFrom, ...told } = suggestedRule(code)
   const dated = { effectiveFrom: effectiveFrom ?? '2026-11-16', license: null, takesWithoutLicense: false }
   return { ...told, ...dated, code, checkedOn: '2026-11-09', confirmedBy: 'Ruth', origin: 'owner' }
 }

@@ -1,5 +1,6 @@
 import { cancelStarts } from '#domain/cancellation.ts'
 import { type RuleCap, type RuleCapKind, ruleCompoundings } from '#domain/caps.ts'
+import type { noLaw } from '#domain/contract-law.ts'
 import type { Posture } from '#domain/posture.ts'
 import {
   type RuleInput,
@@ -36,6 +37,7 @@ export type RuleDraft = {
   takesWithoutLicense: boolean
   requiredSentences: string
   source: string
+  law: Pick<StateRule, keyof typeof noLaw>
   isChecked: boolean
 }
 
@@ -66,6 +68,14 @@ export const toDraft = (rule: StateRule): RuleDraft => ({
   takesWithoutLicense: rule.takesWithoutLicense,
   requiredSentences: rule.requiredSentences.join('\n'),
   source: rule.source,
+  law: {
+    earning: rule.earning,
+    oneTimeCharges: rule.oneTimeCharges,
+    capsPerClaim: rule.capsPerClaim,
+    rateMethod: rule.rateMethod,
+    schedule: rule.schedule,
+    contract: rule.contract,
+  },
   isChecked: false,
 })
 
@@ -98,6 +108,7 @@ export const readDraft = (draft: RuleDraft) => ({
   largestAdvance: orNull(draft.largestAdvance, toCents),
   requiredSentences: draft.requiredSentences.split('\n').filter((line) => line.trim()),
   source: draft.source,
+  ...draft.law,
 })
 
 export type Mistakes = Record<string, string>
@@ -123,8 +134,10 @@ export function parseDraft(
 
 /** A new license number changes nothing that was checked, so the owner's own check stays. */
 function keepCheck(input: RuleInput, { rule, reader }: { rule: StateRule; reader: string }): RuleInput {
+  // In the order of the schema, as the input is.
+  const { data: before } = ruleInputSchema.safeParse(rule)
   const saysTheSame = suggestedMembers.every(
-    (name) => JSON.stringify(input[name]) === JSON.stringify(rule[name]),
+    (name) => JSON.stringify(input[name]) === JSON.stringify(before?.[name]),
   )
   const isKept = saysTheSame && input.effectiveFrom === rule.effectiveFrom && rule.confirmedBy === reader
   return isKept && !input.checkedOn ? { ...input, checkedOn: rule.checkedOn } : input

@@ -41,7 +41,9 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
   useEffect(() => first.current?.focus(), [])
   const code: StateCode = options.state.code
   const set = (change: Partial<RuleDraft>) => setDraft({ ...draft, ...change })
-  const type = (name: keyof Omit<RuleDraft, 'posture' | 'caps' | 'isChecked' | 'takesWithoutLicense'>) => ({
+  const type = (
+    name: keyof Omit<RuleDraft, 'posture' | 'caps' | 'law' | 'isChecked' | 'takesWithoutLicense'>,
+  ) => ({
     value: draft[name],
     onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }) =>
       set({ [name]: target.value }),
