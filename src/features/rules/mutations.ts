@@ -26,8 +26,8 @@ type Written = Outcome<{ rules: RuleVersion[] }, RuleRefusal>
 export function writeRule(services: Services, code: StateCode, input: RuleInput): Promise<Written> {
   return change(services, async (tx, today) => {
     const rule = toRule(code, input, { today, by: services.by })
-    if (rule.checkedOn && rule.checkedOn > today)
-      return refuse('unfit', { errors: { checkedOn: ['Use today or an earlier day'] } })
+    const later = findLaterDay(rule, today)
+    if (later) return refuse('unfit', { errors: { [later]: ['Use today or an earlier day'] } })
     const timeline = await readTimeline(tx, code)
     const before = standingOf(timeline).find(({ effectiveFrom }) => effectiveFrom === rule.effectiveFrom)
     if (before && isSame(before, rule)) return { ok: true, rules: [{ ...before, version: timeline.version }] }
@@ -146,6 +146,19 @@ function toRule(
     confirmedBy,
     origin: 'owner',
   }
+}
+
+/** The field of a day on which something was done that is still to come. */
+function findLaterDay({ checkedOn, contract }: DatedRule, today: string): string | undefined {
+  const days = [
+    { field: 'checkedOn', on: checkedOn },
+    { field: 'contract.formApproval.date', on: contract?.formApproval?.date },
+    ...(contract?.notices ?? []).map((notice, place) => ({
+      field: `contract.notices.${place}.checkedOn`,
+      on: notice.checkedOn,
+    })),
+  ]
+  return days.find(({ on }) => on && on > today)?.field
 }
 
 const standingOf = ({ rule, coming }: { rule: StateRule; coming: StateRule[] }) => [rule, ...coming]

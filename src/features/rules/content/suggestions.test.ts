@@ -63,6 +63,59 @@ describe('the suggestions', () => {
     expect(suggestionFor('OH').note).toContain('don’t know what became of it')
   })
 
+  const regulated = 'AR CA CO CT GA IL IN MD ME MO MT NE NV NY OH OK SC TN UT VT WI WV'
+  test('say what the law asks of contracts wherever we found any of it', () => {
+    const found = stateCodes.filter((code) => suggestionFor(code).contract !== null)
+    expect(found.toSorted().join(' ')).toBe(regulated)
+    expect(stateCodes.filter((code) => suggestionFor(code).notSeen.length > 0)).not.toContain('WY')
+  })
+
+  /** Of these a part may be known, and for the start of the days to cancel the longest reading stands in. */
+  const partly = ['notices', 'attorney', 'license', 'report', 'cancelFrom']
+  test.each(stateCodes)('give nothing of %s that nobody has seen', (code) => {
+    const { notSeen, fromSummary, contract, ...rest } = suggestionFor(code)
+    const told: Record<string, unknown> = { ...rest, ...contract }
+    for (const member of notSeen.filter((name) => !partly.includes(name)))
+      expect(told[member] ?? null, member).toBeNull()
+    for (const member of fromSummary) expect(told[member], member).toBeTruthy()
+    expect(notSeen.filter((member) => fromSummary.includes(member) && !partly.includes(member))).toEqual([])
+  })
+
+  test('quote a notice only whole, with its statute and the day of the copy', () => {
+    const notices = stateCodes.flatMap((code) =>
+      (suggestionFor(code).contract?.notices ?? []).map((notice) => ({ code, ...notice })),
+    )
+    expect(notices.map(({ code }) => code).toSorted()).toEqual([
+      'AR',
+      'CA',
+      'IL',
+      'IN',
+      'NE',
+      'NY',
+      'NY',
+      'OH',
+    ])
+    for (const { text, source, checkedOn } of notices) {
+      expect(text).toMatch(/[.%]$/)
+      expect(text).not.toContain('…')
+      expect(source).toMatch(/\d/)
+      expect(checkedOn).toMatch(/^2026-11-/)
+    }
+  })
+
+  test.each([
+    ['IN', { earning: 'in-advance', oneTimeCharges: { most: 500_00, per: 'claim' } }],
+    ['NY', { capsPerClaim: true, schedule: { kind: 'outcomes', stepMonths: 0 } }],
+    ['TN', { capsPerClaim: true, contract: { refinance: { kind: 'ban' } } }],
+    ['WV', { capsPerClaim: true, contract: { type: { points: 14, page: 'first-two' } } }],
+    ['NE', { rateMethod: 'effective', contract: { rateDisclosure: 'per-step' } }],
+    ['CT', { rateMethod: 'military' }],
+    ['VT', { contract: { scope: { residence: true, forum: true }, report: { due: '04-01', sworn: true } } }],
+    ['IL', { contract: { refinance: { kind: 'within-months', months: 24, tables: true } } }],
+  ] satisfies [StateCode, object][])('have what %s asks of price and contract: %j', (code, asked) => {
+    expect(suggestionFor(code)).toMatchObject(asked)
+  })
+
   test.each(stateCodes)('can be written as a rule by hand: %s', (code) => {
     const { effectiveFrom, ...rule } = suggestedRule(code)
     const input = ruleInputSchema.parse({ ...rule, ...(effectiveFrom && { effectiveFrom }) })
