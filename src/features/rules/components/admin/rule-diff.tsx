@@ -1,40 +1,5 @@
-import type { StateRule, SuggestedMember, Suggestion } from '../../schema.ts'
-import { compoundingLabels, postureLabels, sayAmount, sayCancel, sayCaps, sayMonths } from './rule-words.ts'
-
-export type ComparedRule = Pick<StateRule, SuggestedMember> & {
-  license?: string | null
-  effectiveFrom?: Suggestion['effectiveFrom']
-}
-
-type Line = { label: string; none: string; say: (rule: ComparedRule) => string }
-
-const sayNumber = (value: number | null, say: (value: number) => string) => (value === null ? '' : say(value))
-
-const lines: readonly Line[] = [
-  { label: 'Posture', none: '', say: ({ posture }) => postureLabels[posture] },
-  { label: 'Most owed', none: 'No cap set', say: ({ caps }) => (caps.length > 0 ? sayCaps(caps) : '') },
-  {
-    label: 'Compounding',
-    none: 'Not set',
-    say: ({ compounding }) => (compounding ? compoundingLabels[compounding] : ''),
-  },
-  { label: 'To cancel', none: 'Not set', say: sayCancel },
-  { label: 'Charges stop', none: 'Not set', say: ({ mostMonths }) => sayAfter(mostMonths) },
-  {
-    label: 'Largest advance',
-    none: 'Not set',
-    say: ({ largestAdvance }) => sayNumber(largestAdvance, sayAmount),
-  },
-  {
-    label: 'Must be said',
-    none: 'Nothing',
-    say: ({ requiredSentences }) => requiredSentences.join(' '),
-  },
-  { label: 'People read', none: 'Nothing', say: ({ sentence }) => sentence },
-  { label: 'Source', none: 'None given', say: ({ source }) => source },
-]
-
-const sayAfter = (months: number | null) => sayNumber(months, (count) => `After ${sayMonths(count)}`)
+import { Fold } from '#features/admin/kit/components/fold.tsx'
+import { type ComparedRule, foldedParts, ruleLines } from './rule-lines.ts'
 
 type RuleDiffProps = {
   caption: string
@@ -42,54 +7,70 @@ type RuleDiffProps = {
   now: { title: string; rule: ComparedRule }
 }
 
-/** Old words are struck, new ones underlined. Lines that say nothing are left out. */
+type Row = { label: string; none: string; before: string; after: string }
+
+/** Old words are struck, new ones underlined. What is the same in both is folded, and lines that say nothing are left out. */
 export function RuleDiff({ caption, old, now }: RuleDiffProps) {
-  const rows = lines
-    .map(({ label, none, say }) => ({
-      label,
-      none,
-      before: old.rule ? say(old.rule) : '',
-      after: say(now.rule),
-    }))
+  const rows = ruleLines
+    .map(({ say, ...line }) => ({ ...line, before: old.rule ? say(old.rule) : '', after: say(now.rule) }))
     .filter(({ before, after }) => before || after)
+  const changed = rows.filter(({ before, after }) => before !== after)
+  const same = rows.filter((row) => !changed.includes(row))
+  const titles = { old: old.title, now: now.title }
+  return (
+    <div>
+      <DiffTable caption={caption} titles={titles} rows={changed.filter(({ part }) => part === 'binds')} />
+      {foldedParts.map(({ part, title }) => {
+        const within = changed.filter((row) => row.part === part)
+        return (
+          within.length > 0 && (
+            <Fold key={part} title={title} about={sayChanges(within.length)}>
+              <DiffTable caption={title} titles={titles} rows={within} />
+            </Fold>
+          )
+        )
+      })}
+      {same.length > 0 && (
+        <Fold title={same.length === 1 ? '1 line is the same' : `${same.length} lines are the same`}>
+          <dl className="rules-facts">
+            {same.map(({ label, after }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{after}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      )}
+    </div>
+  )
+}
+
+const sayChanges = (count: number) => (count === 1 ? '1 line differs' : `${count} lines differ`)
+
+type DiffTableProps = { caption: string; titles: { old: string; now: string }; rows: readonly Row[] }
+
+function DiffTable({ caption, titles, rows }: DiffTableProps) {
+  if (rows.length === 0) return null
   return (
     <table className="rules-diff">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <td />
-          <th scope="col">{old.title}</th>
-          <th scope="col">{now.title}</th>
+          <th scope="col">{titles.old}</th>
+          <th scope="col">{titles.now}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, none, before, after }) => {
-          const isChanged = before !== after
-          return (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{isChanged && before ? <del>{before}</del> : before || none}</td>
-              <td>{isChanged && after ? <ins>{after}</ins> : after || none}</td>
-            </tr>
-          )
-        })}
+        {rows.map(({ label, none, before, after }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{before ? <del>{before}</del> : none}</td>
+            <td>{after ? <ins>{after}</ins> : none}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
-  )
-}
-
-export function RuleFacts({ rule }: { rule: ComparedRule }) {
-  return (
-    <dl className="rules-facts">
-      {lines
-        .map(({ label, say }) => ({ label, words: say(rule) }))
-        .filter(({ label, words }) => words && label !== 'People read')
-        .map(({ label, words }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-    </dl>
   )
 }

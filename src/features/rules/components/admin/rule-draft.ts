@@ -1,12 +1,14 @@
 import { cancelStarts } from '#domain/cancellation.ts'
 import { type RuleCap, type RuleCapKind, ruleCompoundings } from '#domain/caps.ts'
-import type { noLaw } from '#domain/contract-law.ts'
+import { noLaw } from '#domain/contract-law.ts'
 import type { Posture } from '#domain/posture.ts'
+import { type LawDraft, readLawDraft, toLawDraft } from '../../contract/components/admin/law-draft.ts'
 import {
   type RuleInput,
   ruleCapSchema,
   ruleInputSchema,
   type StateRule,
+  stateRuleSchema,
   suggestedMembers,
 } from '../../schema.ts'
 import { today } from './rule-words.ts'
@@ -37,7 +39,7 @@ export type RuleDraft = {
   takesWithoutLicense: boolean
   requiredSentences: string
   source: string
-  law: Pick<StateRule, keyof typeof noLaw>
+  law: LawDraft
   isChecked: boolean
 }
 
@@ -68,14 +70,7 @@ export const toDraft = (rule: StateRule): RuleDraft => ({
   takesWithoutLicense: rule.takesWithoutLicense,
   requiredSentences: rule.requiredSentences.join('\n'),
   source: rule.source,
-  law: {
-    earning: rule.earning,
-    oneTimeCharges: rule.oneTimeCharges,
-    capsPerClaim: rule.capsPerClaim,
-    rateMethod: rule.rateMethod,
-    schedule: rule.schedule,
-    contract: rule.contract,
-  },
+  law: toLawDraft(rule),
   isChecked: false,
 })
 
@@ -96,6 +91,10 @@ function toCap({ kind, percent, dollars, from, below, plusAdvance, of }: CapDraf
   return kind === 'share-of-recovery' ? { ...base, plusAdvance, of } : base
 }
 
+/** Of a draft with mistakes as much as can be compared. */
+const { earning, oneTimeCharges, capsPerClaim, rateMethod, schedule, contract } = stateRuleSchema.shape
+const lawSchemas = { earning, oneTimeCharges, capsPerClaim, rateMethod, schedule, contract }
+
 /** For the comparison with another rule. Leaves out caps without a number. */
 export const readDraft = (draft: RuleDraft) => ({
   posture: draft.posture,
@@ -108,8 +107,17 @@ export const readDraft = (draft: RuleDraft) => ({
   largestAdvance: orNull(draft.largestAdvance, toCents),
   requiredSentences: draft.requiredSentences.split('\n').filter((line) => line.trim()),
   source: draft.source,
-  ...draft.law,
+  ...readLaw(draft.law),
 })
+
+function readLaw(draft: LawDraft): Pick<StateRule, keyof typeof noLaw> {
+  const read = readLawDraft(draft)
+  const entries = Object.entries(lawSchemas).map(([name, schema]) => [
+    name,
+    schema.safeParse(read[name]).data,
+  ])
+  return { ...noLaw, ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)) }
+}
 
 export type Mistakes = Record<string, string>
 
@@ -119,6 +127,8 @@ export function parseDraft(
 ): { ok: true; input: RuleInput } | { ok: false; mistakes: Mistakes } {
   const parsed = ruleInputSchema.safeParse({
     ...readDraft(draft),
+    ...noLaw,
+    ...readLawDraft(draft.law),
     caps: draft.caps.map(toCap),
     effectiveFrom: draft.effectiveFrom,
     license: draft.license.trim() || null,

@@ -9,6 +9,7 @@ import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
+import { LawFields } from '../../contract/components/admin/law-fields.tsx'
 import type { StateRule } from '../../schema.ts'
 import { CapFields } from './cap-fields.tsx'
 import { RuleDiff } from './rule-diff.tsx'
@@ -133,6 +134,7 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
       >
         <Textarea rows={2} {...type('requiredSentences')} />
       </Field>
+      <LawFields draft={draft.law} mistakes={mistakes} onChange={(law) => set({ law })} />
       <Field label="Source" help="Statute, case or bill, as a lawyer would cite it." error={mistakes.source}>
         <Input maxLength={400} {...type('source')} />
       </Field>
@@ -141,6 +143,11 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
         checked={draft.isChecked}
         onChange={({ target }) => set({ isChecked: target.checked })}
       />
+      {Object.keys(mistakes).length > 0 && (
+        <Notice tone="critical" announce>
+          Not saved. What has to change is said above, at each field.
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={isSaving && 'Saving…'}>
           Save the rule <kbd>Ctrl Enter</kbd>

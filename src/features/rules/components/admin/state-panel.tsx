@@ -5,13 +5,14 @@ import { spellNumber } from '#site/staff-format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronIcon } from '#ui/icons.tsx'
 import { useFocusHeir } from '#ui/use-focus-heir.ts'
+import { LawDoubts } from '../../contract/components/admin/law-doubts.tsx'
 import type { StateOverview, StateRule } from '../../schema.ts'
 import { useListState } from './list-state.ts'
 import { PostureMark } from './posture-mark.tsx'
-import { RuleFacts } from './rule-diff.tsx'
+import { RuleFacts } from './rule-facts.tsx'
 import { RuleHistory } from './rule-history.tsx'
 import { RuleLine } from './rule-line.tsx'
-import { lacksLicense, nameOf, postureLabels, sayDate, sayIn } from './rule-words.ts'
+import { lacksLicense, nameOf, postureLabels, sayDate, sayIn, today } from './rule-words.ts'
 import { rowIdOf } from './rules-table.tsx'
 
 type StatePanelProps = {
@@ -89,7 +90,9 @@ function Part({ heir, children }: { heir: RefObject<HTMLElement | null>; childre
   return <div ref={part}>{children}</div>
 }
 
-function CurrentRule({ state: { code, rule }, onEdit }: { state: StateOverview; onEdit: () => void }) {
+function CurrentRule({ state, onEdit }: { state: StateOverview; onEdit: () => void }) {
+  const { code, rule, suggestion, changes } = state
+  const isForToday = suggestion.effectiveFrom === null || suggestion.effectiveFrom <= today()
   return (
     <section aria-labelledby="rule-today" className="rules-part">
       <div className="rules-head">
@@ -101,8 +104,9 @@ function CurrentRule({ state: { code, rule }, onEdit }: { state: StateOverview; 
       {rule.origin === 'default' ? (
         <p className="text-soft">Open, because nobody has decided yet.</p>
       ) : (
-        <RuleFacts rule={rule} />
+        <RuleFacts rule={rule} suggested={isForToday ? suggestion : undefined} />
       )}
+      {changes.length === 0 && <LawDoubts {...suggestion} />}
       {rule.posture === 'license' && (
         <p>
           {lacksLicense(rule) ? (

@@ -1,4 +1,5 @@
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { LawDoubts } from '../../contract/components/admin/law-doubts.tsx'
 import type { StateOverview } from '../../schema.ts'
 import { RuleDiff } from './rule-diff.tsx'
 import { sayDate, today } from './rule-words.ts'
@@ -32,7 +33,7 @@ export function SuggestionOffer({ state, isBusy, onTake, onKeep }: SuggestionOff
         old={{ title: 'Yours', rule: yours }}
         now={{ title: 'Suggested', rule: suggestion }}
       />
-      {suggestion.note && <p className="rules-note">{suggestion.note}</p>}
+      <LawDoubts {...suggestion} />
       {check === 'fine' && <p className="rules-note">You kept yours at the last check.</p>}
       <div className="flex flex-wrap items-center gap-2">
         <Button aria-keyshortcuts="Control+Enter" busy={isBusy && 'Saving…'} onClick={onTake}>
