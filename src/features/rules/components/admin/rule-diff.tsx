@@ -1,5 +1,5 @@
 import { Fold } from '#features/admin/kit/components/fold.tsx'
-import { type ComparedRule, foldedParts, ruleLines } from './rule-lines.ts'
+import { type ComparedRule, type Comparison, compareRules, foldedParts } from './rule-lines.ts'
 
 type RuleDiffProps = {
   caption: string
@@ -7,24 +7,26 @@ type RuleDiffProps = {
   now: { title: string; rule: ComparedRule }
 }
 
-type Row = { label: string; none: string; before: string; after: string }
+/** With more, what doesn't bind is folded. */
+const fewChanges = 6
 
-/** Old words are struck, new ones underlined. What is the same in both is folded, and lines that say nothing are left out. */
+/** Old words are struck, new ones underlined. What is the same in both is folded. */
 export function RuleDiff({ caption, old, now }: RuleDiffProps) {
-  const rows = ruleLines
-    .map(({ say, ...line }) => ({ ...line, before: old.rule ? say(old.rule) : '', after: say(now.rule) }))
-    .filter(({ before, after }) => before || after)
-  const changed = rows.filter(({ before, after }) => before !== after)
-  const same = rows.filter((row) => !changed.includes(row))
+  const { changed, same } = compareRules(old.rule, now.rule)
   const titles = { old: old.title, now: now.title }
+  const isFolded = ({ part }: Comparison) => changed.length > fewChanges && part !== 'binds'
   return (
     <div>
-      <DiffTable caption={caption} titles={titles} rows={changed.filter(({ part }) => part === 'binds')} />
+      <DiffTable caption={caption} titles={titles} rows={changed.filter((row) => !isFolded(row))} />
       {foldedParts.map(({ part, title }) => {
-        const within = changed.filter((row) => row.part === part)
+        const within = changed.filter((row) => row.part === part && isFolded(row))
         return (
           within.length > 0 && (
-            <Fold key={part} title={title} about={sayChanges(within.length)}>
+            <Fold
+              key={part}
+              title={title}
+              about={within.length === 1 ? '1 line differs' : `${within.length} lines differ`}
+            >
               <DiffTable caption={title} titles={titles} rows={within} />
             </Fold>
           )
@@ -46,9 +48,11 @@ export function RuleDiff({ caption, old, now }: RuleDiffProps) {
   )
 }
 
-const sayChanges = (count: number) => (count === 1 ? '1 line differs' : `${count} lines differ`)
-
-type DiffTableProps = { caption: string; titles: { old: string; now: string }; rows: readonly Row[] }
+type DiffTableProps = {
+  caption: string
+  titles: { old: string; now: string }
+  rows: readonly Comparison[]
+}
 
 function DiffTable({ caption, titles, rows }: DiffTableProps) {
   if (rows.length === 0) return null
@@ -63,14 +67,35 @@ function DiffTable({ caption, titles, rows }: DiffTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, none, before, after }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{before ? <del>{before}</del> : none}</td>
-            <td>{after ? <ins>{after}</ins> : none}</td>
-          </tr>
+        {rows.map((row) => (
+          <DiffRow key={row.label} {...row} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A statute's words need the whole width. */
+const longWords = 240
+
+function DiffRow({ label, none, before, after }: Comparison) {
+  const yours = before ? <del>{before}</del> : none
+  const theirs = after ? <ins>{after}</ins> : none
+  if (before.length <= longWords && after.length <= longWords)
+    return (
+      <tr>
+        <th scope="row">{label}</th>
+        <td>{yours}</td>
+        <td>{theirs}</td>
+      </tr>
+    )
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td colSpan={2} className="rules-long">
+        <p>{yours}</p>
+        <p>{theirs}</p>
+      </td>
+    </tr>
   )
 }

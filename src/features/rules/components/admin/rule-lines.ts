@@ -1,3 +1,4 @@
+import { keepOwnFacts } from '#domain/contract-law.ts'
 import { type LawPart, lawLines } from '../../contract/components/admin/law-lines.ts'
 import type { StateRule, SuggestedMember, Suggestion } from '../../schema.ts'
 import { compoundingLabels, postureLabels, sayAmount, sayCancel, sayCaps, sayMonths } from './rule-words.ts'
@@ -6,6 +7,12 @@ export type ComparedRule = Pick<StateRule, SuggestedMember> & {
   license?: string | null
   effectiveFrom?: Suggestion['effectiveFrom']
 }
+
+/** A suggestion as it would be taken over: the owner's license days and approval stay. */
+export const suggestedFor = (suggestion: ComparedRule, yours: ComparedRule | undefined): ComparedRule => ({
+  ...suggestion,
+  contract: keepOwnFacts(suggestion.contract, yours?.contract),
+})
 
 export type RuleLine = { part: LawPart; label: string; none: string; say: (rule: ComparedRule) => string }
 
@@ -41,6 +48,19 @@ export const ruleLines: readonly RuleLine[] = [
   { part: 'binds', label: 'Source', none: 'None given', say: ({ source }) => source },
   ...lawOf(['pages', 'people', 'office']),
 ]
+
+export type Comparison = { part: LawPart; label: string; none: string; before: string; after: string }
+
+/** Lines that say nothing in either are left out. */
+export function compareRules(old: ComparedRule | undefined, now: ComparedRule) {
+  const rows: Comparison[] = ruleLines
+    .map(({ say, ...line }) => ({ ...line, before: old ? say(old) : '', after: say(now) }))
+    .filter(({ before, after }) => before || after)
+  return {
+    changed: rows.filter(({ before, after }) => before !== after),
+    same: rows.filter(({ before, after }) => before === after),
+  }
+}
 
 /** Folded until somebody asks. */
 export const foldedParts = [

@@ -62,7 +62,12 @@ function sayAdvances({ from, below }: { from?: number | undefined; below?: numbe
 
 const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-export const sayCaps = (caps: readonly RuleCap[]): string => capitalize(formatList(caps.map(sayCap)))
+/** A servicing charge says itself that it comes on top. */
+export function sayCaps(caps: readonly RuleCap[]): string {
+  const isOnTop = ({ kind }: RuleCap) => kind === 'servicing'
+  const rest = formatList(caps.filter((cap) => !isOnTop(cap)).map(sayCap))
+  return capitalize([rest, ...caps.filter(isOnTop).map(sayCap)].join(' '))
+}
 
 export const cancelStartLabels: Record<CancelStart, string> = {
   signing: 'the signature',

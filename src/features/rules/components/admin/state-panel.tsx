@@ -12,6 +12,7 @@ import { PostureMark } from './posture-mark.tsx'
 import { RuleFacts } from './rule-facts.tsx'
 import { RuleHistory } from './rule-history.tsx'
 import { RuleLine } from './rule-line.tsx'
+import { suggestedFor } from './rule-lines.ts'
 import { lacksLicense, nameOf, postureLabels, sayDate, sayIn, today } from './rule-words.ts'
 import { rowIdOf } from './rules-table.tsx'
 
@@ -104,7 +105,7 @@ function CurrentRule({ state, onEdit }: { state: StateOverview; onEdit: () => vo
       {rule.origin === 'default' ? (
         <p className="text-soft">Open, because nobody has decided yet.</p>
       ) : (
-        <RuleFacts rule={rule} suggested={isForToday ? suggestion : undefined} />
+        <RuleFacts rule={rule} suggested={isForToday ? suggestedFor(suggestion, rule) : undefined} />
       )}
       {changes.length === 0 && <LawDoubts {...suggestion} />}
       {rule.posture === 'license' && (

@@ -2,6 +2,7 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { LawDoubts } from '../../contract/components/admin/law-doubts.tsx'
 import type { StateOverview } from '../../schema.ts'
 import { RuleDiff } from './rule-diff.tsx'
+import { compareRules, suggestedFor } from './rule-lines.ts'
 import { sayDate, today } from './rule-words.ts'
 
 type SuggestionOfferProps = {
@@ -14,11 +15,13 @@ type SuggestionOfferProps = {
 const sureness = { high: 'high', middling: 'middling', low: 'low: ask your lawyer' } as const
 
 export function SuggestionOffer({ state, isBusy, onTake, onKeep }: SuggestionOfferProps) {
-  const { rule, coming, suggestion, changes, check } = state
+  const { rule, coming, suggestion, check } = state
   const dated = suggestion.effectiveFrom
   const isLater = dated !== null && dated > today()
   const yours = isLater ? coming.find(({ effectiveFrom }) => effectiveFrom === dated) : rule
-  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
+  const suggested = suggestedFor(suggestion, yours)
+  const { changed } = compareRules(yours, suggested)
+  const count = changed.length === 1 ? '1 change' : `${changed.length} changes`
   return (
     <section aria-labelledby="suggestion" className="rules-part">
       <div className="rules-head">
@@ -31,7 +34,7 @@ export function SuggestionOffer({ state, isBusy, onTake, onKeep }: SuggestionOff
       <RuleDiff
         caption="Your rule and the suggestion"
         old={{ title: 'Yours', rule: yours }}
-        now={{ title: 'Suggested', rule: suggestion }}
+        now={{ title: 'Suggested', rule: suggested }}
       />
       <LawDoubts {...suggestion} />
       {check === 'fine' && <p className="rules-note">You kept yours at the last check.</p>}

@@ -7,6 +7,7 @@ import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { labelOf } from '#site/staff-format.ts'
 import type { ItemDraft, LawDraft } from './law-draft.ts'
 import { groups, type ListName, lists, type Member } from './law-members.ts'
+import { capitalize } from './law-words.ts'
 
 type Mistakes = Record<string, string>
 type LawFieldsProps = { draft: LawDraft; mistakes: Mistakes; onChange: (draft: LawDraft) => void }
@@ -117,6 +118,10 @@ type OneFieldProps = {
   onType: (typed: string) => void
 }
 
+/** More letters don't fit into half the panel. */
+const narrow = 30
+const rowsFor = (typed: string) => Math.min(12, Math.max(3, Math.ceil(typed.length / 60)))
+
 const silence = 'Doesn’t say'
 const yesNoOptions = [
   { value: '', label: silence },
@@ -130,6 +135,8 @@ function OneField({ member: { label, kind, choices = [], help }, typed, mistake,
     onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement }) =>
       onType(target.value),
   }
+  const options = choices.map(({ value }) => ({ value, label: capitalize(labelOf(choices, value)) }))
+  const isWide = kind === 'text' || options.some((option) => option.label.length > narrow)
   if (kind === 'several') {
     const chosen = typed.split(' ').filter((value) => value)
     const toggle = (value: string, isChosen: boolean) =>
@@ -141,10 +148,10 @@ function OneField({ member: { label, kind, choices = [], help }, typed, mistake,
       )
     return (
       <FieldGroup legend={label} error={mistake} className="rules-wide">
-        {choices.map(({ value }) => (
+        {options.map(({ value, label: name }) => (
           <Tick
             key={value}
-            label={labelOf(choices, value)}
+            label={name}
             checked={chosen.includes(value)}
             onChange={({ target }) => toggle(value, target.checked)}
           />
@@ -153,17 +160,11 @@ function OneField({ member: { label, kind, choices = [], help }, typed, mistake,
     )
   }
   return (
-    <Field label={label} help={help} error={mistake} className={kind === 'text' ? 'rules-wide' : undefined}>
-      {kind === 'text' && <Textarea rows={3} {...control} />}
+    <Field label={label} help={help} error={mistake} className={isWide ? 'rules-wide' : undefined}>
+      {kind === 'text' && <Textarea rows={rowsFor(typed)} {...control} />}
       {kind === 'yes-no' && <Select options={yesNoOptions} {...control} />}
       {(kind === 'choice' || kind === 'scope') && (
-        <Select
-          options={[
-            { value: '', label: silence },
-            ...choices.map(({ value }) => ({ value, label: labelOf(choices, value) })),
-          ]}
-          {...control}
-        />
+        <Select options={[{ value: '', label: silence }, ...options]} {...control} />
       )}
       {kind === 'day' && <Input type="date" {...control} />}
       {(kind === 'number' || kind === 'dollars') && (
