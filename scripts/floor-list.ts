@@ -222,7 +222,11 @@ export const floorList: readonly (readonly Room[])[] = [
     },
   ],
   [
-    { name: 'rules', holds: 'what each state’s law asks of us, from which day on' },
+    {
+      name: 'rules',
+      holds: 'what each state’s law asks of us, from which day on',
+      parts: { contract: 'what it asks of price, contract and records beside its caps' },
+    },
     {
       name: 'timeline',
       holds: 'what happened to an application: one typed union, one way in, one way out',

@@ -163,6 +163,18 @@ test('the owner goes through the state rules by keyboard: takes a suggestion ove
   await expect(wyoming.getByLabel('Percent')).toHaveAccessibleDescription(/Use more than 0%/)
   await wyoming.getByLabel('Percent').fill('36.5')
   await wyoming.getByLabel('Source').fill('Wyo. Stat. 40-14')
+  // What contradicts itself opens the fold that it stands in.
+  const affidavit = wyoming.getByLabel('With a translator’s affidavit')
+  await wyoming.getByText('The contract’s pages').click()
+  await affidavit.selectOption('Yes')
+  await wyoming.getByText('The contract’s pages').click()
+  await expect(affidavit).toBeHidden()
+  await wyoming.getByRole('button', { name: /^Save the rule/ }).click()
+  await expect(affidavit).toHaveAccessibleDescription(/ask for both languages, too/)
+  await affidavit.selectOption('Doesn’t say')
+  await wyoming.getByText('License, report and papers').click()
+  await wyoming.getByLabel('A yearly report').selectOption('Yes')
+  await wyoming.getByLabel('Due on').fill('01-31')
   await look()
   await page.setViewportSize(desktop)
   // Somebody else is faster.
@@ -173,6 +185,7 @@ test('the owner goes through the state rules by keyboard: takes a suggestion ove
   await expect(wyoming.getByRole('table', { name: 'Their rule and yours' })).toContainText('Memo')
   await wyoming.getByRole('button', { name: 'Save mine' }).click()
   await expect(wyoming.getByText('36.5% a year').first()).toBeVisible()
+  await expect(wyoming.getByText('Each year by January 31').first()).toBeVisible()
   await page.keyboard.press('c')
   await expect(wyoming.getByText(/^You confirmed it on/)).toBeVisible()
   // The browser itself notes the refusal.

@@ -42,10 +42,11 @@ export const statesAToM = {
     contractNote:
       'The schedule has dates; we don’t know how long a step is. An attorney may tell us privileged things only with the client’s written consent.',
   },
-  CO: { contract: { license: { kind: 'license' } } },
+  CO: { contract: { license: { kind: 'license' } }, notSeen: ['caps'] },
   CT: {
     rateMethod: 'military',
     contract: { license: { kind: 'license' }, refinance: { kind: 'advantage' } },
+    notSeen: ['report'],
     contractNote:
       'The ban on refinancing without a distinct advantage is from an older text of § 36a-560. Disclosures are those of a loan.',
   },
@@ -131,7 +132,13 @@ export const statesAToM = {
     contractNote:
       'The bond is of up to $50,000 and kept for two years after the end. The other side is told within a reasonable time. The act speaks of proceedings in Indiana; until your lawyer says otherwise, we apply it to residents, too.',
   },
-  MD: { contract: { license: { kind: 'license' } } },
+  MD: {
+    contract: {
+      license: { kind: 'license' },
+      unexpressed: 'The rates that Maryland allows for loans, from 24 to 33%.',
+    },
+    notSeen: ['caps'],
+  },
   ME: {
     rateMethod: 'effective',
     contract: { type: frontPage, license: { kind: 'registration' }, report: { required: true } },
@@ -150,9 +157,10 @@ export const statesAToM = {
       'attorney',
       'earlierFunder',
       'attorneyCopyDays',
+      'license',
     ],
     contractNote:
-      'The bill asked for notice to the attorney within three business days and for at most 48 months; check the act. The license ends each June 30.',
+      'The bill asked for notice to the attorney within three business days and for at most 48 months; check the act. The license ends each June 30; there is a bond, and we don’t know of how much.',
   },
   MT: {
     contract: {

@@ -24,7 +24,6 @@ export const statesNToW = {
       maximumStated: true,
       cumulativeRow: true,
       initials: 'required',
-      type: { points: 12 },
       attorney: { required: true, statements: [{ about: 'contingency' }, { about: 'no-referral-fee' }] },
       formApproval: { required: true },
       earlierFunder: { buyOut: true },
@@ -80,8 +79,8 @@ export const statesNToW = {
   },
   OK: {
     contract: { scope: { residence: true, forum: true }, license: { kind: 'license' } },
-    notSeen: ['schedule', 'cancelDays', 'cancelFrom', 'initials', 'attorney', 'notices', 'report'],
-    contractNote: '§§ 3-804 to 3-808, on the contract, were not seen.',
+    notSeen: ['schedule', 'cancelDays', 'cancelFrom', 'initials', 'attorney', 'notices', 'license', 'report'],
+    contractNote: '§§ 3-804 to 3-808, on the contract, were not seen, nor the amount of the bond.',
   },
   SC: { contract: { license: { kind: 'license' } } },
   TN: {
@@ -100,9 +99,9 @@ export const statesNToW = {
       assignment: 'ban',
       license: { kind: 'registration' },
     },
-    notSeen: ['attorney', 'notices', 'report'],
+    notSeen: ['attorney', 'notices', 'license', 'report'],
     contractNote:
-      'Our copy of the cancellation notice breaks off, and the boxed texts were not seen, so there are no notices. The notice names office hours; a postmark on the last day is in time. The ban on assignment has exceptions.',
+      'Our copy of the cancellation notice breaks off, and the boxed texts were not seen, so there are no notices. The notice names office hours; a postmark on the last day is in time. The ban on assignment has exceptions. There is a bond; we don’t know of how much.',
   },
   UT: {
     schedule: sixMonths,
