@@ -94,6 +94,25 @@ describe.each(databaseKinds())('a rule that contradicts itself, on %s', async (k
     ['contract.report.due', 'like 01-31', { contract: { report: { required: true, due: 'January 31' } } }],
     ['contract.report.due', 'every year', { contract: { report: { required: true, due: '02-29' } } }],
     ['contract.retention.years', '100', { contract: { retention: { years: 101, from: 'closing' } } }],
+    ['oneTimeCharges.per', 'each contract or', { oneTimeCharges: { most: 500_00 } }],
+    ['schedule.kind', 'which kind', { schedule: { stepMonths: 6 } }],
+    ['contract.notices.0.source', 'come from', { contract: { notices: [{ text: 'Words' }] } }],
+    [
+      'contract.attorney.statements.0.about',
+      'attorney states',
+      { contract: { attorney: { statements: [{}] } } },
+    ],
+    ['contract.refinance.kind', 'allowed', { contract: { refinance: { months: 24 } } }],
+    ['contract.noticeToOthers.who', 'who is told', { contract: { noticeToOthers: { days: 3 } } }],
+    ['contract.report.required', 'asked for', { contract: { report: { due: '01-31' } } }],
+    ['contract.retention.from', 'years count', { contract: { retention: { years: 3 } } }],
+    [
+      'contract.retention.years',
+      'whole number',
+      { contract: { retention: { years: 'three', from: 'closing' } } },
+    ],
+    ['contract.initials', '', { contract: { initials: 'sometimes' } }],
+    ['earning', '', { earning: 'hourly' }],
     ['contract', 'translators', { contract: { translators: true } }],
   ])('is refused at %s: %s', async (field, words, wrong) => {
     const payload = { posture: 'open', cancelDays: 5, ...wrong }

@@ -10,18 +10,21 @@ const maxCharge = 100_000_00
 /** 0 where a state allows no charge at all. */
 export const chargeCents = anyCents.min(0, 'Use 0 or more').max(maxCharge, 'Use at most $100,000')
 
-export const whole = (max: number) => z.number().int('Use a whole number').min(1).max(max)
+const wholeNumber = 'Use a whole number'
+export const whole = (max: number) =>
+  z.number({ error: wholeNumber }).int(wholeNumber).min(1, 'Use 1 or more').max(max, `Use at most ${max}`)
 
 /** Characters that nobody sees are nothing. */
 const visible = /[^\p{Cf}\s]/u
 const somethingMissing = 'Write something, or leave it out'
 
-export const line = (max: number) =>
+export const line = (max: number, missing?: string) =>
   z
-    .string()
+    .string(missing)
     .overwrite((value) => clean(value).replace(/\s+/g, ' '))
     .max(max, `Use at most ${max} characters`)
-export const filledLine = (max: number) => line(max).regex(visible, somethingMissing)
+export const filledLine = (max: number, missing = somethingMissing) =>
+  line(max, missing).regex(visible, missing)
 
 export const filledText = (max: number, missing = somethingMissing) =>
   z

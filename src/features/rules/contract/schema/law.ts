@@ -16,18 +16,18 @@ import {
 import { daySchema } from '#lib/day-schema.ts'
 import { cents, filledLine, filledText, whole } from './figures.ts'
 
-const flag = z.boolean()
+const flag = z.boolean('Use true or false')
 const points = z
-  .number()
+  .number({ error: 'Use whole points' })
   .int('Use whole points')
   .min(6, 'Use at least 6 points')
   .max(72, 'Use at most 72 points')
 const businessDays = whole(365)
 
 /** One of a list, each once. */
-function severalOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+function severalOf<const Values extends readonly [string, ...string[]]>(values: Values, missing?: string) {
   return z
-    .array(z.enum(values))
+    .array(z.enum(values), missing)
     .min(1, 'Choose at least one')
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Name each once')
 }
@@ -44,12 +44,12 @@ const noticeSchema = z.strictObject({
   points: points.optional(),
   bold: flag.optional(),
   box: flag.optional(),
-  source: filledLine(400),
+  source: filledLine(400, 'Say where the words come from'),
   checkedOn: daySchema.nullable().default(null),
 })
 
 const statementSchema = z.strictObject({
-  about: z.enum(attorneyTopicValues),
+  about: z.enum(attorneyTopicValues, 'Say what the attorney states'),
   text: filledText(1_000).optional(),
 })
 
@@ -100,7 +100,7 @@ export const contractLawSchema = z.strictObject({
     .optional(),
   refinance: z
     .strictObject({
-      kind: z.enum(refinanceValues),
+      kind: z.enum(refinanceValues, 'Say whether it’s allowed'),
       months: whole(600).optional(),
       tables: flag.optional(),
     })
@@ -111,7 +111,7 @@ export const contractLawSchema = z.strictObject({
     .optional(),
   assignment: z.enum(assignmentValues).optional(),
   noticeToOthers: z
-    .strictObject({ who: severalOf(toldSideValues), days: businessDays.optional() })
+    .strictObject({ who: severalOf(toldSideValues, 'Say who is told'), days: businessDays.optional() })
     .optional(),
   attorneyCopyDays: businessDays.optional(),
   license: z
@@ -123,8 +123,16 @@ export const contractLawSchema = z.strictObject({
     })
     .refine(...sayingSomething)
     .optional(),
-  report: z.strictObject({ required: flag, due: yearlyDay.optional(), sworn: flag.optional() }).optional(),
-  retention: z.strictObject({ years: whole(100), from: z.enum(retentionStartValues) }).optional(),
+  report: z
+    .strictObject({
+      required: z.boolean('Say whether a report is asked for'),
+      due: yearlyDay.optional(),
+      sworn: flag.optional(),
+    })
+    .optional(),
+  retention: z
+    .strictObject({ years: whole(100), from: z.enum(retentionStartValues, 'Say from when the years count') })
+    .optional(),
   unexpressed: filledText(1_000).optional(),
 }) satisfies z.ZodType<ContractLaw>
 

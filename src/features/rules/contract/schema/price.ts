@@ -11,13 +11,13 @@ import { chargeCents } from './figures.ts'
 
 const oneTimeSchema = z.strictObject({
   most: chargeCents,
-  per: z.enum(['contract', 'claim']),
+  per: z.enum(['contract', 'claim'], 'Say whether for each contract or for each claim'),
 }) satisfies z.ZodType<OneTimeLimit>
 
 const longestStep = 60
 
 const scheduleSchema = z.strictObject({
-  kind: z.enum(scheduleKinds),
+  kind: z.enum(scheduleKinds, 'Say which kind of schedule'),
   /** 0 in a schedule by outcomes, which has no steps. */
   stepMonths: z
     .number()
