@@ -110,12 +110,12 @@ function StateField({ question: { state }, change }: StateFieldProps) {
           {words.stateHelp}
         </span>
       </div>
-      <div className="w-42 sm:w-64 lg:mt-2 lg:w-full">
+      <div className="w-40 sm:w-64 lg:mt-2 lg:w-full">
         <Select
           ref={field}
           id={id}
           name="state"
-          className="max-sm:pr-8 max-sm:pl-2.5"
+          className="max-sm:pr-7.5 max-sm:pl-2.5 max-sm:text-[1rem]"
           autoComplete="off"
           aria-describedby={`${id}-help`}
           placeholder={words.noState}
