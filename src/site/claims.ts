@@ -29,8 +29,6 @@ type Claim = {
   phrases: readonly string[]
   /** What the owner sees for a claim that is no phrase. */
   quote?: string
-  /** What readers see on the page of claims, where the label would only repeat the phrase. */
-  statement?: string
 }
 export type ClaimWords = Readonly<Record<RecordClaim, Claim>>
 

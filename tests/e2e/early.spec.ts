@@ -33,7 +33,7 @@ test('a role tapped while React takes the page over opens its form', async ({ pa
     const { replaceState } = history
     history.replaceState = (state, ...rest) => {
       replaceState.call(history, state, ...rest)
-      if (state.idx !== 0) return
+      if (state?.idx !== 0) return
       const card = document.querySelector('input[value=attorney]')
       card?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
     }

@@ -81,8 +81,8 @@ export function listRecords(names: readonly RecordClaim[], facts: SiteFacts, loc
     .map((name) => {
       const { source, day } = facts.sources[name] ?? {}
       const to = source && URL.parse(source)?.protocol === 'https:' ? source : undefined
-      const { label, statement = `${label}: ${quoteOf(name, locale)}` } = recordClaims[locale][name]
-      const text = fitToSite(statement, facts, locale)
+      const quote = fitToSite(quoteOf(name, locale), facts, locale)
+      const text = `${recordClaims[locale][name].label}: ${quote}`
       return {
         text,
         kind: ofClocks.includes(name) ? ('clocks' as const) : ('record' as const),

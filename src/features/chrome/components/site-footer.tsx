@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { CookieSettingsButton } from '#features/consent/components/consent-provider.tsx'
 import { RichText } from '#features/texts/components/rich-text.tsx'
 import { footerGroups } from '#site/navigation.ts'
@@ -22,32 +21,27 @@ const groupHeading = 'font-sans text-small font-semibold tracking-normal text-gr
 export function SiteFooter({ chrome: { texts, year, opened, licenses } }: { chrome: Chrome }) {
   const words = useWords(chromeWords)
   const links = useNavigationLinks()
-  const hasOwnNumber = useLocation().pathname === paths.contact
   const phone = texts['global.contact.phone']
   const email = texts['global.contact.email']
   const social = words.socialNetworks.filter(({ text }) => texts[text].startsWith('https://'))
   return (
     <footer className="on-green pt-[calc(var(--spacing-section)*0.5)] pb-6 sm:pb-8">
       <div className="page-width">
-        {!hasOwnNumber && (
-          <div className="mb-5 border-b border-rule pb-5 sm:mb-6 sm:pb-6">
-            <p className="text-h3 italic">{texts['global.footer.call-heading']}</p>
-            <div className="lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-x-8">
-              <a
-                href={phoneLink(phone)}
-                className="figures -ml-[0.05em] inline-block py-[0.08em] text-[min(clamp(2.7rem,1rem+8.9vw,8.75rem),13.4vw)] leading-none tracking-[-0.045em] whitespace-nowrap no-underline hover:underline"
-              >
-                {phone}
-              </a>
-              <p className="mt-1 font-sans text-soft lg:mb-6 lg:whitespace-nowrap">
-                {texts['global.contact.phone-hours']}
-              </p>
-            </div>
-          </div>
-        )}
+        <p className="text-h3 italic">{texts['global.footer.call-heading']}</p>
+        <div className="lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-x-8">
+          <a
+            href={phoneLink(phone)}
+            className="figures -ml-[0.05em] inline-block py-[0.08em] text-[min(clamp(2.7rem,1rem+8.9vw,8.75rem),13.4vw)] leading-none tracking-[-0.045em] whitespace-nowrap no-underline hover:underline"
+          >
+            {phone}
+          </a>
+          <p className="mt-1 font-sans text-soft lg:mb-6 lg:whitespace-nowrap">
+            {texts['global.contact.phone-hours']}
+          </p>
+        </div>
         <div
           className={classNames(
-            'grid grid-cols-[auto_auto_auto] gap-x-3 sm:gap-x-6 tight:grid-cols-1 sm:gap-y-6',
+            'mt-5 grid grid-cols-[auto_auto_auto] gap-x-3 border-t sm:gap-x-6 border-rule pt-4 tight:grid-cols-1 sm:mt-6 sm:gap-y-6 sm:pt-5',
             social.length > 0
               ? 'sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]'
               : 'sm:grid-cols-3 lg:grid-cols-[5fr_5fr_4fr_6fr]',
