@@ -30,7 +30,11 @@ async function start(database: OpenDatabase) {
 }
 
 /** What later migrations dropped: `table`, or `table.column`. */
-const gone = ['access_records', 'unsealed_rows']
+const gone = [
+  ...['access_records', 'unsealed_rows'],
+  // Terms by the month became terms by step.
+  ...['price_terms.monthly_rate', 'price_terms.compounding', 'price_terms.fee'],
+]
 
 type Row = Record<string, unknown>
 type Tables = Map<string, Row[]>

@@ -11,6 +11,7 @@ import { promise } from '#site/content/en/promise.ts'
 import { paths } from '#site/paths.ts'
 import { drawPages } from '../../tests/support/drawn-pages.ts'
 import { isProof, sample } from '../../tests/support/sample.ts'
+import { monthlyRow } from '../../tests/support/terms.ts'
 import { sitePages } from '../pages.ts'
 
 /**
@@ -155,10 +156,17 @@ describe('all pages, while the states have different postures', () => {
   let draw: (path: string) => Promise<string>
   beforeAll(async () => {
     database = await createTestDb('postgres')
-    await database.db.insert(priceTerms).values({
-      ...{ version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, compounding: 'monthly' },
-      ...{ fee: 250_00, capMultiple: 250, mostMonths: 48 },
-    })
+    await database.db
+      .insert(priceTerms)
+      .values(
+        monthlyRow({
+          monthlyRate: 2.95,
+          compounding: 'monthly',
+          fee: 250_00,
+          capMultiple: 2.5,
+          mostMonths: 48,
+        }),
+      )
     draw = await drawPages(database.db)
   })
   afterAll(() => database.close())

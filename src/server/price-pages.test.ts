@@ -6,9 +6,13 @@ import { stepsOf } from '#features/questions/steps/steps.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { dateIn } from '#site/format.ts'
 import { drawPages } from '../../tests/support/drawn-pages.ts'
+import { monthlyRow } from '../../tests/support/terms.ts'
 
-/** 2.95% a month, compounding, with a fee: $5,000 come to $7,087.66 and the fee after a year. */
-const ours = { version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, compounding: 'monthly' } as const
+/** 2.95% a month, compounding, with a fee: $5,000 come to $7,087.39 and the fee after a year. */
+const ours = monthlyRow({
+  ...{ monthlyRate: 2.95, compounding: 'monthly', fee: 250_00 },
+  ...{ capMultiple: null, mostMonths: 48 },
+})
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 /** The site's own day: in the evening New York is a day behind Greenwich. */
@@ -29,7 +33,7 @@ describe('pages with a price', () => {
   beforeAll(async () => {
     database = await createTestDb('postgres')
     const { db } = database
-    await db.insert(priceTerms).values({ ...ours, fee: 250_00, capMultiple: null, mostMonths: 48 })
+    await db.insert(priceTerms).values(ours)
     const rule = { version: 1, effectiveFrom: '2026-01-01', act: 'written', origin: 'owner' } as const
     const words = { caps: [], requiredSentences: [], source: 'A source', sentence: 'A rule of ours.' }
     await db.insert(stateRules).values([

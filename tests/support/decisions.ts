@@ -10,6 +10,7 @@ import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { addApplication } from './add-application.ts'
 import { jobServices } from './job-services.ts'
+import { monthlyRow } from './terms.ts'
 
 /** In New York, where days begin here. */
 export const today = dateIn(brand.openHours.timeZone)
@@ -27,15 +28,11 @@ export async function openDecidingDesk(kind: DatabaseKind, options: TestAppOptio
   const owner = await signIn(app)
   const ruth = await signInAs(app, 'reviewer', 'Ruth Owens')
   const paul = await signInAs(app, 'reviewer', 'Paul Whitlock')
-  await database.db.insert(priceTerms).values({
-    version: 1,
-    effectiveFrom: '2026-01-01',
-    monthlyRate: 290,
-    compounding: 'monthly',
-    fee: 0,
-    capMultiple: 250,
-    mostMonths: null,
-  })
+  await database.db
+    .insert(priceTerms)
+    .values(
+      monthlyRow({ monthlyRate: 2.9, compounding: 'monthly', fee: 0, capMultiple: 2.5, mostMonths: null }),
+    )
   return {
     ...{ database, app, owner },
     ruth: { id: ruth.person.id, headers: ruth.headers },

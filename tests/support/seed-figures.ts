@@ -12,8 +12,8 @@ const answers = `
   where n % 4 <> 3 and submitted_at + minutes * interval '2 minutes' < now()`
 
 const terms = `
-  insert into price_terms (version, effective_from, monthly_rate, compounding, fee, cap_multiple, most_months)
-  values (1, '2026-01-01', 290, 'monthly', 0, 250, null) on conflict do nothing`
+  insert into price_terms (version, effective_from, rate, per, is_compounding, earned, cap_multiple, most_months)
+  values (1, '2026-01-01', 290, 'month', true, 'pro-rata', 250, null) on conflict do nothing`
 
 const payments = `
   insert into decisions (application_id, kind, from_status, application_version, submission_key, amount, state,

@@ -8,6 +8,7 @@ import { addYears } from '#features/rules/content/time-to-sue.ts'
 import { plaintiffPayload } from '../../../tests/support/application-payloads.ts'
 import { drawPages } from '../../../tests/support/drawn-pages.ts'
 import { sample } from '../../../tests/support/sample.ts'
+import { monthlyRow } from '../../../tests/support/terms.ts'
 import { openTestApp } from '../../server/testing.ts'
 import { formatMoney } from '../../site/format.ts'
 import { paths } from '../../site/paths.ts'
@@ -73,10 +74,17 @@ describe('the self-check', async () => {
   let draw: (path: string) => Promise<string>
   beforeAll(async () => {
     draw = await drawPages(database.db)
-    await database.db.insert(priceTerms).values({
-      ...{ version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, compounding: 'monthly' },
-      ...{ fee: 0, capMultiple: null, mostMonths: null },
-    })
+    await database.db
+      .insert(priceTerms)
+      .values(
+        monthlyRow({
+          monthlyRate: 2.95,
+          compounding: 'monthly',
+          fee: 0,
+          capMultiple: null,
+          mostMonths: null,
+        }),
+      )
   })
 
   test.each(sample(Object.entries(postures), 2))(

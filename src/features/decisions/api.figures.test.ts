@@ -3,13 +3,14 @@ import { priceTerms, stateRules } from '#db/schema/index.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { suggestionFor } from '#features/rules/content/suggestions.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
-import type { Compounding, MonthlyTerms } from '#lib/price/monthly-terms.ts'
+import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
 import { offerMonths } from '#lib/price/offer.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { rounds } from '../../../tests/support/sample.ts'
+import { monthlyRow } from '../../../tests/support/terms.ts'
 
-const allTerms: (MonthlyTerms & { compounding: Compounding })[] = [
+const allTerms: MonthlyTerms[] = [
   { monthlyRate: 2.9, compounding: 'monthly', fee: 0, capMultiple: 2.5, mostMonths: null },
   { monthlyRate: 3, compounding: 'simple', fee: 250_00, capMultiple: null, mostMonths: 30 },
   { monthlyRate: 3.33, compounding: 'semiannual', fee: 99_99, capMultiple: 3.1, mostMonths: 42 },
@@ -19,15 +20,9 @@ const openStates = stateCodes.filter((code) => suggestionFor(code).posture !== '
 const desk = await openDecidingDesk('embedded')
 beforeAll(async () => {
   const { db } = desk.database
-  await db.insert(priceTerms).values(
-    allTerms.slice(1).map((terms, place) => ({
-      ...terms,
-      version: place + 2,
-      effectiveFrom: '2026-01-01',
-      monthlyRate: Math.round(terms.monthlyRate * 100),
-      capMultiple: terms.capMultiple === null ? null : Math.round(terms.capMultiple * 100),
-    })),
-  )
+  await db
+    .insert(priceTerms)
+    .values(allTerms.slice(1).map((terms, place) => monthlyRow({ ...terms, version: place + 2 })))
   await db.insert(stateRules).values(
     openStates.map((code) => {
       const { posture, sentence, caps, cancelDays, mostMonths, largestAdvance, requiredSentences, source } =

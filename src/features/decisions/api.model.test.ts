@@ -9,6 +9,7 @@ import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { openDecidingDesk, openFile } from '../../../tests/support/decisions.ts'
 import { rounds } from '../../../tests/support/sample.ts'
+import { monthlyRow } from '../../../tests/support/terms.ts'
 
 /** What the law and the contract say, written a second time: fractions as pairs of whole numbers, one cap after the other. */
 type Rule = {
@@ -158,13 +159,14 @@ describe('offers and an independent model', async () => {
   const today = dateIn(brand.openHours.timeZone)
   const terms = fc.sample(anyTerms, { numRuns: 8, seed: 36 })
   await db.insert(priceTerms).values(
-    terms.map(({ rate, multiple, ...rest }, place) => ({
-      ...rest,
-      version: place + 2,
-      effectiveFrom: '2026-01-01',
-      monthlyRate: Number(rate),
-      capMultiple: multiple === null ? null : Number(multiple),
-    })),
+    terms.map(({ rate, multiple, ...rest }, place) =>
+      monthlyRow({
+        ...rest,
+        version: place + 2,
+        monthlyRate: Number(rate) / 100,
+        capMultiple: multiple === null ? null : Number(multiple) / 100,
+      }),
+    ),
   )
   const write = async (code: StateCode, rule: Rule, begins = 0) => {
     const payload = { ...rule, effectiveFrom: addDays(today, begins) }

@@ -6,9 +6,9 @@ import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { byLanguage } from '#lib/worded-schemas.ts'
 import { pick } from '#site/locale.ts'
 import { estimateWords } from './content/estimate.ts'
-import { answerEstimate, type EstimateRefusal, listTerms } from './data.ts'
+import { answerEstimate, answerTerms, type EstimateRefusal } from './data.ts'
 import { setTerms, type TermsRefusal } from './mutations.ts'
-import { estimateQuerySchemas, estimateSchema, newTermsSchema, termsAnswerSchema } from './schema.ts'
+import { estimateQuerySchemas, estimateSchema, newTermsSchema, termsAndStatesSchema } from './schema.ts'
 
 const route = routesUnder('price')
 const estimateRefusals: RefusalAnswers<EstimateRefusal> = {
@@ -41,27 +41,30 @@ export const priceApi = ({ db, enqueue }: { db: Database; enqueue: Enqueue }) =>
       { access: 'owner', logs: 'nothing' },
       {
         summary: 'Our terms: those in force and every version before and after',
-        response: { 200: termsAnswerSchema },
+        response: { 200: termsAndStatesSchema },
       },
-      async () => listTerms(db),
+      async () => answerTerms(db),
     ),
     route.post(
       '/api/admin/price/terms',
       {
         access: 'owner',
         logs: 'price-change',
-        logsFields: ['effectiveFrom', 'monthlyRate', 'compounding', 'fee', 'capMultiple', 'mostMonths'],
+        logsFields: [
+          ...(['effectiveFrom', 'state', 'monthlyRate', 'compounding', 'fee'] as const),
+          ...(['rate', 'per', 'isCompounding', 'earned', 'capMultiple', 'mostMonths', 'graceDays'] as const),
+        ],
       },
       {
         summary: 'Set our terms from a day on',
         description:
-          'From today on, unless `effectiveFrom` says otherwise. Adds a version; none is ever changed or removed, because offers name the one they were made with. Of two for the same day the later version holds.',
+          'From today on, unless `effectiveFrom` says otherwise. Adds a version; none is ever changed or removed, because offers name the one they were made with. Of two for the same day the later version holds. `rate` is for the time that `per` says and is earned day by day, with each step begun, or for a year in advance; `monthlyRate`, `compounding` and `fee` are the same in the older form. With `state` they hold there instead. `cannotUseIn` names the states whose rules would cut the latest terms.',
         body: newTermsSchema,
-        response: { 201: termsAnswerSchema },
+        response: { 201: termsAndStatesSchema },
       },
       async (request, reply) => {
         accept(await setTerms({ db, enqueue, by: await authorOf(request) }, request.body), termsRefusals)
-        return reply.code(201).send(await listTerms(db))
+        return reply.code(201).send(await answerTerms(db))
       },
     ),
   ])

@@ -1,4 +1,4 @@
-import { desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { priceTerms } from '#db/schema/index.ts'
 import { labelOf } from '#domain/choice.ts'
@@ -10,28 +10,57 @@ import { dayOf, readRule, readRules, readToday } from '#features/rules/data.ts'
 import type { StateRule } from '#features/rules/schema.ts'
 import { planFundingDay } from '#lib/business-days.ts'
 import { countDays } from '#lib/calendar-days.ts'
+import { findBreach } from '#lib/price/breach.ts'
 import { pickPriceRule } from '#lib/price/ceilings.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
-import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
+import { fromMonthly, readTerms as readForm, toMonthly } from '#lib/price/monthly-terms.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { limitsAnything } from '#site/cap-words.ts'
 import { formatCents } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { sayUnserved } from '#site/service-area.ts'
 import type { CostFacts, CostRule } from './components/facts.ts'
+import { breachWords } from './content/breach.ts'
 import { estimateWords } from './content/estimate.ts'
 import { costWords } from './content/words.ts'
-import type { EstimateAnswer, EstimateQuery, TermsAnswer, TermsVersion } from './schema.ts'
+import type {
+  EstimateAnswer,
+  EstimateQuery,
+  TermsAndStates,
+  TermsAnswer,
+  TermsVersion,
+  ToldTerms,
+} from './schema.ts'
 
-/** The owner's terms of today, or of another day (in New York); null while there is no price. */
-export async function readTerms(db: Database, on?: Date | string): Promise<TermsVersion | null> {
+/** The owner's terms of today, or of another day (in New York): a state's own before those for everywhere. */
+export async function readTerms(
+  db: Database,
+  on?: Date | string,
+  state?: StateCode,
+): Promise<TermsVersion | null> {
   const [row] = await db
     .select()
     .from(priceTerms)
-    .where(lte(priceTerms.effectiveFrom, dayOf(on)))
-    .orderBy(desc(priceTerms.effectiveFrom), desc(priceTerms.version))
+    .where(
+      and(
+        lte(priceTerms.effectiveFrom, dayOf(on)),
+        state ? or(isNull(priceTerms.state), eq(priceTerms.state, state)) : isNull(priceTerms.state),
+      ),
+    )
+    .orderBy(sql`${priceTerms.state} is null`, desc(priceTerms.effectiveFrom), desc(priceTerms.version))
     .limit(1)
   return row ? toVersion(row) : null
+}
+
+/** Of each state that has terms of its own. */
+async function readTermsByState(db: Database): Promise<Partial<Record<StateCode, TermsVersion>>> {
+  const rows = await db
+    .selectDistinctOn([priceTerms.state])
+    .from(priceTerms)
+    .where(and(lte(priceTerms.effectiveFrom, dayOf()), isNotNull(priceTerms.state)))
+    .orderBy(priceTerms.state, desc(priceTerms.effectiveFrom), desc(priceTerms.version))
+  return Object.fromEntries(rows.map((row) => [row.state, toVersion(row)]))
 }
 
 /** The terms of a version, which never change. */
@@ -63,7 +92,7 @@ export async function answerEstimate(
   // What somebody else offers there can still be computed.
   const unpriced = state && rule && !offered && sayUnpriced(state, rule, locale)
   if (unpriced) return refuse('not priced', { errors: { state: [unpriced] } })
-  const terms = offered ?? (await readTerms(db, on))
+  const terms = offered ?? (await readTerms(db, on, state))
   if (!terms) return refuse('no terms', { errors: { rate: [estimateWords[locale].sendRate] } })
   const { largestAdvance } = rule ?? noRule
   const limits = pickPriceRule(rule ?? noRule, state)
@@ -92,49 +121,79 @@ export async function answerEstimate(
 }
 
 /** An offer that the reader has. */
-function offerIn(query: Omit<EstimateQuery, 'amount'>): (MonthlyTerms & { version: null }) | undefined {
+function offerIn(query: Omit<EstimateQuery, 'amount'>): (ToldTerms & { version: null }) | undefined {
   if (query.rate === undefined) return undefined
-  return {
-    version: null,
+  const offered = {
     monthlyRate: query.rate,
     compounding: query.compounding ?? 'monthly',
     fee: query.fee ?? 0,
     capMultiple: query.capMultiple ?? null,
     mostMonths: query.mostMonths ?? null,
   }
+  const terms = fromMonthly(offered)
+  return { version: null, ...terms, ...offered, oneTimeCharges: [...terms.oneTimeCharges] }
 }
 
 type TermsRow = typeof priceTerms.$inferSelect
 
 /** The table counts in hundredths. */
-export const toTerms = (row: Pick<TermsRow, keyof MonthlyTerms>): MonthlyTerms => ({
-  monthlyRate: row.monthlyRate / 100,
-  compounding: row.compounding,
-  fee: row.fee,
+export const toTerms = (row: Pick<TermsRow, keyof PriceTerms>): PriceTerms => ({
+  rate: row.rate / 100,
+  per: row.per,
+  isCompounding: row.isCompounding,
+  earned: row.earned,
+  oneTimeCharges: row.oneTimeCharges,
   capMultiple: row.capMultiple === null ? null : row.capMultiple / 100,
   mostMonths: row.mostMonths,
+  graceDays: row.graceDays,
 })
 
-const toVersion = (row: TermsRow): TermsVersion => ({
-  version: row.version,
-  effectiveFrom: row.effectiveFrom,
-  ...toTerms(row),
-  setAt: row.setAt.toISOString(),
-  setBy: row.personName,
-})
+const toVersion = (row: TermsRow): TermsVersion => {
+  const terms = toTerms(row)
+  return {
+    version: row.version,
+    state: row.state,
+    effectiveFrom: row.effectiveFrom,
+    ...terms,
+    ...toMonthly(terms),
+    oneTimeCharges: row.oneTimeCharges,
+    setAt: row.setAt.toISOString(),
+    setBy: row.personName,
+  }
+}
+
+/** The states where the latest terms would be cut, each with the limit that does it. */
+export async function answerTerms(db: Database): Promise<TermsAndStates> {
+  const answer = await listTerms(db)
+  const [latest] = answer.versions
+  const rules = await readRules(db)
+  const held = stateCodes.flatMap((state) => {
+    const rule = latest && knowRule(rules[state], answer.today)
+    const limit = rule && findBreach(latest, pickPriceRule(rule))
+    return limit ? [{ state, reason: breachWords[limit] }] : []
+  })
+  const isAsked = (state: StateCode) => !latest?.state || latest.state === state
+  return { ...answer, cannotUseIn: held.filter(({ state }) => isAsked(state)) }
+}
 
 /** What a price depends on, for pages. Where nobody wrote a rule, our notes on the state's law count. */
 export async function readCostFacts(
   db: Database,
   codes: readonly StateCode[] = stateCodes,
 ): Promise<CostFacts> {
-  const [terms, rules, today] = await Promise.all([readTerms(db), readRules(db), readToday(db)])
+  const [terms, termsIn, rules, today] = await Promise.all([
+    readTerms(db),
+    readTermsByState(db),
+    readRules(db),
+    readToday(db),
+  ])
   const known = codes.flatMap((code) => {
     const rule = knowRule(rules[code], today)
     return rule ? [[code, rule] as const] : []
   })
   return {
-    terms: terms && toPublicTerms(terms),
+    terms: terms && readPublicTerms(terms),
+    termsIn: Object.fromEntries(Object.entries(termsIn).map(([state, own]) => [state, readPublicTerms(own)])),
     rules: Object.fromEntries(known),
     sentOn: planFundingDay(today),
   }
@@ -166,19 +225,7 @@ function suggestRule(code: StateCode, today: string): CostRule | undefined {
 }
 
 /** Who set them is nobody's business but ours. */
-const toPublicTerms = ({
-  monthlyRate,
-  compounding,
-  fee,
-  capMultiple,
-  mostMonths,
-}: MonthlyTerms): MonthlyTerms => ({
-  monthlyRate,
-  compounding,
-  fee,
-  capMultiple,
-  mostMonths,
-})
+const readPublicTerms = (terms: TermsVersion): PriceTerms => readForm(terms)
 
 /** Our own notes may cite nothing; then there's nothing to link. */
 function citeLaw({ source, code }: Pick<StateRule, 'source' | 'code'>): Pick<CostRule, 'source' | 'lawUrl'> {

@@ -5,6 +5,8 @@ import { bumpSiteVersion } from '#db/site-version.ts'
 import { readBeginning, readToday } from '#features/rules/data.ts'
 import type { Author } from '#lib/access.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { fromMonthly } from '#lib/price/monthly-terms.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { renewPagesForPrice } from './jobs.ts'
 import type { NewTerms } from './schema.ts'
@@ -14,6 +16,23 @@ type Services = { db: Database; enqueue: Enqueue; by: Author | undefined }
 export type TermsRefusal = 'changed' | 'past'
 
 const toHundredths = (value: number) => Math.round(value * 100)
+
+/** What a row says of the price. */
+export const toRow = (terms: PriceTerms) => ({
+  ...terms,
+  rate: toHundredths(terms.rate),
+  oneTimeCharges: [...terms.oneTimeCharges],
+  capMultiple: terms.capMultiple === null ? null : toHundredths(terms.capMultiple),
+})
+
+/** The schema makes sure that all of one form is there. */
+function toPriceTerms({ capMultiple, mostMonths, ...terms }: NewTerms): PriceTerms {
+  const { monthlyRate = 0, compounding = 'simple', fee = 0 } = terms
+  const { rate, per, isCompounding = false, earned = 'pro-rata', oneTimeCharges = [], graceDays = 0 } = terms
+  if (rate === undefined || per === undefined)
+    return fromMonthly({ monthlyRate, compounding, fee, capMultiple, mostMonths })
+  return { rate, per, isCompounding, earned, oneTimeCharges, capMultiple, mostMonths, graceDays }
+}
 
 /** Adds a version. A second copy of the same request is based on an old version, so it is refused. */
 export function setTerms(
@@ -36,11 +55,8 @@ export function setTerms(
       .values({
         version,
         effectiveFrom,
-        monthlyRate: toHundredths(terms.monthlyRate),
-        compounding: terms.compounding,
-        fee: terms.fee,
-        capMultiple: terms.capMultiple === null ? null : toHundredths(terms.capMultiple),
-        mostMonths: terms.mostMonths,
+        state: terms.state ?? null,
+        ...toRow(toPriceTerms(terms)),
         ...by,
       })
       // Somebody else is adding the same version right now.

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { earnings } from '#domain/caps.ts'
 import { stateCodes } from '#domain/states.ts'
 import { dayIn, daySchema } from '#lib/day-schema.ts'
 import { capNames, capOrigins } from '#lib/price/cap-names.ts'
 import { parseDecimal, parseDollars } from '#lib/price/money.ts'
-import { compoundingNames, compoundings, type MonthlyTerms } from '#lib/price/monthly-terms.ts'
+import { compoundingNames, compoundings } from '#lib/price/monthly-terms.ts'
+import { type Period, periodMonths, periods } from '#lib/price/time.ts'
 import { type Locale, mapLocales, staffLocale } from '#site/locale.ts'
 import { estimateWords } from './content/estimate.ts'
 
@@ -14,6 +16,11 @@ export const limits = {
   advance: 10_000_000_00,
   recovery: 1_000_000_000_00,
   fee: 10_000_00,
+  /** One-time charges of one set of terms, and letters of a charge's name. */
+  charges: 6,
+  name: 60,
+  /** Days. */
+  grace: 31,
   multiple: 100,
 } as const
 
@@ -49,23 +56,73 @@ const wordedFields = mapLocales((locale) => {
   }
 })
 
-const { mistakes, rate, multiple, months, dollars, compounding, typedMonths, typedRate, typedMultiple } =
+const { mistakes, rate, multiple, months, dollars, compounding, typedMonths, typedMultiple } =
   wordedFields[staffLocale]
 
-const termsSchema = z.strictObject({
-  monthlyRate: rate.refine(hasTwoDecimals, mistakes.rate),
-  compounding,
-  /** Cents, charged once. */
-  fee: z
+const graceMistake = `Use whole days, 0 to ${limits.grace}.`
+const grace = z.int(graceMistake).min(0, graceMistake).max(limits.grace, graceMistake)
+
+const oldNames = ['monthlyRate', 'compounding', 'fee'] as const
+const newNames = ['rate', 'per', 'isCompounding', 'earned', 'oneTimeCharges'] as const
+const missing = {
+  monthlyRate: mistakes.rate,
+  compounding: mistakes.compounding,
+  fee: 'Use whole cents',
+  rate: 'Use a percentage',
+  per: 'Use month, half-year or year',
+  isCompounding: 'Use true or false',
+  earned: `Use ${earnings.join(', ')}`,
+  oneTimeCharges: 'Use a list, which may be empty',
+} as const
+
+const sum = (most: number) =>
+  z
     .int('Use whole cents')
     .min(0, 'Use 0 or more')
-    .max(limits.fee, `Use at most $${limits.fee / 100}`),
-  capMultiple: multiple.refine(hasTwoDecimals, mistakes.multiple).nullable(),
-  mostMonths: months.nullable(),
-}) satisfies z.ZodType<MonthlyTerms>
+    .max(most, `Use at most $${most / 100}`)
+const twoDecimals = (value: z.ZodNumber, error: string) => value.refine(hasTwoDecimals, error)
 
-/** Terms as they are told: those for a year may compound yearly. */
-const toldTermsSchema = termsSchema.extend({ compounding: z.enum(compoundingNames) })
+const oneTimeChargeSchema = z.strictObject({
+  name: z.string().trim().min(1, 'Name it').max(limits.name, `Use at most ${limits.name} letters`),
+  amount: sum(limits.fee).min(1, 'Use more than $0'),
+  isHeldBack: z.boolean(),
+})
+
+/** For two periods the same in a month: 10% a month is 60% for six. */
+const mostRate = (per: Period) => limits.rate * periodMonths[per]
+const rateMistake = (per: Period) => `Use a percentage from 0 to ${mostRate(per)}, with at most two decimals.`
+
+function holdRate(
+  { rate, per }: { rate?: number | undefined; per?: Period | undefined },
+  context: z.RefinementCtx,
+) {
+  if (rate === undefined || per === undefined) return
+  if (rate >= 0 && rate <= mostRate(per) && hasTwoDecimals(rate)) return
+  context.addIssue({ code: 'custom', path: ['rate'], message: rateMistake(per) })
+}
+
+/** The names by the month that our first terms had. A year's charges may compound yearly. */
+const monthlyShape = {
+  monthlyRate: z.number(),
+  compounding: z.enum(compoundingNames),
+  /** Cents: all one-time charges together. */
+  fee: z.int(),
+  capMultiple: z.number().nullable(),
+  mostMonths: z.int().nullable(),
+}
+const priceShape = {
+  rate: z.number(),
+  per: z.enum(periods),
+  isCompounding: z.boolean(),
+  earned: z.enum(earnings),
+  oneTimeCharges: z.array(oneTimeChargeSchema),
+  graceDays: z.int(),
+}
+const toldTermsSchema = z.object({ ...monthlyShape, ...priceShape })
+export type ToldTerms = z.output<typeof toldTermsSchema>
+
+/** With how a state's rule lets them compound, if less often. */
+export const heldTermsSchema = toldTermsSchema.extend({ compoundsEvery: z.enum(periods).optional() })
 
 export const estimateQuerySchemas = mapLocales((locale) => {
   const words = estimateWords[locale].mistakes
@@ -110,8 +167,6 @@ export type EstimateQuery = z.output<(typeof estimateQuerySchemas)[Locale]>
 
 const cents = z.int().min(0)
 
-const oneTimeChargeSchema = z.object({ name: z.string(), amount: cents, isHeldBack: z.boolean() })
-
 export const estimateSchema = z.object({
   advance: cents,
   /** The advance less what is held back of it. */
@@ -146,6 +201,8 @@ export type EstimateAnswer = z.output<typeof estimateSchema>
 
 export const termsVersionSchema = toldTermsSchema.extend({
   version: z.int(),
+  /** Where they are other than elsewhere; null for everywhere else. */
+  state: z.enum(stateCodes).nullable(),
   effectiveFrom: z.iso.date(),
   setAt: z.iso.datetime(),
   setBy: z.string().nullable(),
@@ -160,21 +217,75 @@ export const termsAnswerSchema = z.object({
 })
 export type TermsAnswer = z.output<typeof termsAnswerSchema>
 
+/** Where the latest terms can't be used as they are, and which limit is in the way. */
+const unusableSchema = z.object({ state: z.enum(stateCodes), reason: z.string() })
+export const termsAndStatesSchema = termsAnswerSchema.extend({ cannotUseIn: z.array(unusableSchema) })
+export type TermsAndStates = z.output<typeof termsAndStatesSchema>
+
 const orNone = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('').transform(() => null), value])
-export const termsDraftSchema = z.object({
-  monthlyRate: typedRate,
-  compounding,
-  fee: dollars(0, limits.fee),
-  capMultiple: orNone(typedMultiple),
-  mostMonths: orNone(typedMonths),
-  effectiveFrom: daySchema,
-})
-export type TermsDraft = z.input<typeof termsDraftSchema>
+const percentage = typed(parseDecimal, rateMistake('year'), z.number(rateMistake('year')))
 
-export const newTermsSchema = termsSchema.extend({
-  effectiveFrom: daySchema.optional(),
-  /** The latest version you have seen, 0 if none. Refused if another one came meanwhile. */
-  basedOn: z.int().min(0),
-})
+export const termsDraftSchema = z
+  .object({
+    state: orNone(z.enum(stateCodes)),
+    rate: percentage,
+    per: z.enum(periods),
+    isCompounding: z.enum(['simple', 'compounding']).transform((choice) => choice === 'compounding'),
+    earned: z.enum(earnings),
+    oneTimeCharges: z
+      .array(
+        z.object({
+          name: oneTimeChargeSchema.shape.name,
+          amount: dollars(1, limits.fee),
+          isHeldBack: z.enum(['added', 'held-back']).transform((choice) => choice === 'held-back'),
+        }),
+      )
+      .max(limits.charges),
+    capMultiple: orNone(typedMultiple),
+    mostMonths: orNone(typedMonths),
+    graceDays: typed(parseDecimal, graceMistake, grace),
+    effectiveFrom: daySchema,
+  })
+  .superRefine(holdRate)
+export type TermsDraft = z.input<typeof termsDraftSchema>
+export type TermsParsed = z.output<typeof termsDraftSchema>
+
+/** By the newer names, or by the older ones. */
+export const newTermsSchema = z
+  .strictObject({
+    monthlyRate: twoDecimals(rate, mistakes.rate).optional(),
+    compounding: compounding.optional(),
+    fee: sum(limits.fee).optional(),
+    rate: z.number(rateMistake('month')).optional(),
+    per: z.enum(periods, 'Use month, half-year or year').optional(),
+    isCompounding: z.boolean().optional(),
+    earned: z.enum(earnings, `Use ${earnings.join(', ')}`).optional(),
+    oneTimeCharges: z
+      .array(oneTimeChargeSchema)
+      .max(limits.charges, `Use at most ${limits.charges}`)
+      .optional(),
+    graceDays: grace.optional(),
+    capMultiple: twoDecimals(multiple, mistakes.multiple).nullable(),
+    mostMonths: months.nullable(),
+    state: z.enum(stateCodes).nullable().optional(),
+    effectiveFrom: daySchema.optional(),
+    /** The latest version you have seen, 0 if none. Refused if another one came meanwhile. */
+    basedOn: z.int().min(0),
+  })
+  .superRefine((terms, context) => {
+    const isNew = terms.rate !== undefined || terms.per !== undefined
+    const [needed, others] = isNew ? [newNames, oldNames] : [oldNames, newNames]
+    for (const name of needed)
+      if (terms[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: missing[name] })
+    for (const name of others)
+      if (terms[name] !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'Use either monthlyRate, compounding and fee, or rate, per and what belongs to it',
+        })
+    holdRate(terms, context)
+  })
 export type NewTerms = z.output<typeof newTermsSchema>

@@ -69,7 +69,7 @@ export function estimateAt(question: TimelessQuestion, time: Time): Estimate {
   const uncapped = oweAt(time)
 
   const heldBack = heldBackOf(lawful.oneTimeCharges)
-  const received = advance - heldBack
+  const received = Math.max(0, advance - heldBack)
   const caps: PriceCap[] = []
   const limit = (origin: CapOrigin, name: CapName, owed: number, state?: StateCode) =>
     caps.push({ name, origin, owed, binds: owed < uncapped, ...(state && { state }) })

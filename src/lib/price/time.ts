@@ -11,6 +11,7 @@ export type Dated = { fundedOn: string; on: string }
 /** In months. Each begins so many months after the funding day, or on that month's last day. */
 export const periodMonths = { month: 1, 'half-year': 6, year: 12 } as const
 export type Period = keyof typeof periodMonths
+export const periods = ['month', 'half-year', 'year'] as const satisfies readonly Period[]
 
 /** Days count within their step, and steps are months or half-years. */
 const longestStep = 6

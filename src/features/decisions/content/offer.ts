@@ -79,13 +79,13 @@ type OfferFacts = Pick<VisibleOffer, 'kind' | 'amount' | 'state' | 'line'> &
 
 /** The mail and the case page show this, and the desk sees it before it sends the mail. */
 export function describeOffer({ terms, rule, ...facts }: OfferFacts, locale: Locale): VisibleOffer {
-  const { monthlyRate, compounding, fee, capMultiple, mostMonths } = toMonthly(holdToRule(terms, rule))
+  const held = holdToRule(terms, rule)
   const { amount, state } = facts
   const share = rule.caps.find((cap) => cap.kind === 'share-of-recovery')
   return {
     ...{ method: null, fundedOn: null, endsOn: null, problem: null, ...facts },
     owed: [...priceOffer(amount, terms, rule).owed],
-    terms: { monthlyRate, compounding, fee, capMultiple, mostMonths },
+    terms: { ...held, ...toMonthly(held), oneTimeCharges: [...held.oneTimeCharges] },
     shareCap: share ? offerWords[locale].shareCap(labelOf(states, state, locale), share) : null,
     cancelDays: rule.cancelDays,
     cancelFrom: rule.cancelDays === null ? null : (rule.cancelFrom ?? usualCancelStart(state)),

@@ -7,7 +7,7 @@ import { listedColumns, toListed } from '#features/applications/data/rows.ts'
 import { addressOf, findAddressee } from '#features/correspondence/letters/data.ts'
 import { readOfferDays } from '#features/decisions/offer-days/data.ts'
 import { listSigners, readOwnLimit, readSignatureSettings } from '#features/people/signatures/data.ts'
-import { findTerms, listTerms } from '#features/price/data.ts'
+import { findTerms, listTerms, readTerms } from '#features/price/data.ts'
 import { readToday } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -82,7 +82,7 @@ export async function readDecisionForm(
     rule: rule ?? null,
     closed: (rule && findClosed(rule)) ?? null,
     terms: terms.versions.filter(({ effectiveFrom }) => effectiveFrom <= today),
-    currentTerms: terms.current,
+    currentTerms: code ? ((await readTerms(db, today, code))?.version ?? null) : terms.current,
     secondAbove,
     aloneHours,
     ownLimit: await readOwnLimit(db, reader),
@@ -156,7 +156,8 @@ async function prepareOffer(
   if (closed) return refuse('closed', { errors: { state: [closed] } })
   if (rule.version !== ruleVersion) return refuse('rule changed')
   const terms = await findTerms(tx, termsVersion)
-  if (!terms || terms.effectiveFrom > (await readToday(tx))) return refuse('no terms')
+  const isElsewhere = terms?.state && terms.state !== code
+  if (!terms || isElsewhere || terms.effectiveFrom > (await readToday(tx))) return refuse('no terms')
   if (priceOffer(amount, terms, rule).isTooLarge) {
     const most = `The largest advance in ${labelOf(states, code)} is ${formatCents(rule.largestAdvance ?? 0)}.`
     return refuse('too large', { errors: { amount: [most] } })

@@ -8,7 +8,7 @@ import {
   fundingMethodValues,
 } from '#domain/decisions.ts'
 import { stateCodes } from '#domain/states.ts'
-import { termsVersionSchema } from '#features/price/schema.ts'
+import { heldTermsSchema } from '#features/price/schema.ts'
 import { capNames, capOrigins } from '#lib/price/cap-names.ts'
 import { offerMonths } from '#lib/price/offer.ts'
 
@@ -82,13 +82,7 @@ export const visibleDecisionSchema = z.discriminatedUnion('kind', [
     amount: z.int(),
     state: z.enum(stateCodes),
     owed: z.array(owedSchema),
-    terms: termsVersionSchema.pick({
-      monthlyRate: true,
-      compounding: true,
-      fee: true,
-      capMultiple: true,
-      mostMonths: true,
-    }),
+    terms: heldTermsSchema,
     /** The state's cap as a sentence, if it depends on what the case pays. */
     shareCap: z.string().nullable(),
     cancelDays: z.int().nullable(),

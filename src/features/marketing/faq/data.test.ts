@@ -7,6 +7,7 @@ import { questionsKey } from '#features/content/schema.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { htmlToPlain } from '#lib/rich-text.ts'
 import { formatCents } from '#site/format.ts'
+import { monthlyRow } from '../../../../tests/support/terms.ts'
 import { readFaq } from './data.ts'
 
 type Graph = { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[]
@@ -100,7 +101,7 @@ describe.each(databaseKinds())('the questions on %s', (kind) => {
 
   test('the answers give our terms as the price engine computes them', async () => {
     const terms = { compounding: 'simple', fee: 100_00, mostMonths: null } as const
-    const row = { ...terms, version: 1, effectiveFrom: '2026-01-01', monthlyRate: 295, capMultiple: 250 }
+    const row = monthlyRow({ ...terms, monthlyRate: 2.95, capMultiple: 2.5 })
     await database.db.insert(priceTerms).values(row)
     const rule = { caps: [], mostMonths: null, largestAdvance: null }
     const { owed } = estimatePrice({

@@ -56,9 +56,9 @@ export function chooseTerms({
   rule,
 }: Situation): Pick<Course, 'terms' | 'offer' | 'isOurs' | 'isExample'> {
   const { offer } = question
-  if (facts.terms && !offer && hasOurPrice(facts, rule)) {
-    const ours = toMonthly(readTerms(facts.terms))
-    return { terms: facts.terms, offer: ours, isOurs: true, isExample: false }
+  const ours = (question.state && facts.termsIn?.[question.state]) ?? facts.terms
+  if (ours && !offer && hasOurPrice(facts, rule)) {
+    return { terms: ours, offer: toMonthly(readTerms(ours)), isOurs: true, isExample: false }
   }
   return fromOffer(offer, exampleOffer)
 }

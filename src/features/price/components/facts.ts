@@ -25,6 +25,8 @@ export type CostRule = Pick<StateRule, keyof typeof noRule> &
 /** All that the price depends on besides the question. States without any limit that we know are left out. */
 export type CostFacts = {
   terms: OfferTerms | null
+  /** Where ours are other than elsewhere. */
+  termsIn?: Partial<Record<StateCode, OfferTerms>>
   rules: Partial<Record<StateCode, CostRule>>
   /** YYYY-MM-DD. A day on which money could be sent, for examples with dates. */
   sentOn: string

@@ -72,7 +72,17 @@ const offer = (changes: Partial<VisibleOffer>): VisibleOffer => ({
   amount: 5_000_00,
   state: 'KY',
   owed: [],
-  terms: { monthlyRate: 2.95, compounding: 'monthly', fee: 0, capMultiple: 2.5, mostMonths: null },
+  terms: {
+    ...{ monthlyRate: 2.95, compounding: 'monthly', fee: 0, capMultiple: 2.5, mostMonths: null },
+    ...{
+      rate: 2.95,
+      per: 'month',
+      isCompounding: true,
+      earned: 'pro-rata',
+      oneTimeCharges: [],
+      graceDays: 0,
+    },
+  },
   shareCap: null,
   cancelDays: null,
   cancelFrom: null,

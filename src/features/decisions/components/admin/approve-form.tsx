@@ -123,7 +123,7 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
             <Select
               options={form.terms.map((one) => ({
                 value: String(one.version),
-                label: `Version ${one.version}: ${one.monthlyRate}% a month`,
+                label: `Version ${one.version}: ${sayTerms(one)}`,
               }))}
               value={String(version ?? '')}
               onChange={({ target }) => setVersion(Number(target.value))}

@@ -4,7 +4,7 @@ import { states as stateNames } from '#domain/states.ts'
 import { sayDate } from '#features/rules/components/admin/rule-words.ts'
 import type { PublicState } from '#features/rules/schema.ts'
 import { type Estimate, estimatePrice } from '#lib/price/estimate.ts'
-import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
 import { describeLimits } from '#site/cap-words.ts'
 import { staffLocale } from '#site/locale.ts'
 import { formatDollars, labelOf } from '#site/staff-format.ts'
@@ -25,11 +25,11 @@ export type PreviewRow = {
   isAssumed: boolean
 }
 
-export const priceByMonth = (terms: MonthlyTerms, advance: number): Estimate[] =>
+export const priceByMonth = (terms: PriceTerms, advance: number): Estimate[] =>
   listMonths().map((months) => estimatePrice({ ...noRule, advance, months, terms }))
 
 export function previewStates(
-  terms: MonthlyTerms,
+  terms: PriceTerms,
   advance: number,
   states: readonly PublicState[],
 ): PreviewRow[] {
@@ -46,7 +46,7 @@ const isShare = (cap: RuleCap) =>
 /** For a cap that is a share of the recovery, assumes a case that pays twice the advance. */
 const assumeSettlement = (advance: number) => 2 * advance
 
-function previewRule(terms: MonthlyTerms, advance: number, rule: Rule, isComing: boolean): PreviewRow[] {
+function previewRule(terms: PriceTerms, advance: number, rule: Rule, isComing: boolean): PreviewRow[] {
   const limits = describeLimits(rule, staffLocale)
   if (rule.posture === 'closed' || limits === '') return []
   const settlement = rule.caps.some(isShare) ? assumeSettlement(advance) : undefined

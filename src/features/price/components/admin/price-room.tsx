@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { states } from '#domain/states.ts'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
@@ -13,40 +14,53 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { sayDate } from '#features/rules/components/admin/rule-words.ts'
 import { daySchema } from '#lib/day-schema.ts'
-import { type Compounding, compoundings } from '#lib/price/monthly-terms.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
-import { type TermsAnswer, type TermsDraft, type TermsVersion, termsDraftSchema } from '../../schema.ts'
+import { formatList, labelOf } from '#site/staff-format.ts'
+import {
+  type TermsAndStates,
+  type TermsDraft,
+  type TermsParsed,
+  type TermsVersion,
+  termsDraftSchema,
+} from '../../schema.ts'
 import { useSetTerms, useTerms } from './price-calls.ts'
 import { listComing, saySituation, sayTerms } from './price-words.ts'
-import { TermsForm } from './terms-form.tsx'
+import { countings, TermsForm } from './terms-form.tsx'
 import { TermsPreview } from './terms-preview.tsx'
 import { draftFrom, useKeptPrice, useKeptTerms } from './use-kept-terms.ts'
 
 const termNames: Record<keyof TermsDraft, string> = {
-  monthlyRate: 'Rate a month',
-  compounding: 'Compounding',
-  fee: 'Fee',
+  state: 'Where',
+  rate: 'Rate',
+  per: 'Charged for',
+  isCompounding: 'Compounding',
+  earned: 'Earned',
+  oneTimeCharges: 'One-time charges',
   capMultiple: 'Cap',
   mostMonths: 'Most months',
+  graceDays: 'Grace days',
   effectiveFrom: 'In force from',
 }
 
-const formId = 'price-terms'
-const priceKeys = explainKeys('Price terms', [['1 – 3', 'Simple, monthly or semiannual']])
+const sayValue = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.values(value).join(' ') : String(value || 'none')
 
-export function PriceRoom(terms: TermsAnswer) {
+const formId = 'price-terms'
+const priceKeys = explainKeys('Price terms', [['1 – 2', 'Simple or compounding']])
+
+export function PriceRoom(terms: TermsAndStates) {
   const { versions, today } = terms
   const price = useKeptPrice()
   const [kept] = price
   // Versions never change, so the one that a kept draft was begun on is among them.
   const opened = kept ? versions.find(({ version }) => version === kept.basedOn) : versions[0]
-  const form = useForm<TermsDraft, unknown, ReturnType<typeof termsDraftSchema.parse>>({
+  const form = useForm<TermsDraft, unknown, TermsParsed>({
     resolver: schemaResolver(termsDraftSchema),
     defaultValues: draftFrom(opened, today),
     mode: 'onTouched',
   })
-  const { register, handleSubmit, formState, reset, watch, setValue, setError } = form
-  const { errors, isDirty } = formState
+  const { handleSubmit, formState, reset, watch, setValue, setError } = form
+  const { isDirty } = formState
   const { reportSuccess } = useOutcome()
   const { refetch } = useTerms()
   const { base, conflict, showConflict, buildOn, takeTheirs } = useVersionedForm<TermsVersion>({
@@ -93,10 +107,9 @@ export function PriceRoom(terms: TermsAnswer) {
     reset(merged, { keepDefaultValues: true })
   }
 
-  const choose = (chosen: Compounding) => setValue('compounding', chosen, { shouldDirty: true })
   useKeys((key) => {
-    const chosen = compoundings[Number(key) - 1]
-    if (chosen) choose(chosen)
+    const chosen = countings[Number(key) - 1]
+    if (chosen) setValue('isCompounding', chosen, { shouldDirty: true })
     return chosen !== undefined
   })
   useCommands(priceKeys, { listens: false })
@@ -152,7 +165,7 @@ export function PriceRoom(terms: TermsAnswer) {
                 <DraftDifferences
                   differences={listDifferences(versionsWith(conflict.theirs))}
                   nameOf={([field = '']) => termNames[field as keyof TermsDraft]}
-                  say={(value) => String(value || 'none')}
+                  say={sayValue}
                 />
                 {conflict.theirs && (
                   <p>
@@ -162,12 +175,7 @@ export function PriceRoom(terms: TermsAnswer) {
                 )}
               </ConflictNotice>
             )}
-            <TermsForm
-              {...{ register, errors, base, today }}
-              terms={typed}
-              compounding={draft.compounding}
-              onCompounding={choose}
-            />
+            <TermsForm {...{ form, base, today }} terms={typed} />
           </form>
           <TermsVersions {...terms} />
         </div>
@@ -178,7 +186,7 @@ export function PriceRoom(terms: TermsAnswer) {
 }
 
 /** Nobody can change or remove a version: offers name the one they were made with. */
-function TermsVersions(terms: TermsAnswer) {
+function TermsVersions(terms: TermsAndStates) {
   const coming = new Set(listComing(terms).map(({ version }) => version))
   return (
     <section aria-labelledby="versions" className="price-versions">
@@ -204,6 +212,25 @@ function TermsVersions(terms: TermsAnswer) {
           ))}
         </ul>
       )}
+      <CutStates {...terms} />
     </section>
+  )
+}
+
+/** Where the latest version can't be used as it is. An offer there is held to the rule. */
+function CutStates({ cannotUseIn, versions: [latest] }: TermsAndStates) {
+  if (!latest || cannotUseIn.length === 0) return null
+  const byReason = Map.groupBy(cannotUseIn, ({ reason }) => reason)
+  return (
+    <div className="text-small">
+      <p className="font-semibold">Version {latest.version} is cut by the rules of these states</p>
+      <ul>
+        {[...byReason].map(([reason, cut]) => (
+          <li key={reason} className="price-cut">
+            {formatList(cut.map(({ state }) => labelOf(states, state)))}: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

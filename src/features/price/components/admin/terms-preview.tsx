@@ -4,7 +4,7 @@ import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { parseDollars } from '#lib/price/money.ts'
-import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
+import type { PriceTerms } from '#lib/price/terms.ts'
 import { limits } from '../../schema.ts'
 import { GrowthChart } from './growth-chart.tsx'
 import { OwedTable } from './owed-table.tsx'
@@ -12,11 +12,12 @@ import { useStates } from './price-calls.ts'
 import { previewStates, priceByMonth } from './price-preview.ts'
 import { sayAmount } from './price-words.ts'
 import { StateStops } from './state-stops.tsx'
+import { StepTable } from './step-table.tsx'
 
 const usualAdvance = 5_000_00
 
 /** While the draft has mistakes, the last one without stays. */
-export function TermsPreview({ terms: typed, day }: { terms: MonthlyTerms | undefined; day: string }) {
+export function TermsPreview({ terms: typed, day }: { terms: PriceTerms | undefined; day: string }) {
   const [amount, setAmount] = useState('$5,000')
   const [last, setLast] = useState(typed)
   if (typed && JSON.stringify(typed) !== JSON.stringify(last)) setLast(typed)
@@ -68,6 +69,7 @@ export function TermsPreview({ terms: typed, day }: { terms: MonthlyTerms | unde
         <GrowthChart most={most} strictest={strictest} multiple={terms.capMultiple} />
         <OwedTable advance={sayAmount(advance)} most={most} rows={held} />
       </div>
+      <StepTable terms={terms} advance={advance} day={day} rules={states.data ?? []} />
       <LoadFailure
         error={states.error}
         fallback="The state rules could not be loaded, so no state holds this preview."

@@ -1,16 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
+import { earnings } from '#domain/caps.ts'
+import { stateCodes } from '#domain/states.ts'
 import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
-import { compoundings } from '#lib/price/monthly-terms.ts'
+import { periods } from '#lib/price/time.ts'
 import type { TermsDraft, TermsVersion } from '../../schema.ts'
 import { sayAmount } from './price-words.ts'
 
 const typedSchema = z.object({
-  monthlyRate: z.string(),
-  compounding: z.enum(compoundings),
-  fee: z.string(),
+  state: z.union([z.literal(''), z.enum(stateCodes)]),
+  rate: z.string(),
+  per: z.enum(periods),
+  isCompounding: z.enum(['simple', 'compounding']),
+  earned: z.enum(earnings),
+  oneTimeCharges: z.array(
+    z.object({ name: z.string(), amount: z.string(), isHeldBack: z.enum(['added', 'held-back']) }),
+  ),
   capMultiple: z.string(),
   mostMonths: z.string(),
+  graceDays: z.string(),
   effectiveFrom: z.string(),
 }) satisfies z.ZodType<TermsDraft>
 
@@ -20,12 +28,21 @@ const keptSchema = z.object({ typed: typedSchema, basedOn: z.number() })
 /** What was typed before and not set. */
 export const useKeptPrice = () => useKeptDraft('price terms', keptSchema)
 
+/** Without a price we suggest a simple charge for each six months begun, and no other. */
 export const draftFrom = (terms: TermsVersion | undefined, today: string): TermsDraft => ({
-  monthlyRate: terms?.monthlyRate.toFixed(2) ?? '',
-  compounding: compoundings.find((one) => one === terms?.compounding) ?? 'monthly',
-  fee: sayAmount(terms?.fee ?? 0),
+  state: terms?.state ?? '',
+  rate: terms?.rate.toFixed(2) ?? '',
+  per: terms?.per ?? 'half-year',
+  isCompounding: terms?.isCompounding ? 'compounding' : 'simple',
+  earned: terms?.earned ?? 'per-step',
+  oneTimeCharges: (terms?.oneTimeCharges ?? []).map(({ name, amount, isHeldBack }) => ({
+    name,
+    amount: sayAmount(amount),
+    isHeldBack: isHeldBack ? 'held-back' : 'added',
+  })),
   capMultiple: terms?.capMultiple?.toString() ?? '',
   mostMonths: terms?.mostMonths?.toString() ?? '',
+  graceDays: String(terms?.graceDays ?? 0),
   effectiveFrom: today,
 })
 

@@ -57,6 +57,12 @@ const values: Readonly<Record<string, (value: unknown) => string>> = {
   effectiveFrom: (day) => `From: ${day}`,
   monthlyRate: (rate) => `Rate a month: ${Number(rate).toFixed(2)}%`,
   compounding: (name) => `Compounding: ${name}`,
+  rate: (rate) => `Rate: ${Number(rate).toFixed(2)}%`,
+  per: (period) => `Charged for: ${period === 'half-year' ? 'six months' : `a ${period}`}`,
+  isCompounding: (isIt) => `Compounding: ${isIt ? 'yes' : 'no'}`,
+  earned: (how) => `Earned: ${how}`,
+  graceDays: (days) => `Grace: ${count(days, 'day')}`,
+  state: (code) => `Where: ${code ?? 'everywhere'}`,
   fee: (cents) => `Fee: ${formatCents(Number(cents))}`,
   capMultiple: (times) => `Cap: ${times === null ? 'none' : `${times} times`}`,
   mostMonths: (months) => `Most months: ${months ?? 'no end'}`,
@@ -80,4 +86,5 @@ const compared: ReadonlySet<string> = new Set([
     'address',
   ],
   ...['monthlyRate', 'compounding', 'fee', 'capMultiple', 'mostMonths', 'requiresSecondFactor'],
+  ...['rate', 'per', 'isCompounding', 'earned', 'graceDays'],
 ])
