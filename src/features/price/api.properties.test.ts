@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { readRules } from '#features/rules/data.ts'
+import { pickPriceRule } from '#lib/price/ceilings.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import { compoundings } from '#lib/price/monthly-terms.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
@@ -36,7 +37,6 @@ describe.each(databaseKinds())('engine and API (%s)', async (kind) => {
     const rules = await readRules(database.db, on)
     let held = 0
     const check = async ({ state, amount, settlement, liens, rate, ...rest }: Question) => {
-      const { caps, mostMonths, largestAdvance, compounding } = rules[state]
       const terms = {
         monthlyRate: rate,
         compounding: rest.compounding,
@@ -44,9 +44,8 @@ describe.each(databaseKinds())('engine and API (%s)', async (kind) => {
         capMultiple: null,
         mostMonths: null,
       }
-      const rule = { state, caps, mostMonths, largestAdvance, compounding }
       const expected = estimatePrice({
-        ...rule,
+        ...pickPriceRule(rules[state], state),
         advance: amount,
         months: rest.months,
         terms,
