@@ -156,17 +156,8 @@ describe('all pages, while the states have different postures', () => {
   let draw: (path: string) => Promise<string>
   beforeAll(async () => {
     database = await createTestDb('postgres')
-    await database.db
-      .insert(priceTerms)
-      .values(
-        monthlyRow({
-          monthlyRate: 2.95,
-          compounding: 'monthly',
-          fee: 250_00,
-          capMultiple: 2.5,
-          mostMonths: 48,
-        }),
-      )
+    const ours = { monthlyRate: 2.95, compounding: 'monthly', fee: 250_00, capMultiple: 2.5 } as const
+    await database.db.insert(priceTerms).values(monthlyRow({ ...ours, mostMonths: 48 }))
     draw = await drawPages(database.db)
   })
   afterAll(() => database.close())

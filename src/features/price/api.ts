@@ -8,7 +8,9 @@ import { pick } from '#site/locale.ts'
 import { estimateWords } from './content/estimate.ts'
 import { answerEstimate, answerTerms, type EstimateRefusal } from './data.ts'
 import { setTerms, type TermsRefusal } from './mutations.ts'
-import { estimateQuerySchemas, estimateSchema, newTermsSchema, termsAndStatesSchema } from './schema.ts'
+import { estimateQuerySchemas, estimateSchema } from './schema/estimate.ts'
+import { newTermsSchema } from './schema/new-terms.ts'
+import { termsAndStatesSchema } from './schema/terms.ts'
 
 const route = routesUnder('price')
 const estimateRefusals: RefusalAnswers<EstimateRefusal> = {

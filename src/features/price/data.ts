@@ -24,14 +24,8 @@ import type { CostFacts, CostRule } from './components/facts.ts'
 import { breachWords } from './content/breach.ts'
 import { estimateWords } from './content/estimate.ts'
 import { costWords } from './content/words.ts'
-import type {
-  EstimateAnswer,
-  EstimateQuery,
-  TermsAndStates,
-  TermsAnswer,
-  TermsVersion,
-  ToldTerms,
-} from './schema.ts'
+import type { EstimateAnswer, EstimateQuery } from './schema/estimate.ts'
+import type { TermsAndStates, TermsAnswer, TermsVersion, ToldTerms } from './schema/terms.ts'
 
 /** The owner's terms of today, or of another day (in New York): a state's own before those for everywhere. */
 export async function readTerms(
@@ -176,7 +170,7 @@ export async function answerTerms(db: Database): Promise<TermsAndStates> {
   return { ...answer, cannotUseIn: held.filter(({ state }) => isAsked(state)) }
 }
 
-/** What a price depends on, for pages. Where nobody wrote a rule, our notes on the state's law count. */
+/** What a price depends on, for pages; who set it is nobody's business but ours. Where nobody wrote a rule, our notes on the state's law count. */
 export async function readCostFacts(
   db: Database,
   codes: readonly StateCode[] = stateCodes,
@@ -192,8 +186,8 @@ export async function readCostFacts(
     return rule ? [[code, rule] as const] : []
   })
   return {
-    terms: terms && readPublicTerms(terms),
-    termsIn: Object.fromEntries(Object.entries(termsIn).map(([state, own]) => [state, readPublicTerms(own)])),
+    terms: terms && readForm(terms),
+    termsIn: Object.fromEntries(Object.entries(termsIn).map(([state, own]) => [state, readForm(own)])),
     rules: Object.fromEntries(known),
     sentOn: planFundingDay(today),
   }
@@ -223,9 +217,6 @@ function suggestRule(code: StateCode, today: string): CostRule | undefined {
     isQuiet: quiet,
   }
 }
-
-/** Who set them is nobody's business but ours. */
-const readPublicTerms = (terms: TermsVersion): PriceTerms => readForm(terms)
 
 /** Our own notes may cite nothing; then there's nothing to link. */
 function citeLaw({ source, code }: Pick<StateRule, 'source' | 'code'>): Pick<CostRule, 'source' | 'lawUrl'> {

@@ -9,7 +9,7 @@ import { fromMonthly } from '#lib/price/monthly-terms.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { renewPagesForPrice } from './jobs.ts'
-import type { NewTerms } from './schema.ts'
+import type { NewTerms } from './schema/new-terms.ts'
 
 type Services = { db: Database; enqueue: Enqueue; by: Author | undefined }
 /** `changed`: somebody else set terms first. `past`: answers that a day already gave must stay true. */

@@ -8,7 +8,7 @@ import {
   fundingMethodValues,
 } from '#domain/decisions.ts'
 import { stateCodes } from '#domain/states.ts'
-import { heldTermsSchema } from '#features/price/schema.ts'
+import { heldTermsSchema } from '#features/price/schema/terms.ts'
 import { capNames, capOrigins } from '#lib/price/cap-names.ts'
 import { offerMonths } from '#lib/price/offer.ts'
 

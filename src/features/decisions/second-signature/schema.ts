@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limitChangeSchema, limitReasonSchema } from '#features/people/signatures/schema.ts'
-import { limits } from '#features/price/schema.ts'
+import { limits } from '#features/price/schema/fields.ts'
 import { formatCents } from '#site/staff-format.ts'
 
 const mistake = `Enter a sum in dollars, up to ${formatCents(limits.advance)}`

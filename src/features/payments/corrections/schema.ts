@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decisionEndingValues, fundingMethodValues } from '#domain/decisions.ts'
 import { amountMistake } from '#features/decisions/schema/form.ts'
-import { limits } from '#features/price/schema.ts'
+import { limits } from '#features/price/schema/fields.ts'
 import { daySchema } from '#lib/day-schema.ts'
 
 const paymentSchema = z.object({

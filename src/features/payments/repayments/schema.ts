@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from '#features/price/schema.ts'
+import { limits } from '#features/price/schema/fields.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { formatCents } from '#site/staff-format.ts'
 

@@ -3,7 +3,8 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
-import { limits, type TermsDraft, type TermsParsed } from '../../schema.ts'
+import { limits } from '../../schema/fields.ts'
+import type { TermsDraft, TermsParsed } from '../../schema/new-terms.ts'
 
 type ChargeFieldsProps = {
   control: Control<TermsDraft, unknown, TermsParsed>

@@ -3,7 +3,7 @@ import { answerOf, createApi } from '#features/admin/components/api.ts'
 import type { rulesApi } from '#features/rules/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { priceApi } from '../../api.ts'
-import type { NewTerms } from '../../schema.ts'
+import type { NewTerms } from '../../schema/new-terms.ts'
 
 const api = createApi<RoutesOf<typeof priceApi> | RoutesOf<typeof rulesApi>>()
 

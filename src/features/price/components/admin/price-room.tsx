@@ -16,13 +16,8 @@ import { sayDate } from '#features/rules/components/admin/rule-words.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { schemaResolver } from '#lib/schema-resolver.ts'
 import { formatList, labelOf } from '#site/staff-format.ts'
-import {
-  type TermsAndStates,
-  type TermsDraft,
-  type TermsParsed,
-  type TermsVersion,
-  termsDraftSchema,
-} from '../../schema.ts'
+import { type TermsDraft, type TermsParsed, termsDraftSchema } from '../../schema/new-terms.ts'
+import type { TermsAndStates, TermsVersion } from '../../schema/terms.ts'
 import { useSetTerms, useTerms } from './price-calls.ts'
 import { listComing, saySituation, sayTerms } from './price-words.ts'
 import { countings, TermsForm } from './terms-form.tsx'

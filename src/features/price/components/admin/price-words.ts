@@ -4,7 +4,7 @@ import { sayDate } from '#features/rules/components/admin/rule-words.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import type { Period } from '#lib/price/time.ts'
 import { formatCents, formatDollars, labelOf } from '#site/staff-format.ts'
-import type { TermsAnswer, TermsVersion } from '../../schema.ts'
+import type { TermsAnswer, TermsVersion } from '../../schema/terms.ts'
 
 export const rateLabels: Record<Period, string> = {
   month: 'Rate a month',

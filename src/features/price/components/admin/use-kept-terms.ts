@@ -4,7 +4,8 @@ import { earnings } from '#domain/caps.ts'
 import { stateCodes } from '#domain/states.ts'
 import { countChanges, useKeptDraft } from '#features/admin/components/use-kept-draft.ts'
 import { periods } from '#lib/price/time.ts'
-import type { TermsDraft, TermsVersion } from '../../schema.ts'
+import type { TermsDraft } from '../../schema/new-terms.ts'
+import type { TermsVersion } from '../../schema/terms.ts'
 import { sayAmount } from './price-words.ts'
 
 const typedSchema = z.object({
