@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { VisibleDecisionView } from '#features/decisions/components/visible-decision.tsx'
+import { offerMonths } from '#lib/price/offer.ts'
+import { formatCents } from '#site/staff-format.ts'
+import { openDecidingDesk, openFile } from '../../tests/support/decisions.ts'
+import { drawPages } from '../../tests/support/drawn-pages.ts'
+import { rounds } from '../../tests/support/sample.ts'
+import { workedPrices } from '../../tests/support/worked-prices/index.ts'
+import type { WorkedPrice } from '../../tests/support/worked-prices/worked.ts'
+
+/** What an offer names: by months, without a case that has paid. */
+const isInOffers = ({ time, rule, settlement, earlier }: WorkedPrice) =>
+  'months' in time &&
+  offerMonths.some((months) => months === time.months) &&
+  settlement === undefined &&
+  !earlier &&
+  !rule.forum &&
+  !rule.earning &&
+  !rule.oneTimeCharges
+const offered = workedPrices.filter(isInOffers)
+
+const desk = await openDecidingDesk('postgres')
+const send = async (method: 'POST' | 'PUT', url: string, payload: object) => {
+  const answer = await desk.app.inject({ method, url, headers: desk.owner, payload })
+  expect(answer.statusCode, answer.body).toBeLessThan(300)
+  return answer.json()
+}
+
+test('a price worked by hand is the same in the API, on the page, in the offer, its mail, the case and the CSV', async () => {
+  expect(offered.length).toBeGreaterThanOrEqual(10)
+  const draw = await drawPages(desk.database.db)
+  for (const { advance, terms, rule, time, owed } of offered.slice(0, rounds(offered.length, 6))) {
+    if (!('months' in time)) continue
+    const { months } = time
+    const { state, caps, mostMonths, largestAdvance, compounding = null } = rule
+    const { version: ruleVersion } = await send('PUT', `/api/state-rules/${state}`, {
+      ...{ posture: 'capped', caps, mostMonths, largestAdvance, compounding },
+    })
+    const { versions } = await send('POST', '/api/admin/price/terms', {
+      ...terms,
+      state,
+      basedOn: await latest(),
+    })
+    const termsVersion = versions[0].version
+
+    const query = `amount=${advance / 100}&months=${months}&state=${state}`
+    const estimate = await desk.app.inject(`/api/price/estimate?${query}`)
+    expect(estimate.json()).toMatchObject({ owed, terms: { version: termsVersion, rate: terms.rate } })
+    const money = owed % 100 === 0 ? formatCents(owed).replace('.00', '') : formatCents(owed)
+    expect(await draw(`/cost?${query}`)).toContain(money)
+
+    const file = await openFile(desk, { state })
+    const made = await file.approve(advance, { termsVersion, ruleVersion })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const rowOf = (rows: { months: number; owed: number }[]) => rows.find((row) => row.months === months)
+    expect(rowOf(made.body.decision.owed)).toMatchObject({ owed })
+    const { offered: shown } = await file.desk()
+    expect(rowOf(shown.owed)).toMatchObject({ owed })
+    const page = renderToStaticMarkup(<VisibleDecisionView decision={shown} now={new Date()} />)
+    expect(page).toContain(formatCents(owed))
+    const [mail] = await file.mail()
+    expect(mail?.text).toContain(formatCents(owed))
+    const csv = await desk.app.inject({ url: '/api/applications/export.csv', headers: desk.owner })
+    const line = csv.body.split('\r\n').find((one) => one.includes(file.id)) ?? ''
+    expect(line).toContain(`"${(owed / 100).toFixed(2)}"`)
+  }
+})
+
+async function latest(): Promise<number> {
+  const answer = await desk.app.inject({ url: '/api/admin/price/terms', headers: desk.owner })
+  return answer.json().versions[0].version
+}
