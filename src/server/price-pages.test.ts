@@ -44,8 +44,7 @@ describe('pages with a price', () => {
       { ...rule, ...words, code: 'KY', posture: 'closed' },
       // The shapes that statutes have: steps of six months, and a rate that our price is above.
       { ...rule, ...words, code: 'OK', ...stepped, source: 'https://example.org/law § 25', ...checked },
-      // Days begin in New York, up to five hours after this one.
-      { ...rule, ...words, code: 'VT', ...stepped, ...checked, checkedOn: addDays(today, -92) },
+      { ...rule, ...words, code: 'VT', ...stepped, ...checked, checkedOn: addDays(today, -91) },
       { ...rule, ...words, code: 'MT', posture: 'closed', caps: [{ kind: 'yearly-rate', percent: 17 }] },
       { ...rule, ...words, code: 'UT', posture: 'open', cancelDays: 3, cancelFrom: 'receipt' },
     ])
