@@ -68,7 +68,12 @@ export function StatePanel({
           <CurrentRule state={state} onEdit={() => onEdit(rule)} />
           {coming.map((later) => (
             <Part key={later.effectiveFrom} heir={heading}>
-              <ComingRule rule={later} onEdit={() => onEdit(later)} onWithdraw={() => onWithdraw(later)} />
+              <ComingRule
+                state={state}
+                rule={later}
+                onEdit={() => onEdit(later)}
+                onWithdraw={() => onWithdraw(later)}
+              />
             </Part>
           ))}
           {refused > 0 && (
@@ -107,7 +112,7 @@ function CurrentRule({ state, onEdit }: { state: StateOverview; onEdit: () => vo
       ) : (
         <RuleFacts rule={rule} suggested={isForToday ? suggestedFor(suggestion, rule) : undefined} />
       )}
-      {changes.length === 0 && <LawDoubts {...suggestion} />}
+      {changes.length === 0 && isForToday && <LawDoubts {...suggestion} />}
       {rule.posture === 'license' && (
         <p>
           {lacksLicense(rule) ? (
@@ -127,11 +132,12 @@ function CurrentRule({ state, onEdit }: { state: StateOverview; onEdit: () => vo
   )
 }
 
-type ComingRuleProps = { rule: StateRule; onEdit: () => void; onWithdraw: () => void }
+type ComingRuleProps = { state: StateOverview; rule: StateRule; onEdit: () => void; onWithdraw: () => void }
 
-function ComingRule({ rule, onEdit, onWithdraw }: ComingRuleProps) {
+function ComingRule({ state: { suggestion, changes }, rule, onEdit, onWithdraw }: ComingRuleProps) {
   const { code, effectiveFrom, sentence } = rule
   if (!effectiveFrom) return null
+  const isSuggested = suggestion.effectiveFrom === effectiveFrom
   return (
     <section aria-label={`From ${sayDate(effectiveFrom)}`} className="rules-part">
       <div className="rules-head">
@@ -146,7 +152,8 @@ function ComingRule({ rule, onEdit, onWithdraw }: ComingRuleProps) {
           </Button>
         </div>
       </div>
-      <RuleFacts rule={rule} />
+      <RuleFacts rule={rule} suggested={isSuggested ? suggestedFor(suggestion, rule) : undefined} />
+      {isSuggested && changes.length === 0 && <LawDoubts {...suggestion} />}
       {lacksLicense(rule) && (
         <p>
           <b>License number missing.</b>

@@ -5,6 +5,7 @@ import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { labelOf } from '#site/staff-format.ts'
+import { FieldError } from '#ui/field-message.tsx'
 import type { ItemDraft, LawDraft } from './law-draft.ts'
 import { groups, type ListName, lists, type Member } from './law-members.ts'
 import { capitalize } from './law-words.ts'
@@ -78,7 +79,7 @@ function ItemFields({ list, items, mistakes, onChange }: ItemFieldsProps) {
   return (
     <fieldset className="rules-caps">
       <legend className="field-label">{title}</legend>
-      {mistakes[path] && <p className="text-error">{mistakes[path]}</p>}
+      <FieldError id={`${list}-error`}>{mistakes[path]}</FieldError>
       {items.map((item, place) => (
         <fieldset key={item.id} className="rules-cap">
           <legend className="sr-only">

@@ -68,7 +68,7 @@ export const lawLines: readonly LawLine[] = [
     label: 'Assigned',
     say: ofContract(({ assignment }) => join(name(assignmentRules, assignment))),
   },
-  { part: 'binds', label: 'Beyond fields', say: ofContract(({ unexpressed }) => unexpressed ?? '') },
+  { part: 'binds', label: 'Other limits', say: ofContract(({ unexpressed }) => unexpressed ?? '') },
   { part: 'pages', label: 'Schedule', say: saySchedule },
   {
     part: 'pages',

@@ -58,7 +58,7 @@ export const sayRefinance = ({ refinance }: ContractLaw) =>
         refinance.kind === 'within-months'
           ? `only within ${sayCount(refinance.months ?? 0, 'month', 'months')} of the first funding`
           : name(refinanceKinds, refinance.kind),
-        yesNo(refinance.tables, 'with tables that compare'),
+        yesNo(refinance.tables, 'with tables that compare', 'without tables'),
       )
     : ''
 
@@ -67,9 +67,9 @@ export const sayType = ({ type }: ContractLaw) =>
     ? join(
         [
           type.points !== undefined && `${type.points} points`,
-          yesNo(type.bold, 'bold'),
-          yesNo(type.caps, 'capitals'),
-          yesNo(type.box, 'boxed'),
+          yesNo(type.bold, 'bold', 'not bold'),
+          yesNo(type.caps, 'capitals', 'no capitals'),
+          yesNo(type.box, 'boxed', 'not boxed'),
         ]
           .filter((word) => word)
           .join(', '),
@@ -80,7 +80,12 @@ export const sayType = ({ type }: ContractLaw) =>
 export const sayNotices = ({ notices = [] }: ContractLaw) =>
   notices
     .map(({ text, place, source, checkedOn, points, bold, box }) => {
-      const how = [points && `${points} points`, bold && 'bold', box && 'boxed', name(contractPages, place)]
+      const how = [
+        points && `${points} points`,
+        yesNo(bold, 'bold', 'not bold'),
+        yesNo(box, 'boxed', 'not boxed'),
+        name(contractPages, place),
+      ]
       const compared = checkedOn ? `compared on ${formatCalendarDay(checkedOn)}` : 'nobody compared it'
       return `“${text}” (${[...how, source, compared].filter((word) => word).join(', ')})`
     })
@@ -131,8 +136,7 @@ export const sayApproval = ({ formApproval }: ContractLaw) =>
 
 export const sayFunders = ({ earlierFunder }: ContractLaw) => {
   const { buyOut, writtenConsent = [] } = earlierFunder ?? {}
-  return join(
-    yesNo(buyOut, 'bought out first', 'needn’t be bought out'),
-    writtenConsent.length > 0 && `or in writing with ${names(consentGivers, writtenConsent)}`,
-  )
+  const agreement = writtenConsent.length > 0 && `${names(consentGivers, writtenConsent)} agree in writing`
+  if (buyOut && agreement) return `Bought out first, unless ${agreement}`
+  return join(yesNo(buyOut, 'bought out first', 'needn’t be bought out'), agreement)
 }
