@@ -1,9 +1,9 @@
-import { addMonths } from '#lib/calendar-days.ts'
 import type { PriceRule } from './ceilings.ts'
 import type { TimelessQuestion } from './estimate.ts'
 import { mostAllowed } from './limit.ts'
 import { type OwedRow, priceMonths } from './offer.ts'
 import { mostMonths } from './slider.ts'
+import { lastDayOf } from './time.ts'
 
 /** No law that we know goes further; a rule may. */
 export const longestMonths = 60
@@ -23,7 +23,7 @@ export function listSteps(rule: Pick<PriceRule, 'mostMonths'>): number[] {
 }
 
 export type ScheduleRow = OwedRow<number> & {
-  /** YYYY-MM-DD. */
+  /** The last day of the last month, YYYY-MM-DD. */
   on: string
   /** The most that the state allows; null where it names no sum. */
   allowed: number | null
@@ -33,7 +33,7 @@ export type ScheduleRow = OwedRow<number> & {
 export function listSchedule(question: TimelessQuestion, sentOn: string): ScheduleRow[] {
   return priceMonths(question, listSteps(question)).map((row) => ({
     ...row,
-    on: addMonths(sentOn, row.months),
+    on: lastDayOf(sentOn, row.months),
     allowed: mostAllowed(question, { advance: question.advance, months: row.months }) ?? null,
   }))
 }

@@ -58,10 +58,6 @@ export function growOf(terms: HeldTerms, time: Time): Exact {
 export const oweByRate = (advance: number, terms: HeldTerms, time: Time): Exact =>
   takeLarger(multiply(whole(advance), growOf(terms, time)), whole(advance + (terms.minimumCharge ?? 0)))
 
-/** What the first year costs in percent of the advance, with every charge and fee. */
-export const yearlyRate = ({ advance, charges }: { advance: number; charges: number }): number =>
-  Math.round((charges / advance) * 10_000) / 100
-
 /** 3% a month, compounded monthly, is 42.58% in a year. Without one-time charges. */
 export function yearlyRateOf(terms: HeldTerms): number {
   const grown = multiply(growOf(terms, { months: 12 }), whole(10_000))

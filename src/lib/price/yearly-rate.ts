@@ -10,6 +10,9 @@ type Sums = { received: number; owed: number }
 const daysOf = ({ fundedOn, on }: { fundedOn: string; on: string }) =>
   Math.max(1, countDays(fundedOn, on) + 1)
 
+/** What pages name: every charge and fee of the first year, on what the person got. */
+export const firstYear = { months: 12 } as const satisfies Time
+
 /** In percent with two decimals. A state's rule names the method; without one a year's part is a part of its rate. */
 export function yearlyRateAt(sums: Sums, time: Time, method: RateMethod = 'simple'): number {
   if (sums.received <= 0 || sums.owed <= sums.received) return 0

@@ -7,7 +7,7 @@ import { estimatePrice } from '#lib/price/estimate.ts'
 import { mostAllowed } from '#lib/price/limit.ts'
 import type { OfferTerms } from '#lib/price/monthly-terms.ts'
 import { lastMonthOf } from '#lib/price/schedule.ts'
-import { yearlyRate } from '#lib/price/terms.ts'
+import { firstYear, yearlyRateAt } from '#lib/price/yearly-rate.ts'
 
 export type CostRule = Pick<StateRule, keyof typeof noRule> &
   Partial<PriceRule> & {
@@ -55,7 +55,7 @@ export function findExcess(
   const compare = (months: number): Comparison | undefined => {
     const allowed = mostAllowed(rule, { advance, months })
     if (allowed === undefined) return undefined
-    return { months, ours: price(months).owed, allowed, firstYear: yearlyRate(price(12)) }
+    return { months, ours: price(months).owed, allowed, firstYear: yearlyRateAt(price(12), firstYear) }
   }
   const later = Array.from({ length: lastMonthOf(rule) }, (_, index) => index + 1)
   return [asked, ...later]

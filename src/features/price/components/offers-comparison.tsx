@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { CostQuestion, Offer, Slip } from '#lib/price/question.ts'
 import { amountScale, mostMonths } from '#lib/price/slider.ts'
 import { readDollars, readMonths } from '#lib/price/typed.ts'
-import { formatCents, formatDollars } from '#site/format.ts'
+import { formatCents, formatDollars, formatPercent } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +27,6 @@ import { OfferColumn } from './offer-column.tsx'
 import { OffersPlot } from './offers-plot.tsx'
 import { OffersTable } from './offers-table.tsx'
 import { PageActions } from './page-actions.tsx'
-import { sayRate } from './price-sentence.ts'
 import { type Slips, saySlips } from './slips.ts'
 import { type ChangeQuestion, putInAddress, useQuestion, useSettledQuestion } from './use-question.ts'
 
@@ -56,7 +55,7 @@ export function OffersComparison({ facts, first, slips: slipped, trail }: Offers
   const b = followCourse(situation, chooseOtherTerms(situation))
   const settlement = chooseSettlement(situation, [a, b])
   const apart = Math.abs(a.asked.owed - b.asked.owed)
-  const rates = [a, b].map(({ terms }) => sayRate(terms, words, locale))
+  const rates = [a, b].map(({ offer }) => formatPercent(offer.monthlyRate, locale))
   const [rateA = '', rateB = ''] = rates
   const verdict = apart === 0 ? say.noDifference : say.apart(formatCents(apart, locale))
   const months = words.fields.valueOfMonths(question.months)

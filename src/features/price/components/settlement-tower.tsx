@@ -1,4 +1,4 @@
-import type { OfferTerms } from '#lib/price/monthly-terms.ts'
+import { type OfferTerms, readTerms, toMonthly } from '#lib/price/monthly-terms.ts'
 import type { CostQuestion } from '#lib/price/question.ts'
 import { formatMoney, formatPercent } from '#site/format.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
@@ -84,7 +84,9 @@ export function useShares({ split, question, terms, isOurs }: ShareFacts): Tower
   const locale = useLocale()
   const say = words.settlement
   const months = words.fields.valueOfMonths(question.months)
-  const rate = sayRate(terms, words, locale)
+  const held = readTerms(terms)
+  const isMonthly = held.per === 'month' || !('per' in terms)
+  const rate = isMonthly ? formatPercent(toMonthly(held).monthlyRate, locale) : sayRate(terms, words, locale)
   const fee = question.attorney
   return [
     {

@@ -2,7 +2,7 @@ import { labelOf } from '#domain/choice.ts'
 import { isServed, waitsForLicense } from '#domain/posture.ts'
 import { states } from '#domain/states.ts'
 import type { CostQuestion } from '#lib/price/question.ts'
-import { yearlyRate } from '#lib/price/terms.ts'
+import { firstYear, yearlyRateAt } from '#lib/price/yearly-rate.ts'
 import { formatMoney, formatPercent } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { useLocale, useWords } from '#ui/locale.tsx'
@@ -65,7 +65,7 @@ function sayTerms(course: Course, { state, rule }: Place, words: CostWords, loca
   const year = course.byMonth[12]
   return [
     course.isOurs ? price : course.isExample ? say.example(price) : say.own(price),
-    ...(course.isOurs && year ? [say.yearly(formatPercent(yearlyRate(year), locale))] : []),
+    ...(course.isOurs && year ? [say.yearly(formatPercent(yearlyRateAt(year, firstYear), locale))] : []),
     ...(state ? [] : [say.noState]),
     ...(name ? [cappedBy[name](holder)] : []),
   ]

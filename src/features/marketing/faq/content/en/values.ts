@@ -4,7 +4,7 @@ import { type StateCode, states } from '#domain/states.ts'
 import { hasUnclearCancelDays, suggestedLimits } from '#features/rules/content/suggestions.ts'
 import { estimatePrice } from '#lib/price/estimate.ts'
 import type { MonthlyTerms } from '#lib/price/monthly-terms.ts'
-import { yearlyRate } from '#lib/price/terms.ts'
+import { firstYear, yearlyRateAt } from '#lib/price/yearly-rate.ts'
 import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { formatCents, formatDollars, formatList, formatNumber, formatPercent } from '#site/format.ts'
 import { paths } from '#site/paths.ts'
@@ -83,7 +83,7 @@ const exampleAdvance = 5_000_00
 function statePrice(terms: MonthlyTerms): string {
   const priceAfter = (months: number) => estimatePrice({ ...noRule, advance: exampleAdvance, months, terms })
   const owedAfter = (months: number) => formatCents(priceAfter(months).owed, 'en')
-  const year = formatPercent(yearlyRate(priceAfter(12)), 'en')
+  const year = formatPercent(yearlyRateAt(priceAfter(12), firstYear), 'en')
   const fee = terms.fee > 0 ? `, and a fee of ${formatCents(terms.fee, 'en')} once` : ''
   const most =
     terms.capMultiple === null
