@@ -161,7 +161,13 @@ test('the owner goes through the state rules by keyboard: takes a suggestion ove
   await wyoming.getByRole('button', { name: 'Add a cap' }).click()
   await wyoming.getByRole('button', { name: /^Save the rule/ }).click()
   await expect(wyoming.getByLabel('Percent')).toHaveAccessibleDescription(/Use more than 0%/)
+  await expect(wyoming.getByLabel('Percent')).toBeFocused()
   await wyoming.getByLabel('Percent').fill('36.5')
+  const sentences = wyoming.getByLabel('Sentences the law requires')
+  await sentences.fill(`Read this first.\n${'A long sentence. '.repeat(30)}`)
+  await sentences.press('Control+Enter')
+  await expect(sentences).toHaveAccessibleDescription(/Use at most 400 characters/)
+  await sentences.fill('')
   await wyoming.getByLabel('Source').fill('Wyo. Stat. 40-14')
   // What contradicts itself opens the fold that it stands in.
   const affidavit = wyoming.getByLabel('With a translator’s affidavit')

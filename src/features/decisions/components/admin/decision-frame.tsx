@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type Ref, type RefObject, useEffect } from 'react'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { useCommandCenter } from '#features/admin/components/commands.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { useFocusOnMistake } from '#features/admin/components/use-focus-on-mistake.ts'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Columns, DialogFoot } from '#features/admin/kit/components/dialog.tsx'
@@ -67,17 +68,6 @@ export function DecisionFrame(props: DecisionFrameProps) {
       </DialogFoot>
     </form>
   )
-}
-
-/** Ctrl Enter may be pressed far from the field that is missing. */
-function useFocusOnMistake(mistakes: DecisionDraft['mistakes'] | undefined) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (!mistakes || Object.keys(mistakes).length === 0) return
-    const fields = '[aria-invalid="true"], .field-invalid :is(input, textarea, select)'
-    form.current?.querySelector<HTMLElement>(fields)?.focus()
-  }, [mistakes])
-  return form
 }
 
 export function UndoHint() {

@@ -38,6 +38,7 @@ export function CapFields({ caps, mistakes, onChange }: CapFieldsProps) {
           onRemove={() => onChange(caps.toSpliced(place, 1))}
         />
       ))}
+      <FieldError id="caps-error">{mistakes.caps}</FieldError>
       <Button kind="line" className="justify-self-start" onClick={add}>
         Add a cap
       </Button>

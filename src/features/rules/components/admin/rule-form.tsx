@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { postures } from '#domain/posture.ts'
 import type { StateCode } from '#domain/states.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
+import { useFocusOnMistake } from '#features/admin/components/use-focus-on-mistake.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
@@ -13,7 +14,7 @@ import { LawFields } from '../../contract/components/admin/law-fields.tsx'
 import type { StateRule } from '../../schema.ts'
 import { CapFields } from './cap-fields.tsx'
 import { RuleDiff } from './rule-diff.tsx'
-import { type RuleDraft, readDraft } from './rule-draft.ts'
+import { type Mistakes, type RuleDraft, readDraft } from './rule-draft.ts'
 import { cancelStartLabels, compoundingLabels, nameOf, postureLabels } from './rule-words.ts'
 import { historyQuery } from './rules-calls.ts'
 import { type RuleFormOptions, useRuleForm } from './use-rule-form.ts'
@@ -40,6 +41,7 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
     useRuleForm(options)
   const first = useRef<HTMLSelectElement>(null)
   useEffect(() => first.current?.focus(), [])
+  const form = useFocusOnMistake(mistakes)
   const code: StateCode = options.state.code
   const set = (change: Partial<RuleDraft>) => setDraft({ ...draft, ...change })
   const type = (
@@ -55,6 +57,8 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
   }
   return (
     <form
+      ref={form}
+      noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -130,7 +134,7 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
         label="Sentences the law requires"
         help="One to a line. They’re shown to people who live there."
         optional
-        error={mistakes.requiredSentences ?? mistakes['requiredSentences.0']}
+        error={findMistake(mistakes, 'requiredSentences')}
       >
         <Textarea rows={2} {...type('requiredSentences')} />
       </Field>
@@ -159,6 +163,10 @@ export function RuleForm({ onCancel, ...options }: RuleFormProps) {
     </form>
   )
 }
+
+/** Of a list in one field, whichever of its lines is wrong. */
+const findMistake = (mistakes: Mistakes, path: string) =>
+  mistakes[path] ?? Object.entries(mistakes).find(([at]) => at.startsWith(`${path}.`))?.[1]
 
 type RuleConflictProps = {
   code: StateCode
