@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filledLine } from '#features/rules/contract/schema/figures.ts'
 import { parseDecimal, parseDollars } from '#lib/price/money.ts'
 import { compoundings } from '#lib/price/monthly-terms.ts'
 import { mapLocales } from '#site/locale.ts'
@@ -61,7 +62,7 @@ export const sum = (most: number) =>
     .max(most, `Use at most $${most / 100}`)
 
 export const oneTimeChargeSchema = z.strictObject({
-  name: z.string().trim().min(1, 'Name it').max(limits.name, `Use at most ${limits.name} letters`),
+  name: filledLine(limits.name, 'Name it'),
   amount: sum(limits.fee).min(1, 'Use more than $0'),
   isHeldBack: z.boolean(),
 })
