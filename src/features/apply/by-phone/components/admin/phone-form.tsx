@@ -26,6 +26,7 @@ import { formatNumber } from '#site/staff-format.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { useUnloadWarning } from '#ui/use-unload-warning.ts'
 import { type PhoneForm as FormFacts, notRead } from '../../schema.ts'
+import { KnownAlready } from './known-already.tsx'
 import { ReadAloud } from './read-aloud.tsx'
 import { type PhoneDraft, sendPhoneApplication, type usePhoneDraft } from './use-phone-draft.ts'
 
@@ -39,6 +40,8 @@ const callers = { plaintiff: 'The person who was hurt, or a parent or guardian',
 
 export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: PhoneFormProps) {
   const { role, values, read, key } = draft
+  /** A search for every letter would be many. */
+  const [left, setLeft] = useState(values)
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [isSending, setSending] = useState(false)
@@ -85,6 +88,7 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
       noValidate
       className="@container k-form"
       aria-label="Application by phone"
+      onBlur={() => setLeft(values)}
       onSubmit={(event: FormEvent) => event.preventDefault()}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
@@ -108,6 +112,7 @@ export function PhoneForm({ facts: { company, rules, ...facts }, draft, call }: 
         value={role}
         onChange={(caller) => call.change({ role: caller })}
       />
+      <KnownAlready role={role} values={left} />
       {listAsked(draft, rules).map(({ slug, title, fields }) => (
         <fieldset key={slug}>
           <legend className="k-legend">{title}</legend>
