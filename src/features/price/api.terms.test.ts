@@ -52,6 +52,18 @@ describe('price terms by step', async () => {
     ])
   })
 
+  test('have one-time charges with names that people can see, without signs that turn or break them', async () => {
+    const withCharge = (name: string) =>
+      set({ ...bySteps, oneTimeCharges: [{ name, amount: 50_00, isHeldBack: false }] })
+    for (const name of [' ', '\u200b', '\u0000', '\u202e']) {
+      const refused = await withCharge(name)
+      expect(refused.statusCode).toBe(400)
+      expect(refused.json().errors).toEqual({ 'oneTimeCharges.0.name': ['Name it'] })
+    }
+    const kept = await withCharge('Wire\u0000\u202e\nfee')
+    expect(kept.json().versions[0].oneTimeCharges[0].name).toBe('Wire fee')
+  })
+
   test('of a state go before those for everywhere, there alone', async () => {
     await set(bySteps)
     await set({ ...bySteps, rate: 10, state: 'OH', basedOn: 1 })
