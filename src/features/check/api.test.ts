@@ -74,17 +74,15 @@ describe('the self-check', async () => {
   let draw: (path: string) => Promise<string>
   beforeAll(async () => {
     draw = await drawPages(database.db)
-    await database.db
-      .insert(priceTerms)
-      .values(
-        monthlyRow({
-          monthlyRate: 2.95,
-          compounding: 'monthly',
-          fee: 0,
-          capMultiple: null,
-          mostMonths: null,
-        }),
-      )
+    await database.db.insert(priceTerms).values(
+      monthlyRow({
+        monthlyRate: 2.95,
+        compounding: 'monthly',
+        fee: 0,
+        capMultiple: null,
+        mostMonths: null,
+      }),
+    )
   })
 
   test.each(sample(Object.entries(postures), 2))(

@@ -46,6 +46,20 @@ test('a cap in reach is drawn; one that stops the months is drawn where it stops
   expect(findCap(follow({ monthlyRate: 1, capMultiple: 5 }))).toBeUndefined()
   expect(findCap(follow({ capMultiple: null, mostMonths: 24 }))).toBe(8_600_00)
   expect(findCap(follow({ monthlyRate: 0, capMultiple: null }))).toBeUndefined()
+  // Two months of one step cost the same, and the next step more.
+  const yearly = { caps: [{ kind: 'yearly-rate' as const, percent: 20 }], earning: 'per-step' as const }
+  const stair = [35, 36].map((months) =>
+    estimatePrice({
+      ...yearly,
+      mostMonths: null,
+      largestAdvance: null,
+      advance: 5_000_00,
+      months,
+      terms: { ...simple, capMultiple: null },
+    }),
+  )
+  expect(stair.map(({ owed }) => owed)).toEqual([8_000_00, 8_000_00])
+  expect(findCap(stair)).toBeUndefined()
 })
 
 test('a shape is cut in units of its own rectangle', () => {

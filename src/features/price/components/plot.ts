@@ -21,7 +21,8 @@ export const placeOf = (month: number, last = mostMonths): string => percent(mon
 export function findCap(byMonth: readonly Estimate[]): number | undefined {
   const [before, last] = byMonth.slice(-2)
   if (!before || !last) return undefined
-  if (last.cappedBy && before.owed === last.owed) return last.owed
+  const isLevel = last.cappedBy !== null && ends.includes(last.cappedBy)
+  if (isLevel && before.owed === last.owed) return last.owed
   const level = last.caps.filter(({ name }) => staysLevel.includes(name)).map(({ owed }) => owed)
   const lowest = Math.min(...level)
   return lowest <= farthestCap * last.owed ? lowest : undefined
@@ -29,6 +30,8 @@ export function findCap(byMonth: readonly Estimate[]): number | undefined {
 
 /** Other caps rise with the price. */
 const staysLevel: readonly CapName[] = ['terms-multiple', 'share-of-recovery']
+/** Under a rate, two months of one step cost the same, and the next step more. */
+const ends: readonly CapName[] = [...staysLevel, 'most-months', 'terms-most-months', 'recovery']
 
 export const findTop = (curves: readonly Curve[], cap = 0): number =>
   headroom * Math.max(1, cap, ...curves.flat())
