@@ -60,7 +60,7 @@ export const termsDraftSchema = z
           isHeldBack: z.enum(['added', 'held-back']).transform((choice) => choice === 'held-back'),
         }),
       )
-      .max(limits.charges),
+      .max(limits.charges, `Use at most ${limits.charges}`),
     capMultiple: orNone(typedMultiple),
     mostMonths: orNone(typedMonths),
     graceDays: typed(parseDecimal, graceMistake, grace),

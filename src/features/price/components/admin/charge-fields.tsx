@@ -3,6 +3,7 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
+import { FieldError } from '#ui/field-message.tsx'
 import { limits } from '../../schema/fields.ts'
 import type { TermsDraft, TermsParsed } from '../../schema/new-terms.ts'
 
@@ -42,6 +43,9 @@ export function ChargeFields({ control, register, errors }: ChargeFieldsProps) {
           </div>
         )
       })}
+      <FieldError id="charges-error">
+        {errors.oneTimeCharges?.root?.message ?? errors.oneTimeCharges?.message}
+      </FieldError>
       {fields.length < limits.charges && (
         <Button kind="line" onClick={() => append({ name: '', amount: '', isHeldBack: 'added' })}>
           Add a charge

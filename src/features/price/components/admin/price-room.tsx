@@ -5,7 +5,7 @@ import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
 import { DraftDifferences } from '#features/admin/components/draft-differences.tsx'
-import { listDifferences, mergeDrafts, type Versions } from '#features/admin/components/merge-drafts.ts'
+import type { Versions } from '#features/admin/components/merge-drafts.ts'
 import { SettingsPage, sayChanges } from '#features/admin/components/settings-page.tsx'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
@@ -18,6 +18,7 @@ import { schemaResolver } from '#lib/schema-resolver.ts'
 import { formatList, labelOf } from '#site/staff-format.ts'
 import { type TermsDraft, type TermsParsed, termsDraftSchema } from '../../schema/new-terms.ts'
 import type { TermsAndStates, TermsVersion } from '../../schema/terms.ts'
+import { listTermsDifferences, mergeTerms, sayTerm } from './merge-terms.ts'
 import { useSetTerms, useTerms } from './price-calls.ts'
 import { listComing, saySituation, sayTerms } from './price-words.ts'
 import { countings, TermsForm } from './terms-form.tsx'
@@ -36,9 +37,6 @@ const termNames: Record<keyof TermsDraft, string> = {
   graceDays: 'Grace days',
   effectiveFrom: 'In force from',
 }
-
-const sayValue = (value: unknown) =>
-  typeof value === 'object' && value !== null ? Object.values(value).join(' ') : String(value || 'none')
 
 const formId = 'price-terms'
 const priceKeys = explainKeys('Price terms', [['1 – 2', 'Simple or compounding']])
@@ -96,7 +94,7 @@ export function PriceRoom(terms: TermsAndStates) {
     theirs: draftFrom(theirs, today),
   })
   const keepMine = (theirs: TermsVersion | undefined) => {
-    const merged = mergeDrafts(versionsWith(theirs))
+    const merged = mergeTerms(versionsWith(theirs))
     buildOn(theirs)
     reset(draftFrom(theirs, today))
     reset(merged, { keepDefaultValues: true })
@@ -158,9 +156,9 @@ export function PriceRoom(terms: TermsAndStates) {
                 theirs={{ label: 'Take theirs', onTake: takeTheirs }}
               >
                 <DraftDifferences
-                  differences={listDifferences(versionsWith(conflict.theirs))}
+                  differences={listTermsDifferences(versionsWith(conflict.theirs))}
                   nameOf={([field = '']) => termNames[field as keyof TermsDraft]}
-                  say={sayValue}
+                  say={sayTerm}
                 />
                 {conflict.theirs && (
                   <p>
