@@ -36,6 +36,7 @@ for (const size of sample([phone, tablet, desktop], 1)) {
   test(`with text at 200 % the desk fits a screen of ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     await openFile(page)
+    await expect(page.getByRole('link', { name: /^\(/ }).nth(1)).toBeVisible()
     await enlarge(page, '200%')
     expect.soft(await measureOverflow(page), 'a file').toEqual({ page: 0, menu: 0 })
     for (const screen of screens) {
@@ -66,6 +67,23 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(/^Loading/)).toHaveCount(0)
       expect(await findCovered(page), screen).toEqual([])
+    }
+  })
+
+  test('each status of the filters is whole in sight when the keyboard comes to it', async ({ page }) => {
+    await openDesk(page)
+    await page.keyboard.press('f')
+    const statuses = page.getByRole('navigation', { name: 'By status' })
+    const box = await statuses.boundingBox()
+    const links = await statuses.getByRole('link').all()
+    await links[0]?.focus()
+    for (const link of links.slice(1)) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+      const own = await link.boundingBox()
+      if (!own || !box) throw new Error('a status is not drawn')
+      expect(own.x).toBeGreaterThanOrEqual(box.x - 1)
+      expect(own.x + own.width).toBeLessThanOrEqual(box.x + box.width + 1)
     }
   })
 })

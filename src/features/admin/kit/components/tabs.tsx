@@ -33,7 +33,7 @@ export function TabLinks({ label, links, isSmall = false, end }: TabLinksProps) 
   const list = useRef<HTMLElement>(null)
   const current = links.findIndex(({ isCurrent }) => isCurrent)
   useEffect(() => {
-    if (current >= 0) showTab(list.current, current)
+    showTab(list.current, list.current?.children[current])
   }, [current])
   return (
     <div className={isSmall ? 'k-tabs k-tabs-small' : 'k-tabs'}>
@@ -43,6 +43,8 @@ export function TabLinks({ label, links, isSmall = false, end }: TabLinksProps) 
             key={id}
             to={to}
             className={isRed ? 'tab k-red' : 'tab'}
+            // Browsers leave a tab that is half in sight where it is.
+            onFocus={({ currentTarget }) => showTab(list.current, currentTarget)}
             {...(isCurrent && { 'aria-current': 'page' })}
           >
             {name} {count && <small>{count}</small>}
@@ -55,8 +57,7 @@ export function TabLinks({ label, links, isSmall = false, end }: TabLinksProps) 
 }
 
 /** The page stays where it is. */
-function showTab(list: HTMLElement | null, place: number) {
-  const tab = list?.children[place]
+function showTab(list: HTMLElement | null, tab: Element | undefined) {
   if (!list || !tab) return
   const { left, right } = list.getBoundingClientRect()
   const own = tab.getBoundingClientRect()
