@@ -62,6 +62,11 @@ describe('price terms by step', async () => {
     }
     const kept = await withCharge('Wire\u0000\u202e\nfee')
     expect(kept.json().versions[0].oneTimeCharges[0].name).toBe('Wire fee')
+    // A version that was set before names had to be seen can still be read.
+    const nameless = [{ name: '\u200b', amount: 50_00, isHeldBack: false }]
+    await database.db.update(priceTerms).set({ oneTimeCharges: nameless })
+    const told = await app.inject({ url, headers })
+    expect(told.json().versions[0].oneTimeCharges).toEqual(nameless)
   })
 
   test('of a state go before those for everywhere, there alone', async () => {

@@ -4,8 +4,8 @@ import { dayIn } from '#lib/day-schema.ts'
 import { capNames, capOrigins } from '#lib/price/cap-names.ts'
 import { type Locale, mapLocales } from '#site/locale.ts'
 import { estimateWords } from '../content/estimate.ts'
-import { limits, oneTimeChargeSchema, wordedFields } from './fields.ts'
-import { toldTermsSchema } from './terms.ts'
+import { limits, wordedFields } from './fields.ts'
+import { toldChargeSchema, toldTermsSchema } from './terms.ts'
 
 export const estimateQuerySchemas = mapLocales((locale) => {
   const words = estimateWords[locale].mistakes
@@ -54,7 +54,7 @@ export const estimateSchema = z.object({
   advance: cents,
   /** The advance less what is held back of it. */
   received: cents,
-  oneTimeCharges: z.array(oneTimeChargeSchema),
+  oneTimeCharges: z.array(toldChargeSchema),
   charges: cents,
   owed: cents,
   /** What remains of the settlement for the client; null if none was sent. */

@@ -3,7 +3,9 @@ import { earnings } from '#domain/caps.ts'
 import { stateCodes } from '#domain/states.ts'
 import { compoundingNames } from '#lib/price/monthly-terms.ts'
 import { periods } from '#lib/price/time.ts'
-import { oneTimeChargeSchema } from './fields.ts'
+
+/** As it was kept: whatever a form asks by now, a version never changes. */
+export const toldChargeSchema = z.object({ name: z.string(), amount: z.int(), isHeldBack: z.boolean() })
 
 /** The names by the month that our first terms had. A year's charges may compound yearly. */
 const monthlyShape = {
@@ -19,7 +21,7 @@ const priceShape = {
   per: z.enum(periods),
   isCompounding: z.boolean(),
   earned: z.enum(earnings),
-  oneTimeCharges: z.array(oneTimeChargeSchema),
+  oneTimeCharges: z.array(toldChargeSchema),
   graceDays: z.int(),
 }
 export const toldTermsSchema = z.object({ ...monthlyShape, ...priceShape })
