@@ -1,17 +1,24 @@
 import { Fragment } from 'react'
 
-/** Breaks after the @ and before a dot, and nowhere else: half a name reads like another address. */
+/**
+ * Breaks after the @ and before a dot: half a name reads like another address. Only a part that is wider than its line
+ * breaks within.
+ */
 export function EmailText({ children }: { children: string }) {
   const parts = children.split(/(?<=@)|(?=\.)/)
   return (
-    <span>
+    <span className="[text-decoration:inherit]">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name, and none moves.
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          <span className="whitespace-nowrap">{part}</span>
+          <span className="inline-block max-w-full wrap-break-word [text-decoration:inherit]">{part}</span>
         </Fragment>
       ))}
     </span>
   )
 }
+
+/** What somebody typed, in which an address alone breaks like one. */
+export const TypedText = ({ children }: { children: string }) =>
+  /^\S+@\S+$/.test(children) ? <EmailText>{children}</EmailText> : children

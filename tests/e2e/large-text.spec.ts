@@ -2,10 +2,17 @@ import type { Page } from '@playwright/test'
 import { peopleKey, regulatorsKey } from '../../src/features/content/company/schema.ts'
 import { paths } from '../../src/site/paths.ts'
 import { openAdministrator } from '../support/admin.ts'
+import { plaintiffPayload } from '../support/application-payloads.ts'
 import { chooseRole, control, next, type Role, toast } from '../support/apply.ts'
 import { clearContent, putContent } from '../support/content.ts'
 import { newFirmPage } from '../support/firm-page.ts'
-import { enlarge, findBrokenWords, findCutLines, measureOverflow } from '../support/large-text.ts'
+import {
+  enlarge,
+  findBrokenEmails,
+  findBrokenWords,
+  findCutLines,
+  measureOverflow,
+} from '../support/large-text.ts'
 import { sample } from '../support/sample.ts'
 import { desktop, expect, phone, test } from '../support/site.ts'
 import { chooseFiles, newLink, pdf } from '../support/upload-page.ts'
@@ -144,6 +151,20 @@ test(`Who We Are with licenses fits its screen with ${Object.keys(sizes).join(',
   await expect(page.locator('.week')).toBeHidden()
   await clearContent(administrator)
   await administrator.request.delete(`/api/state-rules/IL/${effectiveFrom}`)
+})
+
+test('a person’s own address breaks after its @ and before dots, on a phone’s case page', async ({
+  page,
+}) => {
+  const email = 'marguerite.bumblewick.2690@example.com'
+  await page.request.post('/api/applications', { data: { ...plaintiffPayload, email } })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(paths.case)
+  await page.getByText('A copy of your answers').click()
+  await expect(page.getByText(email)).toHaveCount(2)
+  expect(await findBrokenEmails(page)).toEqual([])
+  await enlarge(page, '150%')
+  expect(await findBrokenEmails(page)).toEqual([])
 })
 
 test('the header is one row on a screen of 320 px', async ({ page }) => {

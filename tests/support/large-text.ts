@@ -31,6 +31,34 @@ export function findBrokenWords(page: Page) {
   })
 }
 
+/** Email addresses that break elsewhere than after their @ and before a dot. */
+export function findBrokenEmails(page: Page) {
+  return page.evaluate(() => {
+    const isEmail = (element: Element) => /^[^\s@]+@[^\s@]+$/.test(element.textContent ?? '')
+    const emails = [...document.querySelectorAll('body *')].filter(
+      (element) => isEmail(element) && element.checkVisibility() && !element.closest('script'),
+    )
+    return emails.flatMap((email) => {
+      const letters: { letter: string; top: number }[] = []
+      const texts = document.createTreeWalker(email, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        for (const [index, letter] of [...(text.textContent ?? '')].entries()) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + 1)
+          letters.push({ letter, top: range.getBoundingClientRect().top })
+        }
+      }
+      const isBroken = letters.some(({ letter, top }, index) => {
+        const before = letters[index - 1]
+        return before && Math.abs(before.top - top) > 4 && before.letter !== '@' && letter !== '.'
+      })
+      return isBroken ? [email.textContent] : []
+    })
+  })
+}
+
 /**
  * Lines of text that can't be read to their end: cut by a box that hides what does not fit, or by the edge of the screen.
  * What scrolls can be read.

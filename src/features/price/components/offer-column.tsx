@@ -53,6 +53,8 @@ export function OfferColumn({ name, course, other, month, onChange, slips }: Off
       <div className="grid gap-4 lg:grid-cols-2 lg:gap-3">
         <RateField {...fields} />
         <FeeField {...fields} />
+      </div>
+      <div className="mt-4 grid gap-4 xl:grid-cols-[2fr_3fr] xl:gap-3">
         <MinimumField {...fields} />
         <CapField {...fields} />
       </div>

@@ -127,7 +127,7 @@ export function CapField({ offer, suffix, onChange }: OfferFieldProps) {
     <Field label={words.cap} className="self-end">
       <Select
         name={`capMultiple${suffix}`}
-        className="max-sm:pr-8 max-sm:pl-2.5"
+        className="pr-8 pl-2.5"
         placeholder={words.noCap}
         options={multiples.map((multiple) => ({
           value: String(multiple),

@@ -2,6 +2,7 @@ import type { ApplicantRole } from '#domain/applications.ts'
 import { answerWords } from '#features/questions/content/answers.ts'
 import { declineUnanswered, type Field, pickAsked } from '#features/questions/steps/field.ts'
 import { stepsOf } from '#features/questions/steps/steps.ts'
+import { TypedText } from '#ui/email-text.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { wizardWords } from '../content/wizard.ts'
@@ -34,9 +35,7 @@ export function Summary({ role, place, values, onChange }: SummaryProps) {
           >
             <dt className="text-small text-soft max-sm:col-start-1 sm:pt-px">{labelOf(field)}</dt>
             <dd className="leading-snug wrap-anywhere whitespace-pre-line max-sm:col-start-1">
-              {checks?.readAnswer(field, declineUnanswered(step.fields, values), locale) ?? (
-                <span className="text-soft">{answerWords[locale].notAnswered}</span>
-              )}
+              <Given answer={checks?.readAnswer(field, declineUnanswered(step.fields, values), locale)} />
             </dd>
             <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
               <a
@@ -56,4 +55,10 @@ export function Summary({ role, place, values, onChange }: SummaryProps) {
       </dl>
     </section>
   ))
+}
+
+function Given({ answer }: { answer: string | undefined }) {
+  const locale = useLocale()
+  if (answer !== undefined) return <TypedText>{answer}</TypedText>
+  return <span className="text-soft">{answerWords[locale].notAnswered}</span>
 }

@@ -4,6 +4,7 @@ import { labelOf } from '#domain/choice.ts'
 import { brand } from '#site/brand.ts'
 import { formatDate } from '#site/format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { TypedText } from '#ui/email-text.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
@@ -55,11 +56,13 @@ export function AboutYou({ visible, calls, asksNothing, address, fixing, onNews 
                 {rows.map(({ question, answer, corrected }) => (
                   <div key={question} className="py-2">
                     <dt className="font-sans text-small">{question}</dt>
-                    <dd className="whitespace-pre-line text-ink wrap-anywhere">{answer ?? words.noAnswer}</dd>
+                    <dd className="whitespace-pre-line text-ink wrap-anywhere">
+                      <TypedText>{answer ?? words.noAnswer}</TypedText>
+                    </dd>
                     {corrected && (
                       <dd className="whitespace-pre-line text-ink wrap-anywhere">
                         <span className="font-sans text-small">{words.corrected(dayOf(corrected.at))}</span>{' '}
-                        {corrected.answer ?? words.noAnswer}
+                        <TypedText>{corrected.answer ?? words.noAnswer}</TypedText>
                       </dd>
                     )}
                   </div>

@@ -61,7 +61,8 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
           {visible.name}
         </span>
         <span>
-          {words.reference} <b className="tracking-[0.02em] text-ink">{visible.reference}</b>
+          {words.reference}{' '}
+          <b className="tracking-[0.02em] whitespace-nowrap text-ink">{visible.reference}</b>
         </span>
       </p>
       {notice && (

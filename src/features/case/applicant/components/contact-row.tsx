@@ -4,6 +4,7 @@ import { labelOf } from '#domain/choice.ts'
 import { guessEmail } from '#lib/email-typo.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
+import { TypedText } from '#ui/email-text.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input, type InputProps } from '#ui/input.tsx'
 import { useLocale } from '#ui/locale.tsx'
@@ -130,7 +131,13 @@ export function ContactRow({ field, value, isFixed, address, fixing, save, onSav
         <>
           <dt className="col-start-1 font-sans text-small text-soft">{label}</dt>
           <dd className="col-start-1 pb-1 leading-snug wrap-anywhere">
-            {value ? <span translate="no">{value}</span> : words.none}
+            {value ? (
+              <span translate="no">
+                <TypedText>{value}</TypedText>
+              </span>
+            ) : (
+              words.none
+            )}
           </dd>
           {!isFixed && (
             <dd className="col-start-2 row-span-2 row-start-1 print:hidden">

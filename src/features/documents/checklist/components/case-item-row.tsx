@@ -78,7 +78,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
         <h3
           ref={heading}
           tabIndex={-1}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 text-lead leading-snug wrap-anywhere"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 text-[min(var(--text-lead),8vw)] leading-snug wrap-anywhere"
         >
           {item.name}{' '}
           <span
