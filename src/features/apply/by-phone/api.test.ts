@@ -52,6 +52,22 @@ describe.each(databaseKinds())('an application by phone (%s)', async (kind) => {
     expect(items.json().items.length).toBeGreaterThan(2)
   })
 
+  test('files of who calls are found by number, address or name, and only by staff', async () => {
+    const { id } = (
+      await take({ firstName: 'Clementine', lastName: 'Ashby', phone: '(804) 555-0119' })
+    ).json()
+    const find = (q: string, more: object = { headers }) =>
+      app.inject({ url: `/api/applications/phone/known?q=${encodeURIComponent(q)}`, ...more })
+    for (const said of ['8045550119', 'clementine ASHBY']) {
+      const known = await find(said)
+      expect(known.json().map((file: { id: string }) => file.id)).toEqual([id])
+    }
+    expect((await find('8045550118')).json()).toEqual([])
+    expect((await find('%')).json()).toEqual([])
+    expect((await find(' ')).statusCode).toBe(400)
+    expect((await find('8045550119', {})).statusCode).toBe(401)
+  })
+
   test('sent twice is one application, and the reviewer hears about a change in between', async () => {
     const before = await database.db.$count(applications)
     const tries = await Promise.all([1, 2, 3].map(() => take({ key: 'twice' })))

@@ -1,26 +1,19 @@
 import { useQueries } from '@tanstack/react-query'
-import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import { StatusWord } from '#features/applications/components/admin/status-mark.tsx'
-import type { listApi } from '#features/desk/list/api.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import type { RoutesOf } from '#lib/define-api.ts'
 import { paths } from '#site/paths.ts'
 import { formatDay, formatList } from '#site/staff-format.ts'
 import { ExternalLink } from '#ui/text-link.tsx'
 import { findKnown, listSearches } from './known-files.ts'
-import type { PhoneDraft } from './use-phone-draft.ts'
-
-const api = createApi<RoutesOf<typeof listApi>>()
-const search = (q: string) =>
-  answerOf(api.GET('/api/applications', { params: { query: { q, pageSize: 10 } } }))
+import { listSaid, type PhoneDraft } from './use-phone-draft.ts'
 
 /** Who calls may have a file. What was asked stays in this screen; the files open in another tab. */
 export function KnownAlready({ role, values }: Pick<PhoneDraft, 'role' | 'values'>) {
   const found = useQueries({
     queries: listSearches(role, values).map((q) => ({
       queryKey: ['/api/applications', 'known', q],
-      queryFn: () => search(q),
+      queryFn: () => listSaid(q),
       staleTime: 60_000,
     })),
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),

@@ -19,6 +19,9 @@ export const usePhoneForm = () =>
     refetchOnWindowFocus: true,
   })
 
+export const listSaid = (q: string) =>
+  answerOf(api.GET('/api/applications/phone/known', { params: { query: { q } } }))
+
 type Taken = { role: string; key: string; company: string; consentVersion: string; read: string[] }
 
 export const sendPhoneApplication = (body: Typed & Taken) =>
