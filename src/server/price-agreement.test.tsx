@@ -15,9 +15,7 @@ const isInOffers = ({ time, rule, settlement, earlier }: WorkedPrice) =>
   offerMonths.some((months) => months === time.months) &&
   settlement === undefined &&
   !earlier &&
-  !rule.forum &&
-  !rule.earning &&
-  !rule.oneTimeCharges
+  !rule.forum
 const offered = workedPrices.filter(isInOffers)
 
 const desk = await openDecidingDesk('postgres')
@@ -33,9 +31,10 @@ test('a price worked by hand is the same in the API, on the page, in the offer, 
   for (const { advance, terms, rule, time, owed } of offered.slice(0, rounds(offered.length, 6))) {
     if (!('months' in time)) continue
     const { months } = time
-    const { state, caps, mostMonths, largestAdvance, compounding = null } = rule
+    const { state, ...limits } = rule
     const { version: ruleVersion } = await send('PUT', `/api/state-rules/${state}`, {
-      ...{ posture: 'capped', caps, mostMonths, largestAdvance, compounding },
+      posture: 'capped',
+      ...limits,
     })
     const { versions } = await send('POST', '/api/admin/price/terms', {
       ...terms,
@@ -65,6 +64,22 @@ test('a price worked by hand is the same in the API, on the page, in the offer, 
     const line = csv.body.split('\r\n').find((one) => one.includes(file.id)) ?? ''
     expect(line).toContain(`"${(owed / 100).toFixed(2)}"`)
   }
+})
+
+test('an advance of which nothing is left can’t be offered', async () => {
+  const oneTimeCharges = [{ name: 'Wire', amount: 1_000_00, isHeldBack: true }]
+  const { versions } = await send('POST', '/api/admin/price/terms', {
+    ...{ rate: 3, per: 'month', isCompounding: false, earned: 'pro-rata', oneTimeCharges },
+    ...{ capMultiple: null, mostMonths: null, state: 'WY', basedOn: await latest() },
+  })
+  const { version: ruleVersion } = await send('PUT', '/api/state-rules/WY', { posture: 'open' })
+  const file = await openFile(desk, { state: 'WY' })
+  const asked = { termsVersion: versions[0].version, ruleVersion }
+  expect(await file.approve(1_000_00, asked)).toMatchObject({
+    status: 422,
+    body: { errors: { amount: ['What we hold back of it takes all of it. Offer more.'] } },
+  })
+  expect((await file.approve(1_000_01, asked)).status).toBe(201)
 })
 
 async function latest(): Promise<number> {

@@ -39,6 +39,7 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
   'offer ended': [409],
   'no terms': [422, 'These terms aren’t in force. Choose others.', { termsVersion: ['Choose the terms'] }],
   'too large': [422],
+  'too small': [422],
   'not approved': [409, 'There is no offer with an amount to pay out. Approve it with an amount first.'],
   'other amount': [422],
   'wrong day': [422],

@@ -6,6 +6,7 @@ const illinois = ruleOf('IL', {
   mostMonths: 42,
   compounding: 'none',
   earning: 'per-step',
+  schedule: { kind: 'dated', stepMonths: 6 },
 })
 const act = '815 ILCS 121'
 /** Ind. Code 24-12-4.5-2: each yearly charge is earned at the start and on every anniversary. */

@@ -118,6 +118,7 @@ export type PreparationRefusal =
   | 'rule changed'
   | 'no terms'
   | 'too large'
+  | 'too small'
   | 'not approved'
   | 'other amount'
   | 'other state'
@@ -144,6 +145,8 @@ export async function prepareDecision(
   }
 }
 
+const nothingLeft = 'What we hold back of it takes all of it. Offer more.'
+
 async function prepareOffer(
   tx: Transaction,
   row: OpenApplication,
@@ -158,7 +161,9 @@ async function prepareOffer(
   const terms = await findTerms(tx, termsVersion)
   const isElsewhere = terms?.state && terms.state !== code
   if (!terms || isElsewhere || terms.effectiveFrom > (await readToday(tx))) return refuse('no terms')
-  if (priceOffer(amount, terms, rule).isTooLarge) {
+  const { isTooLarge, received } = priceOffer(amount, terms, rule)
+  if (received <= 0) return refuse('too small', { errors: { amount: [nothingLeft] } })
+  if (isTooLarge) {
     const most = `The largest advance in ${labelOf(states, code)} is ${formatCents(rule.largestAdvance ?? 0)}.`
     return refuse('too large', { errors: { amount: [most] } })
   }
