@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form'
 import type { z } from 'zod'
 import { plainMistakes } from './plain-mistakes.ts'
 
@@ -9,10 +9,13 @@ export function schemaResolver<Input extends FieldValues, Output>(
   return (values) => {
     const parsed = schema.safeParse(values, { error: plainMistakes.en })
     if (parsed.success) return { values: parsed.data, errors: {} }
-    const errors: Record<string, { type: string; message: string }> = {}
+    const errors: FieldErrors<Input> = {}
     for (const { path, code, message } of parsed.error.issues) {
-      errors[path.join('.')] ??= { type: code ?? 'custom', message }
+      const field = path.join('.')
+      // A list's own mistake stands beside those of its items.
+      const known: { message?: string } = get(errors, field) ?? {}
+      if (!known.message) set(errors, field, { ...known, type: code, message })
     }
-    return { values: {}, errors: errors as FieldErrors<Input> }
+    return { values: {}, errors }
   }
 }

@@ -1,6 +1,6 @@
 import { signInAsAdmin } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
-import { desktop, expect, expectAlive, takeTrouble, test } from '../support/site.ts'
+import { desktop, expect, expectAlive, phone, takeTrouble, test } from '../support/site.ts'
 
 test('the owner sets a price by keyboard, sees whose cap holds it, and meets somebody who was faster', {
   tag: '@proof',
@@ -65,6 +65,17 @@ test('the owner sets a price by keyboard, sees whose cap holds it, and meets som
   await expect(rate).toHaveValue('3.1')
   await expect(page.getByRole('textbox', { name: 'Cap' })).toHaveValue('')
   await expect(page.getByRole('radio', { name: 'Simple' })).toBeChecked()
+  await page.getByRole('button', { name: 'Add a charge' }).click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1,000,000')
+  await page.getByRole('textbox', { name: 'Most months' }).fill('1.5')
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: /^Set now/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Name it/)
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/\$10,000/)
+  const months = page.getByRole('textbox', { name: 'Most months' })
+  await expect(months).toHaveAccessibleDescription(/Use whole months from 1 to 120/)
+  await months.fill('')
+  await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: /^Set now/ }).click()
   await expect(page.getByText('Version 3 is in force')).toBeVisible()
 

@@ -41,13 +41,14 @@ function holdRate(
   context.addIssue({ code: 'custom', path: ['rate'], message: rateMistake(per) })
 }
 
-const orNone = <Value extends z.ZodType>(value: Value) =>
-  z.union([z.literal('').transform(() => null), value])
-const percentage = typed(parseDecimal, rateMistake('year'), z.number(rateMistake('year')))
+const orNone = <Value extends z.ZodType>(value: Value, error: string) =>
+  z.union([z.literal('').transform(() => null), value], error)
+const noPercentage = 'Use a percentage with at most two decimals.'
+const percentage = typed(parseDecimal, noPercentage, z.number(noPercentage))
 
 export const termsDraftSchema = z
   .object({
-    state: orNone(z.enum(stateCodes)),
+    state: orNone(z.enum(stateCodes), 'Choose a state'),
     rate: percentage,
     per: z.enum(periods),
     isCompounding: z.enum(['simple', 'compounding']).transform((choice) => choice === 'compounding'),
@@ -61,8 +62,8 @@ export const termsDraftSchema = z
         }),
       )
       .max(limits.charges, `Use at most ${limits.charges}`),
-    capMultiple: orNone(typedMultiple),
-    mostMonths: orNone(typedMonths),
+    capMultiple: orNone(typedMultiple, mistakes.multiple),
+    mostMonths: orNone(typedMonths, mistakes.months),
     graceDays: typed(parseDecimal, graceMistake, grace),
     effectiveFrom: daySchema,
   })
