@@ -13,8 +13,8 @@ export function schemaResolver<Input extends FieldValues, Output>(
     for (const { path, code, message } of parsed.error.issues) {
       const field = path.join('.')
       // A list's own mistake stands beside those of its items.
-      const known: { message?: string } = get(errors, field) ?? {}
-      if (!known.message) set(errors, field, { ...known, type: code, message })
+      const told = get(errors, field) as { message?: string } | undefined
+      if (!told?.message) set(errors, field, { ...told, type: code, message })
     }
     return { values: {}, errors }
   }
