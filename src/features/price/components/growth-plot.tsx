@@ -50,7 +50,10 @@ export function GrowthPlot({ course, month, rule, state, className }: GrowthPlot
   const before = { from: 0, to: month }
   const after = { from: month, to: last }
   const at = { x: placeOf(month, last), y: heightOf(owed, top) }
-  const side = sideOfLabels(month, last) === 'left' ? { dx: -14, textAnchor: 'end' as const } : { dx: 14 }
+  const isLeft = sideOfLabels(month, last) === 'left'
+  const side = isLeft ? { dx: -14, textAnchor: 'end' as const } : { dx: 14 }
+  // From the edge inward there is room for it on a phone, which the marker in the middle leaves on neither side.
+  const atEdge = isLeft ? { x: '0', dx: 4 } : { x: '100%', dx: -4, textAnchor: 'end' as const }
   return (
     <figure className={className}>
       <figcaption className="text-lead leading-[1.25] font-semibold max-sm:min-h-[2.5em]">
@@ -126,7 +129,7 @@ export function GrowthPlot({ course, month, rule, state, className }: GrowthPlot
         <text className="halo font-semibold" x={at.x} y={placeCharge(advance, owed, top)} {...side} dy="9">
           {words.charge(money(charges))}
         </text>
-        <text className="halo font-semibold" x={at.x} y={heightOf(advance / 2, top)} {...side} dy="5">
+        <text className="halo font-semibold" y={heightOf(advance / 2, top)} {...atEdge} dy="5">
           {words.advance(money(advance))}
         </text>
       </svg>
