@@ -5,6 +5,7 @@ import { openAdministrator } from '../support/admin.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
 import { cameraArguments, writeVideo } from '../support/fake-camera.ts'
 import { watchHeap } from '../support/heap.ts'
+import { enlarge, findBrokenWords } from '../support/large-text.ts'
 import { wood } from '../support/photos/ground.ts'
 import { drawLetter } from '../support/photos/paper.ts'
 import { type Scene, takePhoto } from '../support/photos/take-photo.ts'
@@ -129,6 +130,27 @@ test('papers are photographed, cropped, told what’s wrong with them, kept whil
       'Police report, 2 pages (page 1 too dark, used anyway).pdf',
     ])
   })
+})
+
+test('with text at 200 % the photo keeps its room and no word of a button breaks', async ({ page }) => {
+  const { dialog } = await openCamera(page)
+  await dialog.locator('input[type=file]').setInputFiles(asFile('one.jpg', await photograph()))
+  const heightOf = async (name: string | RegExp) =>
+    (await dialog.getByRole('button', { name }).locator('circle').first().boundingBox())?.y ?? 0
+  await expect(dialog.getByRole('button', { name: 'Looks right' })).toBeVisible()
+  await enlarge(page, '200%')
+  await expect(async () => {
+    expect((await heightOf(/^Bottom left corner/)) - (await heightOf(/^Top left corner/))).toBeGreaterThan(
+      100,
+    )
+  }).toPass()
+  expect(await findBrokenWords(page, 'dialog button')).toEqual([])
+  await dialog.getByRole('button', { name: 'Looks right' }).click()
+  const thumb = dialog.getByRole('listitem').first()
+  await expect(thumb).toBeVisible()
+  expect(await findBrokenWords(page, 'dialog button')).toEqual([])
+  const list = await thumb.locator('xpath=ancestor::ol/..').boundingBox()
+  expect(list?.height).toBeGreaterThan(phone.height * 0.4)
 })
 
 test('a camera held still over a paper takes the picture by itself, and the page is sent', async ({

@@ -9,11 +9,13 @@ export function measureOverflow(page: Page) {
   })
 }
 
+const wholeParts =
+  'header a span.block, main .button, main a.figures, main li b:not(.wrap-anywhere *), .toast'
+
 /** Words in buttons, messages, list titles, the logo and telephone numbers that break across lines. */
-export function findBrokenWords(page: Page) {
-  return page.evaluate(() => {
+export function findBrokenWords(page: Page, parts = wholeParts) {
+  return page.evaluate((parts) => {
     const broken: string[] = []
-    const parts = 'header a span.block, main .button, main a.figures, main li b:not(.wrap-anywhere *), .toast'
     for (const part of document.querySelectorAll(parts)) {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
@@ -28,7 +30,7 @@ export function findBrokenWords(page: Page) {
       }
     }
     return broken
-  })
+  }, parts)
 }
 
 /** Email addresses that break elsewhere than after their @ and before a dot. */

@@ -44,7 +44,7 @@ export function CameraView({ title, pageNumber, desk, problem, onShot, onFiles, 
         {canLight && (
           <button
             type="button"
-            className="grid size-12 place-items-center"
+            className="grid size-[48px] place-items-center"
             aria-pressed={isLit}
             aria-label={isLit ? words.light.on : words.light.off}
             onClick={() => {
@@ -56,7 +56,7 @@ export function CameraView({ title, pageNumber, desk, problem, onShot, onFiles, 
           </button>
         )}
       </CameraHead>
-      <div className="relative min-h-0 flex-1 overflow-hidden bg-black/30">
+      <div className="relative min-h-[45dvh] flex-1 overflow-hidden bg-black/30">
         <video
           ref={video}
           playsInline
@@ -110,7 +110,7 @@ export function CameraView({ title, pageNumber, desk, problem, onShot, onFiles, 
           {problem ?? (state === 'none' ? '' : hint)}
         </p>
       </div>
-      <div className="flex min-h-24 items-center justify-between gap-3 px-5 py-4">
+      <div className="flex min-h-24 flex-wrap items-center justify-between gap-3 px-5 py-4">
         <label className={state === 'none' ? 'button mx-auto bg-sheet text-green-800' : textAction}>
           {state === 'none' ? words.noCamera.action : words.chooseFile}
           <input
@@ -137,7 +137,7 @@ export function CameraView({ title, pageNumber, desk, problem, onShot, onFiles, 
                 isStill && 'outline-4 outline-offset-4 outline-green-300',
               )}
             />
-            <span className="w-24" />
+            <span className="w-[min(6rem,27vw)]" />
           </>
         )}
       </div>
@@ -146,7 +146,7 @@ export function CameraView({ title, pageNumber, desk, problem, onShot, onFiles, 
 }
 
 export const textAction =
-  'inline-flex min-h-12 cursor-pointer items-center font-sans underline decoration-1 underline-offset-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3'
+  'inline-flex min-h-12 max-w-full flex-none cursor-pointer items-center font-sans underline decoration-1 underline-offset-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3'
 
 type CameraHeadProps = { title: string; about: string; onClose: () => void; children?: ReactNode }
 
@@ -156,10 +156,10 @@ export function CameraHead({ title, about, onClose, children }: CameraHeadProps)
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center px-2 py-1 font-sans">
+    <div className="grid grid-cols-[48px_minmax(0,1fr)_48px] items-center px-2 py-1 font-sans text-[min(1rem,6vw)]">
       <button
         type="button"
-        className="grid size-12 place-items-center"
+        className="grid size-[48px] place-items-center"
         aria-label={words.close}
         onClick={onClose}
       >
@@ -169,7 +169,7 @@ export function CameraHead({ title, about, onClose, children }: CameraHeadProps)
         <b className="block wrap-anywhere" translate="no">
           {title}
         </b>
-        <span className="text-small text-green-200">{about}</span>
+        <span className="text-[min(var(--text-small),5.5vw)] text-green-200">{about}</span>
       </p>
       {children}
     </div>

@@ -68,7 +68,7 @@ export function CropView({ photo, onRight, onRetake, onClose }: CropViewProps) {
   return (
     <>
       <CameraHead title={words.crop.title} about={words.crop.help} onClose={onClose} />
-      <div ref={stage} className="relative min-h-0 flex-1 touch-none overflow-hidden">
+      <div ref={stage} className="relative min-h-[45dvh] flex-1 touch-none overflow-hidden">
         <CropPicture ref={picture} photo={photo.preview} box={box} turns={turns} />
         <svg className="absolute inset-0 size-full">
           <title>{words.crop.title}</title>
@@ -116,7 +116,7 @@ export function CropView({ photo, onRight, onRetake, onClose }: CropViewProps) {
           <Loupe picture={picture} corner={shown[moving]} spot={spots[moving]} stage={stage} />
         )}
       </div>
-      <div className="flex min-h-24 items-center justify-between gap-3 px-5 py-4">
+      <div className="flex min-h-24 flex-wrap items-center justify-between gap-3 px-5 py-4">
         <button type="button" className={textAction} onClick={onRetake}>
           {words.crop.retake}
         </button>

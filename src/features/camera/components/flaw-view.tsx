@@ -29,7 +29,7 @@ export function FlawView({ title, pageNumber, page, flaw, onRetake, onAnyway, on
   return (
     <>
       <CameraHead title={title} about={words.page(pageNumber)} onClose={onClose} />
-      <div className="grid min-h-0 flex-1 place-items-center overflow-hidden p-4">
+      <div className="grid min-h-[30dvh] flex-1 place-items-center overflow-hidden p-4">
         <PageThumb page={page} label={words.page(pageNumber)} className="max-h-full max-w-full" />
       </div>
       <section role="status" className="on-paper grid gap-3 bg-paper p-5 text-center text-ink">

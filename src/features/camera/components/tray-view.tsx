@@ -78,7 +78,7 @@ export function TrayView(props: TrayViewProps) {
       {/* What is on its way stays as it is: a page added now would be lost with the rest. */}
       <div
         inert={isSending}
-        className="mx-auto w-full max-w-measure min-h-0 flex-1 overflow-y-auto px-5 py-4"
+        className="mx-auto w-full max-w-measure min-h-[50dvh] flex-1 overflow-y-auto px-5 py-4"
       >
         <h2 ref={heading} tabIndex={-1} className="text-title wrap-anywhere">
           {title}
@@ -178,7 +178,7 @@ function PageCard({ page, index, count, onMove, onRetake, onRemove }: PageCardPr
         label={name(index + 1)}
         className="aspect-3/4 w-full border border-green-800 object-contain"
       />
-      <p className="flex items-center justify-between gap-2">
+      <p className="flex flex-wrap items-center justify-between gap-x-2">
         <b>{name(index + 1)}</b>
         <button type="button" className={smallAction} onClick={() => onRetake(index)}>
           {words.retake}
