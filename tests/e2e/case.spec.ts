@@ -81,6 +81,17 @@ test('an applicant sends what is asked for, reads why it has to come again, and 
   await expect(report.getByRole('listitem')).toHaveText([/Police report, 2 pages\.pdf/, /page\.jpg.*earlier/])
 })
 
+test('the drawing of the answer that we owe can be read on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await apply(page)
+  await page.goto('/case')
+  await item(page, 'medical-records')
+    .getByRole('button', { name: /^I don’t have this/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'We owe you an answer by' })).toBeVisible()
+  expect(await findSmallText(page)).toEqual([])
+})
+
 test('by keyboard at 360 px: a message, a fix, and a change of mind', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize(phone)
   await apply(page)

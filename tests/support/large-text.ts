@@ -37,8 +37,8 @@ export function findBrokenWords(page: Page, parts = wholeParts) {
 export function findBrokenEmails(page: Page) {
   return page.evaluate(() => {
     const isEmail = (element: Element) => /^[^\s@]+@[^\s@]+$/.test(element.textContent ?? '')
-    const emails = [...document.querySelectorAll('body *')].filter(
-      (element) => isEmail(element) && element.checkVisibility() && !element.closest('script'),
+    const emails = [...document.querySelectorAll('body :is(a, b, dd, p, span, strong, td)')].filter(
+      (element) => isEmail(element) && element.checkVisibility(),
     )
     return emails.flatMap((email) => {
       const letters: { letter: string; top: number }[] = []

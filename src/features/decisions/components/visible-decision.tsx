@@ -82,7 +82,7 @@ function Offer({ visible, today }: { visible: VisibleOffer; today: string }) {
               <th scope="row">
                 {words.months(months)}
                 {cappedFor && (
-                  <small className="block text-soft">
+                  <small className="block text-small text-soft">
                     {words.cappedFor[cappedFor](labelOf(states, cappedIn ?? visible.state, locale))}
                   </small>
                 )}

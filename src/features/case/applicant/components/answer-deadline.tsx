@@ -51,7 +51,7 @@ export function AnswerDeadline({ clock, now, waitsForFirm }: AnswerDeadlineProps
       <svg
         role="img"
         aria-label={isLate ? words.lateDrawing(hoursPromised, late) : words.drawing(passed, hoursPromised)}
-        className="mt-2 block h-14 w-full overflow-visible font-sans text-[min(0.8125rem,4.4vw)]"
+        className="mt-2 block h-14 w-full overflow-visible font-sans text-[min(0.9375rem,5vw)]"
       >
         <defs>
           <pattern
@@ -115,7 +115,7 @@ function listDays({ calendar, hoursPromised }: Deadline, startedAt: string, dueA
   return spans.map(({ from, to }) => {
     const part = hours / hoursPromised
     hours += (to.getTime() - from.getTime()) / hour
-    const isLabeled = part - labeled >= minGap && part < 1 - 2 * minGap
+    const isLabeled = part - labeled >= minGap && part < 1 - 3 * minGap
     if (isLabeled) labeled = part
     return { moment: from.toISOString(), part, isLabeled }
   })
