@@ -18,7 +18,3 @@ export function EmailText({ children }: { children: string }) {
     </span>
   )
 }
-
-/** What somebody typed, in which an address alone breaks like one. */
-export const TypedText = ({ children }: { children: string }) =>
-  /^\S+@\S+$/.test(children) ? <EmailText>{children}</EmailText> : children
