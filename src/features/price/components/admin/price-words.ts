@@ -40,7 +40,7 @@ export function sayTerms(terms: PriceTerms & { state?: StateCode | null }): stri
     isCompounding ? 'compounding' : 'simple',
     shortLabels[earned],
     ...oneTimeCharges.map(({ name, amount, isHeldBack }) =>
-      [sayAmount(amount), name.toLowerCase(), isHeldBack && 'held back'].filter(Boolean).join(' '),
+      [sayAmount(amount), name, isHeldBack && 'held back'].filter(Boolean).join(' '),
     ),
     capMultiple !== null && `${capMultiple} times`,
     mostMonths !== null && (mostMonths === 1 ? '1 month' : `${mostMonths} months`),
