@@ -9,14 +9,15 @@ import { rounds } from '../../tests/support/sample.ts'
 import { workedPrices } from '../../tests/support/worked-prices/index.ts'
 import type { WorkedPrice } from '../../tests/support/worked-prices/worked.ts'
 
-/** What an offer names: by months, without a case that has paid. */
-const isInOffers = ({ time, rule, settlement, earlier }: WorkedPrice) =>
-  'months' in time &&
-  offerMonths.some((months) => months === time.months) &&
-  settlement === undefined &&
-  !earlier &&
-  !rule.forum
-const offered = workedPrices.filter(isInOffers)
+type MonthlyPrice = WorkedPrice & { time: { months: number } }
+/** What anybody can ask for: by months, in one state, without another advance. */
+const isAsked = (price: WorkedPrice): price is MonthlyPrice =>
+  'months' in price.time && !price.earlier && !price.rule.forum
+const asked = workedPrices.filter(isAsked)
+/** What an offer names: without a case that has paid. */
+const offered = asked.filter(
+  ({ time, settlement }) => settlement === undefined && offerMonths.some((months) => months === time.months),
+)
 
 const desk = await openDecidingDesk('postgres')
 const send = async (method: 'POST' | 'PUT', url: string, payload: object) => {
@@ -25,27 +26,43 @@ const send = async (method: 'POST' | 'PUT', url: string, payload: object) => {
   return answer.json()
 }
 
+/** Sets the rule and the price of the owner, and asks for what would be owed. */
+async function setUp({ advance, terms, rule, time, settlement, attorneyFee, liens }: MonthlyPrice) {
+  const { state, ...limits } = rule
+  const { version: ruleVersion } = await send('PUT', `/api/state-rules/${state}`, {
+    posture: 'capped',
+    ...limits,
+  })
+  const { versions } = await send('POST', '/api/admin/price/terms', {
+    ...terms,
+    state,
+    basedOn: await latest(),
+  })
+  const sums = Object.entries({ amount: advance, settlement, attorneyFee, liens }).flatMap(([name, cents]) =>
+    cents === undefined ? [] : [`${name}=${cents / 100}`],
+  )
+  const query = [...sums, `months=${time.months}`, `state=${state}`].join('&')
+  const estimate = await desk.app.inject(`/api/price/estimate?${query}`)
+  return { state, ruleVersion, termsVersion: versions[0].version, query, estimate: estimate.json() }
+}
+
+test('a price worked by hand is what the API answers, also for a case that has paid', async () => {
+  expect(asked.length).toBeGreaterThanOrEqual(30)
+  for (const price of asked) {
+    const { estimate } = await setUp(price)
+    const { owed, cappedBy } = price
+    expect(estimate, price.name).toMatchObject({ owed, cappedBy })
+  }
+})
+
 test('a price worked by hand is the same in the API, on the page, in the offer, its mail, the case and the CSV', async () => {
   expect(offered.length).toBeGreaterThanOrEqual(10)
   const draw = await drawPages(desk.database.db)
-  for (const { advance, terms, rule, time, owed } of offered.slice(0, rounds(offered.length, 6))) {
-    if (!('months' in time)) continue
-    const { months } = time
-    const { state, ...limits } = rule
-    const { version: ruleVersion } = await send('PUT', `/api/state-rules/${state}`, {
-      posture: 'capped',
-      ...limits,
-    })
-    const { versions } = await send('POST', '/api/admin/price/terms', {
-      ...terms,
-      state,
-      basedOn: await latest(),
-    })
-    const termsVersion = versions[0].version
-
-    const query = `amount=${advance / 100}&months=${months}&state=${state}`
-    const estimate = await desk.app.inject(`/api/price/estimate?${query}`)
-    expect(estimate.json()).toMatchObject({ owed, terms: { version: termsVersion, rate: terms.rate } })
+  for (const price of offered.slice(0, rounds(offered.length, 6))) {
+    const { advance, terms, owed } = price
+    const { months } = price.time
+    const { state, ruleVersion, termsVersion, query, estimate } = await setUp(price)
+    expect(estimate).toMatchObject({ owed, terms: { version: termsVersion, rate: terms.rate } })
     const money = owed % 100 === 0 ? formatCents(owed).replace('.00', '') : formatCents(owed)
     expect(await draw(`/cost?${query}`)).toContain(money)
 
@@ -74,12 +91,12 @@ test('an advance of which nothing is left can’t be offered', async () => {
   })
   const { version: ruleVersion } = await send('PUT', '/api/state-rules/WY', { posture: 'open' })
   const file = await openFile(desk, { state: 'WY' })
-  const asked = { termsVersion: versions[0].version, ruleVersion }
-  expect(await file.approve(1_000_00, asked)).toMatchObject({
+  const choice = { termsVersion: versions[0].version, ruleVersion }
+  expect(await file.approve(1_000_00, choice)).toMatchObject({
     status: 422,
     body: { errors: { amount: ['What we hold back of it takes all of it. Offer more.'] } },
   })
-  expect((await file.approve(1_000_01, asked)).status).toBe(201)
+  expect((await file.approve(1_000_01, choice)).status).toBe(201)
 })
 
 async function latest(): Promise<number> {

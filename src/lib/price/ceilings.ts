@@ -36,6 +36,7 @@ export type PriceRule = {
   /** The caps count all advances on a claim together. */
   capsPerClaim?: boolean | undefined
   rateMethod?: RateMethod | null | undefined
+  /** No months where the price is told by outcomes. */
   schedule?: { kind: ScheduleKind; stepMonths: number } | null | undefined
   /** Whose rule it is. Offers from before two could bind leave it out. */
   state?: StateCode | undefined
@@ -129,7 +130,7 @@ function countMonths(kind: RuleCapKind, time: Time, { earning, schedule, mostMon
     const { count, part } = progress(time, step)
     return multiply(add(whole(count), part), whole(step))
   }
-  const inAdvance = earning === 'in-advance' ? 12 : (schedule?.stepMonths ?? usualStep)
+  const inAdvance = earning === 'in-advance' ? 12 : schedule?.stepMonths || usualStep
   const step = kind === 'half-year-rate' ? usualStep : inAdvance
   const begun = countBegun(time, step) * step
   return whole(Math.min(begun, mostMonths ?? begun))

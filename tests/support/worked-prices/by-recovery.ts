@@ -4,7 +4,7 @@ import { charge, heldBack, ruleOf, type WorkedPrice } from './worked.ts'
 const newYork = ruleOf('NY', {
   caps: [{ kind: 'share-of-recovery', percent: 25, plusAdvance: true, of: 'gross' }],
   capsPerClaim: true,
-  schedule: { kind: 'outcomes', stepMonths: 6 },
+  schedule: { kind: 'outcomes', stepMonths: 0 },
 })
 const newYorkLaw = 'N.Y. Fin. Serv. Law 1002, 1003'
 const montana = ruleOf('MT', {
