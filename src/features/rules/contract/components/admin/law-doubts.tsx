@@ -7,7 +7,7 @@ type LawDoubtsProps = { notSeen: DoubtedMember[]; fromSummary: DoubtedMember[]; 
 const nameAll = (members: readonly DoubtedMember[]) =>
   formatList(members.map((member) => doubtLabels[member]))
 
-/** What our notes on a law lack, for whoever takes them over. */
+/** What our notes on a law lack, for the person who takes them over. */
 export function LawDoubts({ notSeen, fromSummary, note }: LawDoubtsProps) {
   return (
     <>
