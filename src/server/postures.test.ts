@@ -103,7 +103,11 @@ function findExcess(html: string): string[] {
   const ceilings = listCeilings(text)
   if (ceilings.length === 0) return []
   const ceiling = withServicing(text, Math.min(...ceilings))
-  const most = advance * (1 + (ceiling / 100) * (months / 12))
+  // Indiana lets each year count in full from its first day, and the page says so.
+  const counted = /each year (may count )?in full once it begins/.test(text)
+    ? Math.ceil(months / 12) * 12
+    : months
+  const most = advance * (1 + (ceiling / 100) * (counted / 12))
   return findOwed(html).flatMap((owed) => (owed > most + 0.01 ? [`$${owed} beside ${ceiling}% a year`] : []))
 }
 

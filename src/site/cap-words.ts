@@ -1,4 +1,4 @@
-import type { RuleCap, RuleCompounding } from '#domain/caps.ts'
+import type { Earning, RuleCap, RuleCompounding } from '#domain/caps.ts'
 import { formatDollars } from './format.ts'
 import { type Locale, type Localized, localized } from './locale.ts'
 
@@ -39,8 +39,12 @@ const sayCap: Localized<(cap: RuleCap) => string> = localized({
   },
 })
 
+/** Nobody needs to be told of charges that are earned day by day. */
+type EarningWords = Record<Exclude<Earning, 'pro-rata'>, string>
+
 const sayLimits: Localized<{
   compounding: Record<RuleCompounding, string>
+  earning: EarningWords
   months: (count: number) => string
   largest: (amount: string) => string
 }> = localized({
@@ -49,6 +53,10 @@ const sayLimits: Localized<{
       semiannual: 'compounding every six months at most',
       annual: 'compounding once a year at most',
       none: 'no charges on charges',
+    },
+    earning: {
+      'per-step': 'each step in full once it begins',
+      'in-advance': 'each year in full once it begins',
     },
     months: (count) => `charges for at most ${count} months`,
     largest: (amount) => `advances up to ${amount}`,
@@ -61,6 +69,7 @@ type LawWords = {
   share: (cap: ShareOfRecovery) => string
   months: (count: number) => string
   compounding: Record<RuleCompounding, string>
+  earning: EarningWords
   largest: (amount: string) => string
   sentence: (state: string, clauses: readonly string[]) => string
 }
@@ -75,6 +84,10 @@ const sayClauses: Localized<LawWords> = localized({
       annual: 'charges compound once a year at most',
       none: 'nobody may charge on charges',
     },
+    earning: {
+      'per-step': 'each step may count in full once it begins',
+      'in-advance': 'each year may count in full once it begins',
+    },
     largest: (amount) => `no advance may be more than ${amount}`,
     sentence: (state, clauses) => `In ${state}, ${clauses.join(', and ')}.`,
   },
@@ -82,7 +95,7 @@ const sayClauses: Localized<LawWords> = localized({
 
 /** "In Illinois, nobody may charge more than 18% per six months, and nothing is added after 42 months." */
 export function sayLaw(
-  { caps, compounding, mostMonths, largestAdvance }: Limits,
+  { caps, compounding, earning, mostMonths, largestAdvance }: Limits,
   state: string,
   locale: Locale,
 ): string {
@@ -95,6 +108,7 @@ export function sayLaw(
     ...(rates.length > 0 ? [say.rates(rates, onTop)] : []),
     ...shares.map(say.share),
     ...(compounding ? [say.compounding[compounding]] : []),
+    ...(earning && earning !== 'pro-rata' ? [say.earning[earning]] : []),
     ...(mostMonths === null ? [] : [say.months(mostMonths)]),
     ...(largestAdvance === null ? [] : [say.largest(toDollars(largestAdvance, locale))]),
   ]
@@ -111,6 +125,7 @@ export const describeCompounding = (compounding: RuleCompounding, locale: Locale
 type Limits = {
   caps: readonly RuleCap[]
   compounding?: RuleCompounding | null | undefined
+  earning?: Earning | null | undefined
   mostMonths: number | null
   largestAdvance: number | null
 }
@@ -120,12 +135,13 @@ export const limitsAnything = ({ caps, compounding, mostMonths, largestAdvance }
 
 /** "18% per six months, charges for at most 42 months". */
 export function describeLimits(
-  { caps, compounding, mostMonths, largestAdvance }: Limits,
+  { caps, compounding, earning, mostMonths, largestAdvance }: Limits,
   locale: Locale,
 ): string {
-  const { months, largest } = sayLimits[locale]
+  const { months, largest, earning: earned } = sayLimits[locale]
   const parts = caps.map((cap) => describeCap(cap, locale))
   if (compounding) parts.push(describeCompounding(compounding, locale))
+  if (earning && earning !== 'pro-rata') parts.push(earned[earning])
   if (mostMonths !== null) parts.push(months(mostMonths))
   if (largestAdvance !== null) parts.push(largest(toDollars(largestAdvance, locale)))
   return parts.join(', ')
