@@ -27,7 +27,7 @@ const inputs = /\/src\/ui\/(field(-group|-message)?|input|select)\.tsx$/
 /** Home and the pages beside it say what we promise and whether it's kept. */
 const claims =
   /\/src\/(site\/(content\/en\/)?(standing-claims|kept-promise)|features\/chrome\/(components\/(claim-row|proof-note)|content\/(en\/)?proof))\.tsx?$/
-/** What an advance costs is worked out on six pages, and is most of what pages share. */
+/** Six pages work out what an advance costs, with most of the code that pages share. */
 const price = /\/src\/(lib|features)\/price\//
 
 /** This many pages must use a part before all of them fetch it with their common file. */

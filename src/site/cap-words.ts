@@ -39,7 +39,7 @@ const sayCap: Localized<(cap: RuleCap) => string> = localized({
   },
 })
 
-/** Nobody needs to be told of charges that are earned day by day. */
+/** Charges earned day by day need no words. */
 type EarningWords = Record<Exclude<Earning, 'pro-rata'>, string>
 
 const sayLimits: Localized<{

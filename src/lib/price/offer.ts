@@ -86,7 +86,7 @@ function addUp(months: number, before: readonly EarlierAdvance[], { advance, owe
   return { months, advances, earlier, owed, inAll: earlier + owed }
 }
 
-/** One row of a table of what would be owed. Pages build their schedules from these. */
+/** The rows of a page's schedule: what's owed after each of these months. */
 export const priceMonths = <Months extends number>(
   question: TimelessQuestion,
   months: readonly Months[],

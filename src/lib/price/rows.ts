@@ -6,11 +6,11 @@ import { rulesOf } from './hold.ts'
 import type { Time } from './time.ts'
 import { yearlyRateAt } from './yearly-rate.ts'
 
-/** A row of any table of what would be owed, in cents. */
+/** One row of a table that says what's owed, in cents. */
 export type PricedRow = {
   charges: number
   owed: number
-  /** Percent of what the person receives and keeps. */
+  /** In percent of the money that the person keeps. */
   yearlyRate: number
   cappedBy: CapName | null
   cappedFor: CapOrigin | null

@@ -56,7 +56,7 @@ const anyRules = fc
   .record({ home: anyRule, forum: maybe(anyRule) })
   .map(({ home, forum }): PriceRule => ({ ...home, forum }))
 
-/** What a rate allows, in hundredths of a percent of what was received, times twelve. */
+/** The most that a rate allows. Divide it by 120,000 for the share of the money received. */
 function allow(cap: RuleCap, months: bigint): bigint {
   switch (cap.kind) {
     case 'half-year-rate':

@@ -18,7 +18,7 @@ const mapVersions = <From, To>(versions: Versions<From>, change: (one: From) => 
   theirs: change(versions.theirs),
 })
 
-/** A rate means nothing without its period, and a price for one state is none for another. */
+/** A rate goes with its period, and a price with its state. */
 const whole: readonly (readonly (keyof TermsDraft)[])[] = [['rate', 'per'], ['state']]
 
 function listMine({ base, mine }: Versions<TermsDraft>): (keyof TermsDraft)[] {
