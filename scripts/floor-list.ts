@@ -1,5 +1,6 @@
-/** A noun of the product: its folder under src/features, what it holds, and its parts. */
-export type Room = { name: string; holds: string; parts?: Readonly<Record<string, string>> }
+import { lowerFloors, type Room } from './lower-floors.ts'
+
+export type { Room } from './lower-floors.ts'
 
 /**
  * The rooms from the roof down. A room imports only from lines below its own; rooms on one line don't import one another.
@@ -135,7 +136,11 @@ export const floorList: readonly (readonly Room[])[] = [
     { name: 'contact', holds: 'the contact form and its messages' },
   ],
   [
-    { name: 'firms', holds: 'the law firm of an application: asked, confirmed' },
+    {
+      name: 'firms',
+      holds: 'law firms and who works there',
+      parts: { counsel: 'the law firm of an application: asked, confirmed' },
+    },
     {
       name: 'apply',
       holds: 'where an application is asked',
@@ -147,104 +152,5 @@ export const floorList: readonly (readonly Room[])[] = [
       },
     },
   ],
-  [
-    {
-      name: 'applications',
-      holds: 'the record: rows, filters, unread, needs a reply',
-      parts: { counts: '', progress: 'where an application stands', 'follow-ups': '' },
-    },
-  ],
-  [{ name: 'questions', holds: 'the steps, their checks and words, agreements; answers read and sealed' }],
-  [
-    {
-      name: 'documents',
-      holds: 'files people send',
-      parts: {
-        files: 'room, reservation, registration, scan',
-        items: 'lines of a checklist',
-        checklist: '',
-        'checklist-templates': '',
-        verdicts: 'accepted or sent back',
-        viewer: 'looks at a file without running it',
-        'upload-links': '',
-        requests: 'what we ask for, and reminders',
-      },
-    },
-  ],
-  [
-    { name: 'camera', holds: 'photographs a paper page by page; its edges by `lib/scan`' },
-    { name: 'deadlines', holds: 'how long an application may wait, and when the office works' },
-    {
-      name: 'price',
-      holds: 'what an advance costs: the owner’s terms by version, the estimate; computed by `lib/price`',
-    },
-  ],
-  [
-    {
-      name: 'content',
-      holds: 'the editor of the site’s texts',
-      parts: {
-        site: 'beside the page',
-        drafts: '',
-        publications: '',
-        preview: '',
-        company: 'people, regulators',
-      },
-    },
-    { name: 'chrome', holds: 'the frame of the public site' },
-    {
-      name: 'people',
-      holds: 'staff',
-      parts: {
-        colleagues: 'who can be assigned or mentioned',
-        team: '',
-        signatures: 'who may sign, and what one person may sign alone',
-        invitations: '',
-        'password-reset': '',
-        profile: '',
-        'sign-in': '',
-        passkeys: '',
-        'second-factor': '',
-        sessions: '',
-        'security-notices': 'mail about one’s own account',
-        'access-log': 'who opened, took or changed what',
-      },
-    },
-    {
-      name: 'correspondence',
-      holds: 'how letters reach applicants and firms',
-      parts: {
-        'page-links': 'links to the case page',
-        'reply-addresses': 'where replies go',
-        letters: 'their frame',
-        delivery: 'sends a letter or holds it back, and records it',
-      },
-    },
-  ],
-  [
-    {
-      name: 'rules',
-      holds: 'what each state’s law asks of us, from which day on',
-      parts: { contract: 'what it asks of price, contract and records beside its caps' },
-    },
-    {
-      name: 'timeline',
-      holds: 'what happened to an application: one typed union, one way in, one way out',
-      parts: {
-        status: 'a change of status and what follows from it',
-        answers: 'when somebody was answered',
-      },
-    },
-    { name: 'live', holds: 'what others do, as it happens; who has which application open' },
-    { name: 'consent', holds: 'cookies and analytics' },
-  ],
-  [
-    { name: 'texts', holds: 'what a page is, and the texts an administrator can replace' },
-    { name: 'calendar', holds: 'when the office works' },
-    {
-      name: 'admin',
-      holds: 'what every admin screen stands on: API client, frame, versioned form',
-      parts: { kit: 'the parts of every screen, and their style', sheet: 'each part in each state' },
-    },
-  ],
+  ...lowerFloors,
 ]

@@ -24,7 +24,7 @@ import {
 import { mailReminder, remindEveryFiveMinutes } from '#features/documents/requests/jobs/reminders.ts'
 import { mailRequest } from '#features/documents/requests/jobs/requests.ts'
 import { mailNewLinkWanted } from '#features/documents/upload-links/jobs.ts'
-import { mailFirmQuestion } from '#features/firms/jobs.ts'
+import { mailFirmQuestion } from '#features/firms/counsel/jobs.ts'
 import { mailMerged } from '#features/merges/jobs.ts'
 import { mailFromFile } from '#features/messages/emails/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/jobs.ts'

@@ -18,7 +18,7 @@ import { answerColumns, type SealedAnswers } from './answers.ts'
 import { areFilled, isLanguage, language, moment, oneOf, sealed } from './columns.ts'
 import { deadlineColumns } from './deadline-columns.ts'
 import { people } from './people.ts'
-import { digitsOf, searchTextOf } from './search-text.ts'
+import { digitsOf, foldFirmName, searchTextOf } from './search-text.ts'
 
 /** Sorts by place in the list, not by spelling. A new value takes one `ALTER TYPE` and drops no index. */
 export const applicationStatus = pgEnum('application_status', applicationStatusValues)
@@ -32,6 +32,16 @@ type Columns<Name extends string> = Record<Name, AnyPgColumn>
 /** The law firm, the same however it was typed: an attorney's own, or the one that a plaintiff named. */
 export const firmKeyOf = (table: Columns<'attorneyFirm' | 'plaintiffAttorneyFirm'>) =>
   sql<string>`lower(btrim(coalesce(${table.attorneyFirm}, ${table.plaintiffAttorneyFirm})))`
+
+/** Its spelling that firms are compared by. */
+export const foldedFirmOf = (table: Columns<'attorneyFirm' | 'plaintiffAttorneyFirm'>) =>
+  foldFirmName(sql`coalesce(${table.attorneyFirm}, ${table.plaintiffAttorneyFirm})`)
+
+/** Of the mail address that the firm has in the application. */
+export const firmDomainOf = (table: Columns<'role' | 'email' | 'plaintiffAttorneyEmail'>) =>
+  sql<
+    string | null
+  >`lower(split_part((case when ${table.role} = 'attorney' then ${table.email} else ${table.plaintiffAttorneyEmail} end), '@', 2))`
 
 /** Where the person lives whose case it is. An attorney's own state is where they practice. */
 export const homeOf = (table: Columns<'role' | 'state' | 'clientState'>) =>
@@ -152,6 +162,9 @@ export const applications = pgTable(
     index('applications_due_at_idx').on(table.dueAt, table.id),
     index('applications_name_idx').on(table.sortName, table.submittedAt, table.id),
     index('applications_firm_idx').on(firmKeyOf(table), ...counted(table)),
+    // Files without a firm's record are listed by these, to be linked.
+    index('applications_folded_firm_idx').on(foldedFirmOf(table), table.id),
+    index('applications_firm_domain_idx').on(firmDomainOf(table), table.id),
     index('applications_home_idx').on(homeOf(table), ...counted(table)),
     // Matches any part of a word. No pending list, because a search would have to read all of it.
     index('applications_search_idx')

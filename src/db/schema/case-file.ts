@@ -145,6 +145,8 @@ export const firmRecords = pgTable(
     sealedAnswers: sealed<Record<string, string>>('sealed_answers'),
     acknowledgedAt: moment('acknowledged_at'),
     answeredAt: moment('answered_at'),
+    /** When the firm took over from another; what the other wrote and sent is none of its business. */
+    counselSince: moment('counsel_since'),
     version: integer('version').notNull().default(1),
   },
   (table) => [

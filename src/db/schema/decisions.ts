@@ -30,6 +30,7 @@ import { moment, oneOf, sealed } from './columns.ts'
 import { belongsToApplication } from './ownership.ts'
 import { byPerson, people } from './people.ts'
 import { priceTerms } from './price.ts'
+import { valueSheets } from './value.ts'
 
 /** What of a state's rule an offer was computed and worded with, so that its figures never change. */
 export type OfferRule = PriceRule & {
@@ -99,6 +100,11 @@ export const decisions = pgTable(
     secondAbove: bigint('second_above', { mode: 'number' }),
     /** The first signer's own limit, if the amount was above it. */
     signerLimit: bigint('signer_limit', { mode: 'number' }),
+    /** What the value sheet advised when it was signed, and which sheet. */
+    advised: bigint('advised', { mode: 'number' }),
+    valueSheetId: uuid('value_sheet_id').references(() => valueSheets.id, { onDelete: 'set null' }),
+    /** The advice, if the amount was above it: that takes a second person. */
+    aboveAdvice: bigint('above_advice', { mode: 'number' }),
     /** From when on the first may finish it alone; null where two have to sign. */
     aloneFrom: moment('alone_from'),
     isAlone: boolean('is_alone').notNull().default(false),
@@ -137,7 +143,7 @@ export const decisions = pgTable(
     check('decisions_two_people_check', sql`${table.secondId} <> ${table.personId}`),
     check(
       'decisions_second_check',
-      sql`(${table.secondAbove} is null and ${table.signerLimit} is null) or ${table.effectiveAt} is null or ${table.secondAt} is not null`,
+      sql`(${table.secondAbove} is null and ${table.signerLimit} is null and ${table.aboveAdvice} is null) or ${table.effectiveAt} is null or ${table.secondAt} is not null`,
     ),
     unique('decisions_submission_key').on(table.applicationId, table.submissionKey),
     uniqueIndex('decisions_standing_key')

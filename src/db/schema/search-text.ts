@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { accented, unaccented } from '#site/search-words.ts'
 
 /** Ten digits, however the number was typed: drops the country code and the extension. */
@@ -32,3 +33,13 @@ export const searchTextOf = () => {
     `translate(lower(${words}), '${accented}', '${unaccented.replaceAll("'", "''")}') || ${numbers.join(' || ')}`,
   )
 }
+
+const dropped =
+  'the|law offices?|law firm|law group|attorneys? at law|of|and|p c|pc|p a|pa|l l p|llp|l l c|llc|p l l c|pllc|apc|ltd|inc|co'
+
+/** One spelling for a firm: "The Law Offices of Specimen & Sons, P.C." is "specimen sons". Null if nothing is left. */
+export const foldFirmName = (name: SQL | AnyPgColumn) => sql<string | null>`nullif(btrim(regexp_replace(
+  regexp_replace(
+    regexp_replace(translate(lower(${name}), ${sql.raw(`'${accented}', '${unaccented.replaceAll("'", "''")}'`)}), '''', '', 'g'),
+    '[^a-z0-9]+', ' ', 'g'),
+  ${sql.raw(`'\\m(${dropped})\\M'`)}, ' ', 'g')), '')`

@@ -12,7 +12,7 @@ import {
   revokeCaseLink,
   startCaseSession,
 } from '#features/correspondence/page-links/mutations.ts'
-import { followCorrection } from '#features/firms/mutations.ts'
+import { followCorrection } from '#features/firms/counsel/mutations.ts'
 import { type ApplicationRow, openAnswers, readAnswers } from '#features/questions/data.ts'
 import {
   type Corrected,

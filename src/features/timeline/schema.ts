@@ -22,8 +22,10 @@ import {
   fundingMethodValues,
 } from '#domain/decisions.ts'
 import { documentTypeValues, scanStateValues } from '#domain/documents.ts'
+import { counselRoles } from '#domain/firms.ts'
 import { linkReasonValues } from '#domain/message-links.ts'
 import { callOutcomeValues, callPartyValues, followUpKindValues } from '#domain/speaking.ts'
+import { riskGrades } from '#domain/value.ts'
 
 const status = z.enum(applicationStatusValues).nullable()
 
@@ -76,13 +78,15 @@ export type DecisionFacts = z.output<typeof decision>
 /** Cents, and the day when they came. */
 const repayment = z.object({ repaymentId: z.uuid(), amount: z.int(), repaidOn: z.iso.date() })
 /** Cents, the day and the way. */
-const payment = z.object({
-  amount: z.int(),
-  fundedOn: z.iso.date(),
-  method: z.enum(fundingMethodValues),
-})
+const payment = z.object({ amount: z.int(), fundedOn: z.iso.date(), method: z.enum(fundingMethodValues) })
 const paymentCorrection = reviewer.extend({ correctionId: z.uuid(), from: payment, to: payment })
 const party = z.enum(casePartyValues)
+// The firm's name as it was then: records are renamed and merged.
+const counsel = reviewer.extend({
+  firm: z.string(),
+  role: z.enum(counselRoles),
+  attorney: z.string().optional(),
+})
 const followUp = reviewer.extend({
   followUpId: z.uuid(),
   kind: z.enum(followUpKindValues),
@@ -179,6 +183,14 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('firm-asked', reviewer),
   entry('firm-answered', z.object({ representation: z.enum(representationValues) })),
   entry('firm-wrong-recipient', z.object({ undo: z.literal(true).optional() })),
+  entry('firm-linked', counsel),
+  entry('firm-unlinked', counsel),
+  entry('counsel-changed', reviewer.extend({ from: z.string(), to: z.string() })),
+  entry('value-started', reviewer.extend({ number: z.int() })),
+  entry(
+    'value-closed',
+    reviewer.extend({ number: z.int(), advised: z.int().nullable(), grade: z.enum(riskGrades).nullable() }),
+  ),
   entry('contact-corrected', z.object({ correctionId: z.uuid(), field: z.enum(correctableFieldValues) })),
   entry('duplicate-dismissed', reviewer.extend({ other: z.string(), undo: z.literal(true).optional() })),
   // `isKept`: this application stayed, and the other one was merged into it.

@@ -25,7 +25,7 @@ import { mailReminder, remindOfRequests } from '#features/documents/requests/job
 import { mailRequest } from '#features/documents/requests/jobs/requests.ts'
 import { requestDocuments } from '#features/documents/requests/mutations/requests.ts'
 import { mailNewLinkWanted } from '#features/documents/upload-links/jobs.ts'
-import { mailFirmQuestion } from '#features/firms/jobs.ts'
+import { mailFirmQuestion } from '#features/firms/counsel/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/jobs.ts'
 import { receiveMessage, sendMessage } from '#features/messages/thread/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'

@@ -6,7 +6,7 @@ import { contactSchema, correctionSchema } from '#features/corrections/schema.ts
 import { visibleDecisionSchema } from '#features/decisions/schema/records.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
 import { linkUploadRequestSchemas } from '#features/documents/files/schema/files.ts'
-import { firmStateSchema } from '#features/firms/schema.ts'
+import { firmStateSchema } from '#features/firms/counsel/schema.ts'
 import { threadMessageSchema } from '#features/messages/thread/schema.ts'
 import { pick } from '#site/locale.ts'
 

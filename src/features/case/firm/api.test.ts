@@ -10,7 +10,7 @@ import {
 } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { createCaseLink } from '#features/correspondence/page-links/mutations.ts'
-import { readFirm } from '#features/firms/data.ts'
+import { readFirm } from '#features/firms/counsel/data.ts'
 import { mayWrite, stopMailbox } from '#lib/mail/allowance.ts'
 import { openTestApp } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'

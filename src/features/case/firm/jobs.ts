@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mailAndRecord } from '#features/correspondence/delivery/jobs.ts'
-import { findFirm } from '#features/firms/data.ts'
+import { findFirm } from '#features/firms/counsel/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import type { Texts } from '#features/texts/schema.ts'

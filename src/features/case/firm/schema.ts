@@ -9,7 +9,7 @@ import {
   firmTreatmentValues,
 } from '#domain/firm-answers.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
-import { firmAnswersSchema } from '#features/firms/schema.ts'
+import { firmAnswersSchema } from '#features/firms/counsel/schema.ts'
 import { threadMessageSchema } from '#features/messages/thread/schema.ts'
 import { clean, emailAddress, optionalPhone } from '#lib/person-fields.ts'
 import { findNameMistake } from '#lib/person-name.ts'

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, checklistItems } from '#db/schema/index.ts'
 import type { DecisionConcern } from '#domain/decisions.ts'
-import { findFirm, openFirmAnswers } from '#features/firms/data.ts'
+import { findFirm, openFirmAnswers } from '#features/firms/counsel/data.ts'
 import { openAnswers } from '#features/questions/data.ts'
 import { isAboveAsked } from '../content/concerns.ts'
 

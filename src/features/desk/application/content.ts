@@ -1,6 +1,6 @@
 import type { AnswerName } from '#db/schema/answers.ts'
 import { firmInsurances, firmLiabilities, firmLiens, firmStages, firmTimings } from '#domain/firm-answers.ts'
-import type { Firm } from '#features/firms/schema.ts'
+import type { Firm } from '#features/firms/counsel/schema.ts'
 import { unknownAnswer } from '#features/questions/steps/field.ts'
 import { consentNotAsked, isHealthConsentUnasked } from '#features/questions/steps/health.ts'
 import { answerTabs, listAnswersOn } from '#features/review/content.ts'

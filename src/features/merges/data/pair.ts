@@ -16,7 +16,7 @@ import {
   people,
 } from '#db/schema/index.ts'
 import { statusOf } from '#domain/application-status.ts'
-import { contactOf, findFirm } from '#features/firms/data.ts'
+import { contactOf, findFirm } from '#features/firms/counsel/data.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 import { refuse, toProblem } from '#lib/refusals.ts'

@@ -12,7 +12,7 @@ import {
   type OpenRows,
   uploadReservations,
 } from '#db/schema/index.ts'
-import { findFirm } from '#features/firms/data.ts'
+import { findFirm } from '#features/firms/counsel/data.ts'
 import type { ApplicationRow } from '#features/questions/data.ts'
 import { findFirmMailbox } from '../data/pair.ts'
 import { readOwnRows } from './move-rows.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { firmQuestions } from '#features/firms/content.ts'
+import { firmQuestions } from '#features/firms/counsel/content.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'

@@ -23,7 +23,7 @@ import {
   type FollowUpKind,
   followUpKinds,
 } from '#domain/speaking.ts'
-import { formatMoment, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
+import { formatCents, formatMoment, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
 import type { TimelineEntry } from '../../schema.ts'
 import { decisionWords, paymentChange, prefix, repaymentWords, type Words } from './money-words.ts'
 
@@ -187,6 +187,19 @@ function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
       return [`More mails than a day allows came from the ${partyWords(details.party)}.`]
     case 'firm-answered':
       return [labelOf(representations, details.representation)]
+    case 'firm-linked':
+    case 'firm-unlinked':
+      return [details.firm, details.attorney, details.role === 'co' ? 'co-counsel' : undefined]
+    case 'counsel-changed':
+      return [`from ${details.from} to ${details.to}`]
+    case 'value-started':
+      return [`version ${details.number}`]
+    case 'value-closed':
+      return [
+        `version ${details.number}`,
+        prefix('grade', details.grade),
+        details.advised === null ? 'no advice' : `advised ${formatCents(details.advised)}`,
+      ]
     case 'contact-corrected':
       return [labelOf(correctableFields, details.field)]
     case 'duplicate-dismissed':

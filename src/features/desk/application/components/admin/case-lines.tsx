@@ -1,7 +1,7 @@
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { CorrectionWords } from '#features/corrections/components/admin/correction-history.tsx'
 import { useCorrections } from '#features/corrections/components/admin/correction-queries.ts'
-import type { Firm } from '#features/firms/schema.ts'
+import type { Firm } from '#features/firms/counsel/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { formatDay } from '#site/staff-format.ts'
 import { listCaseLines, type Phrase } from '../../content.ts'

@@ -1,6 +1,6 @@
 import type { ApplicationCaseType } from '#domain/applications.ts'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
-import type { Firm } from '#features/firms/schema.ts'
+import type { Firm } from '#features/firms/counsel/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { findLimit as findLegalLimit, soon, timeToSue } from '#features/rules/content/time-to-sue.ts'
 import { countDays } from '#lib/calendar-days.ts'

@@ -4,8 +4,8 @@ import { applicationEvents, applications, caseLinks, firmRecords } from '#db/sch
 import { databaseKinds } from '#db/testing.ts'
 import { stopMailbox } from '#lib/mail/allowance.ts'
 import { openTestApp, signInAs } from '#server/testing.ts'
-import { addApplication } from '../../../tests/support/add-application.ts'
-import { jobServices } from '../../../tests/support/job-services.ts'
+import { addApplication } from '../../../../tests/support/add-application.ts'
+import { jobServices } from '../../../../tests/support/job-services.ts'
 import { readFirmState } from './data.ts'
 import { mailFirmQuestion } from './jobs.ts'
 
