@@ -36,3 +36,32 @@ export const lienKinds = [
 ] as const satisfies readonly Choice[]
 export type LienKind = (typeof lienKinds)[number]['value']
 export const lienKindValues = valuesOf(lienKinds)
+
+/** From the least to the worst, as far as papers show it; with what each gives to the grade. */
+export const injuries = [
+  { value: 'little', label: 'Little or no treatment', points: 1 },
+  { value: 'soft-tissue', label: 'Soft tissue, treatment finished', points: 3 },
+  { value: 'in-treatment', label: 'Soft tissue, still treated', points: 5 },
+  { value: 'imaging', label: 'Shown by imaging', points: 7 },
+  { value: 'fracture', label: 'Broken bone', points: 8 },
+  { value: 'surgery', label: 'Surgery done or ordered', points: 9 },
+  { value: 'lasting', label: 'Death or lasting harm', points: 10 },
+] as const satisfies readonly (Choice & { points: number })[]
+export const injuryValues = valuesOf(injuries)
+export type InjuryKind = (typeof injuries)[number]['value']
+
+/** Whose policy it is. */
+export const coverageSides = [
+  { value: 'other-side', label: 'The other side’s' },
+  { value: 'own', label: 'The client’s own' },
+] as const satisfies readonly Choice[]
+export const coverageSideValues = valuesOf(coverageSides)
+export type CoverageSide = (typeof coverageSides)[number]['value']
+
+/** Until the owner says otherwise. Percentages have at most two decimals. */
+export const usualValueTerms = {
+  likelyShare: { A: 25, B: 20, C: 15, D: 10 },
+  lowShare: 50,
+  claimLimit: null,
+  weights: { liability: 1, coverage: 1, injury: 1, liens: 1, time: 1 },
+} as const

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { type GradePart, type RiskGrade, riskGrades, valueClosings, valueOrigins } from '#domain/value.ts'
+import type { PriceRule } from '#lib/price/ceilings.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { documents } from './documents.ts'
@@ -30,6 +31,15 @@ export type ValueTerms = {
   weights: Record<GradePart, number>
 }
 
+/** What a closed sheet was computed with besides its lines, so that it never changes. */
+export type ClosedTerms = ValueTerms & {
+  rule: PriceRule | null
+  /** Of the price. */
+  termsVersion: number | null
+  /** The day it was closed, in New York. */
+  day: string
+}
+
 /** What a case is worth to us, by version. One is open; an offer or a new version closes it, and it never changes again. */
 export const valueSheets = pgTable(
   'value_sheets',
@@ -46,7 +56,7 @@ export const valueSheets = pgTable(
     closedByName: text('closed_by_name'),
     closing: text('closing', { enum: valueClosings }),
     /** As they were when it was closed, with the advice, in cents, and the grade. */
-    terms: jsonb('terms').$type<ValueTerms>(),
+    terms: jsonb('terms').$type<ClosedTerms>(),
     advised: bigint('advised', { mode: 'number' }),
     grade: text('grade', { enum: riskGrades }),
   },
@@ -63,18 +73,18 @@ belongsToApplication(valueSheets, { onMerge: 'keep', inExport: 'worded' })
 /** A line's figure and words. Money is cents. */
 export type ValueFigure = {
   /** "Sample General Hospital" */
-  label?: string
-  amount?: number
+  label?: string | undefined
+  amount?: number | undefined
   /** In hundredths of a percent; a third is told by `thirds` so that 33⅓% is exact. */
-  percent?: number
-  thirds?: number
-  months?: number
-  choice?: string
-  day?: string
+  percent?: number | undefined
+  thirds?: number | undefined
+  months?: number | undefined
+  choice?: string | undefined
+  day?: string | undefined
   /** The amount exists and nobody knows it yet. */
-  isUnknown?: boolean
+  isUnknown?: boolean | undefined
   /** Why. */
-  note?: string
+  note?: string | undefined
 }
 
 /** Each line is saved by itself, so that two people on one sheet don't overwrite each other. */

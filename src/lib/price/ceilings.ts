@@ -18,7 +18,7 @@ import {
   roundDown,
   takeSmaller,
   whole,
-} from './exact.ts'
+} from '#lib/exact.ts'
 import { countBegun, progress, type Time } from './time.ts'
 
 /** Only the price part of a state's rule. */

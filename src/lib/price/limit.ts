@@ -1,5 +1,5 @@
+import { whole } from '#lib/exact.ts'
 import { listCeilings, type PriceRule, type Recovery } from './ceilings.ts'
-import { whole } from './exact.ts'
 
 /** Illinois assesses its rate for six months at a time, so its limit is a stair. */
 const stepMonths = 6

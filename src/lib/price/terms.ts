@@ -1,6 +1,16 @@
 import type { Earning } from '#domain/caps.ts'
+import {
+  add,
+  divide,
+  type Exact,
+  multiply,
+  percent,
+  raise,
+  roundHalfUp,
+  takeLarger,
+  whole,
+} from '#lib/exact.ts'
 import type { OneTimeCharge } from './charges.ts'
-import { add, divide, type Exact, multiply, percent, raise, roundHalfUp, takeLarger, whole } from './exact.ts'
 import { countBegun, type Period, type Progress, periodMonths, progress, type Time } from './time.ts'
 
 /** The owner's own terms. */

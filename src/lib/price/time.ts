@@ -1,5 +1,5 @@
 import { addDays, addMonths, countDays } from '#lib/calendar-days.ts'
-import { type Exact, whole } from './exact.ts'
+import { type Exact, whole } from '#lib/exact.ts'
 
 /**
  * When something is owed: a count of months, through the last day of the last of them, or a day. Days are counted from

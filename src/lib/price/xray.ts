@@ -1,7 +1,7 @@
+import { multiply, roundHalfUp, whole } from '#lib/exact.ts'
 import type { PriceRule } from './ceilings.ts'
 import { addedOf } from './charges.ts'
 import { estimatePrice } from './estimate.ts'
-import { multiply, roundHalfUp, whole } from './exact.ts'
 import { type OfferTerms, readTerms } from './monthly-terms.ts'
 import { growOf, type HeldTerms, oweByRate } from './terms.ts'
 

@@ -1,6 +1,6 @@
 import type { RateMethod } from '#domain/caps.ts'
 import { countDays } from '#lib/calendar-days.ts'
-import { divide, multiply, roundHalfUp, whole } from './exact.ts'
+import { divide, multiply, roundHalfUp, whole } from '#lib/exact.ts'
 import type { Time } from './time.ts'
 
 /** Cents: what the person received and keeps, and what is owed for it. */
