@@ -36,10 +36,20 @@ export const searchTextOf = () => {
 
 const dropped =
   'the|law offices?|law firm|law group|attorneys? at law|of|and|p c|pc|p a|pa|l l p|llp|l l c|llc|p l l c|pllc|apc|ltd|inc|co'
+/** Accents that were typed as signs of their own, and what people type for an apostrophe. */
+const unwritten = String.raw`['\u0060\u00b4\u02bc\u2018\u0300-\u036f]`
+/** Everything between words. Letters of any alphabet stay. */
+const betweenWords = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000]+`
+const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`)
 
-/** One spelling for a firm: "The Law Offices of Specimen & Sons, P.C." is "specimen sons". Null if nothing is left. */
-export const foldFirmName = (name: SQL | AnyPgColumn) => sql<string | null>`nullif(btrim(regexp_replace(
-  regexp_replace(
-    regexp_replace(translate(lower(${name}), ${sql.raw(`'${accented}', '${unaccented.replaceAll("'", "''")}'`)}), '''', '', 'g'),
-    '[^a-z0-9]+', ' ', 'g'),
-  ${sql.raw(`'\\m(${dropped})\\M'`)}, ' ', 'g')), '')`
+/**
+ * One spelling for a firm: "The Law Offices of Specimen & Sons, P.C." is "specimen sons". A name of nothing but such
+ * words keeps them.
+ */
+export function foldFirmName(name: SQL | AnyPgColumn) {
+  const letters = sql`translate(lower(${name}), ${quoted(accented)}, ${quoted(unaccented)})`
+  const words = sql`btrim(regexp_replace(regexp_replace(${letters}, ${quoted(unwritten)}, '', 'g'), ${quoted(betweenWords)}, ' ', 'g'))`
+  return sql<
+    string | null
+  >`coalesce(nullif(btrim(regexp_replace(${words}, ${quoted(`(^| )(${dropped})(?= |$)`)}, '', 'g')), ''), nullif(${words}, ''))`
+}
