@@ -139,7 +139,13 @@ export const floorList: readonly (readonly Room[])[] = [
     {
       name: 'firms',
       holds: 'law firms and who works there',
-      parts: { counsel: 'the law firm of an application: asked, confirmed' },
+      parts: {
+        records: 'a firm: its names, its clients, how fast it answers',
+        people: 'attorneys and contacts of a firm',
+        links: 'which file belongs to which firm',
+        merges: 'two records of one firm: merge, part',
+        counsel: 'the law firm of an application: asked, confirmed',
+      },
     },
     {
       name: 'apply',

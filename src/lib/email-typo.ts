@@ -1,7 +1,7 @@
 import { countSlips } from './edit-distance.ts'
 
 /** The most common mail domains in the United States. A listed domain is never corrected. */
-const knownDomains =
+export const knownDomains =
   `gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com comcast.net msn.com live.com att.net
   verizon.net sbcglobal.net bellsouth.net charter.net cox.net earthlink.net protonmail.com proton.me ymail.com
   rocketmail.com mail.com email.com me.com mac.com aim.com gmx.com hey.com fastmail.com zoho.com`.split(/\s+/)

@@ -8,6 +8,10 @@ import { signaturesApi } from '#features/decisions/second-signature/api.ts'
 import { boardApi } from '#features/desk/board/api.ts'
 import { listApi } from '#features/desk/list/api.ts'
 import { viewsApi } from '#features/desk/views/api.ts'
+import { firmLinksApi } from '#features/firms/links/api.ts'
+import { firmMergesApi } from '#features/firms/merges/api.ts'
+import { firmPeopleApi } from '#features/firms/people/api.ts'
+import { firmsApi } from '#features/firms/records/api.ts'
 import { inboxApi } from '#features/inbox/api/inbox.ts'
 import { replyValuesApi } from '#features/inbox/api/reply-values.ts'
 import { mergesApi } from '#features/merges/api.ts'
@@ -33,6 +37,7 @@ export async function registerDesk(
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
   await app.register(mergesApi(services))
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
+  for (const api of [firmsApi, firmPeopleApi, firmLinksApi, firmMergesApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))
   await app.register(emailsApi({ ...services, publicUrl: config.publicUrl }))
   for (const api of [signaturesApi, limitsApi, offerDaysApi, deadlinesApi, keptPromiseApi, reportsApi])
