@@ -137,6 +137,13 @@ export const floorList: readonly (readonly Room[])[] = [
   ],
   [
     {
+      name: 'underwriting',
+      holds: 'what a case is worth to us: the value sheet by version; computed by `lib/waterfall`',
+      parts: { terms: 'what the owner lets sheets advise' },
+    },
+  ],
+  [
+    {
       name: 'firms',
       holds: 'law firms and who works there',
       parts: {

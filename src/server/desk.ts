@@ -26,6 +26,8 @@ import { deletedApi } from '#features/privacy/deleted-records/api.ts'
 import { reportsApi } from '#features/reports/api.ts'
 import { reviewApi } from '#features/review/api.ts'
 import { assignmentApi } from '#features/review/assignment/api.ts'
+import { underwritingApi } from '#features/underwriting/api.ts'
+import { valueTermsApi } from '#features/underwriting/terms/api.ts'
 import type { AppDependencies } from './app.ts'
 
 export async function registerDesk(
@@ -42,5 +44,6 @@ export async function registerDesk(
   await app.register(emailsApi({ ...services, publicUrl: config.publicUrl }))
   for (const api of [signaturesApi, limitsApi, offerDaysApi, deadlinesApi, keptPromiseApi, reportsApi])
     await app.register(api(services))
+  for (const api of [underwritingApi, valueTermsApi]) await app.register(api(services))
   for (const api of [repaymentsApi, paymentCorrectionsApi, deletedApi]) await app.register(api(services))
 }

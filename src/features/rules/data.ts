@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { desc, eq, getTableColumns, gt, type SQL, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { refusedApplications, stateRules } from '#db/schema/index.ts'
 import { usualCancelStart } from '#domain/cancellation.ts'
 import { keepOwnFacts, noLaw, splitOwnFacts } from '#domain/contract-law.ts'
 import { daysBetweenChecks, noRule } from '#domain/rules.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
-import { suggestedRule, suggestionFor } from './content/suggestions.ts'
+import { suggestedLimits, suggestedRule, suggestionFor } from './content/suggestions.ts'
 import {
+  type NumberedRule,
   type PastRule,
   type PublicState,
   type StateOverview,
@@ -53,6 +54,22 @@ export async function readRules(db: Database, on?: On): Promise<Record<StateCode
 
 export async function readRule(db: Database, code: StateCode, on?: On): Promise<StateRule> {
   return toTimeline(code, await listCurrent(db, on, code)).rule
+}
+
+/** Version 0 means that nobody wrote a rule yet: our notes on the state's law limit the price, as they do on the pages. */
+export async function readNumberedRule(db: Database, code: StateCode, on?: string): Promise<NumberedRule> {
+  const { confirmedBy: _, ...rule } = await readRule(db, code, on)
+  if (rule.effectiveFrom === null) {
+    const limits = suggestedLimits(code, on ?? (await readToday(db)))
+    return { ...rule, ...limits, version: 0 }
+  }
+  const [row] = await db
+    .select({ version: stateRules.version })
+    .from(stateRules)
+    .where(and(eq(stateRules.code, code), eq(stateRules.effectiveFrom, rule.effectiveFrom)))
+    .orderBy(desc(stateRules.version))
+    .limit(1)
+  return { ...rule, version: row?.version ?? 0 }
 }
 
 export async function readTimelines(db: Database, on?: On): Promise<Record<StateCode, StateTimeline>> {

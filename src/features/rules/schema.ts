@@ -111,6 +111,10 @@ export const stateRuleSchema = z.object({
 })
 export type StateRule = z.output<typeof stateRuleSchema>
 
+/** By version, as offers are bound by it. */
+export const numberedRuleSchema = stateRuleSchema.omit({ confirmedBy: true }).extend({ version: z.int() })
+export type NumberedRule = z.output<typeof numberedRuleSchema>
+
 const publicRuleSchema = stateRuleSchema.omit({ confirmedBy: true })
 
 export const publicStateSchema = publicRuleSchema.extend({ next: publicRuleSchema.nullable() })

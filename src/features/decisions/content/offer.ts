@@ -3,6 +3,7 @@ import type { ApplicantRole } from '#domain/applications.ts'
 import { usualCancelStart } from '#domain/cancellation.ts'
 import { labelOf } from '#domain/choice.ts'
 import { type StateCode, states } from '#domain/states.ts'
+import type { NumberedRule } from '#features/rules/schema.ts'
 import { pickPriceRule } from '#lib/price/ceilings.ts'
 import { holdToRule } from '#lib/price/hold.ts'
 import { type OfferTerms, toMonthly } from '#lib/price/monthly-terms.ts'
@@ -12,7 +13,6 @@ import { describeCap } from '#site/cap-words.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import { type Locale, staffLocale } from '#site/locale.ts'
 import { formatCents } from '#site/staff-format.ts'
-import type { DecisionRule } from '../schema/form.ts'
 import type { VisibleDecision } from '../schema/records.ts'
 import { offerWords } from './words.ts'
 
@@ -32,7 +32,7 @@ export function findClosed({
   sentence,
   license,
   code,
-}: Pick<DecisionRule, 'posture' | 'sentence' | 'license' | 'code'>): string | undefined {
+}: Pick<NumberedRule, 'posture' | 'sentence' | 'license' | 'code'>): string | undefined {
   const name = labelOf(states, code, staffLocale)
   if (posture === 'closed') return sentence || `We don’t fund people who live in ${name}.`
   if (posture === 'license' && license === null)
@@ -40,7 +40,7 @@ export function findClosed({
   return undefined
 }
 
-export const toOfferRule = (rule: DecisionRule): OfferRule => ({
+export const toOfferRule = (rule: NumberedRule): OfferRule => ({
   ...pickPriceRule(rule, rule.code),
   cancelDays: rule.cancelDays,
   cancelFrom: rule.cancelFrom,

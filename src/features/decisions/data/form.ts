@@ -8,7 +8,7 @@ import { addressOf, findAddressee } from '#features/correspondence/letters/data.
 import { readOfferDays } from '#features/decisions/offer-days/data.ts'
 import { listSigners, readOwnLimit, readSignatureSettings } from '#features/people/signatures/data.ts'
 import { findTerms, listTerms, readTerms } from '#features/price/data.ts'
-import { readToday } from '#features/rules/data.ts'
+import { readNumberedRule, readToday } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { priceOffer } from '#lib/price/offer.ts'
@@ -29,7 +29,7 @@ import {
   readVisibleDecision,
   toDecision,
 } from './records.ts'
-import { findLastDay, findOfferProblem, readNumberedRule } from './standing.ts'
+import { findLastDay, findOfferProblem } from './standing.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 

@@ -1,40 +1,16 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { type decisions, stateRules } from '#db/schema/index.ts'
+import type { decisions } from '#db/schema/index.ts'
 import { defaultOfferDays } from '#domain/decisions.ts'
-import type { StateCode } from '#domain/states.ts'
 import { readOfferDays } from '#features/decisions/offer-days/data.ts'
 import { findTerms } from '#features/price/data.ts'
-import { suggestedLimits } from '#features/rules/content/suggestions.ts'
-import { readRule, readToday } from '#features/rules/data.ts'
+import { readNumberedRule, readToday } from '#features/rules/data.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { findExcess } from '#lib/price/outdated.ts'
 import { offerDayOf } from '../content/funding-day.ts'
 import { findClosed, sayEnded, sayExcess } from '../content/offer.ts'
-import type { DecisionRule } from '../schema/form.ts'
 import type { offerProblems } from '../schema/records.ts'
 
 export type DecisionRow = typeof decisions.$inferSelect
-
-/** Version 0 means that nobody wrote a rule yet: our notes on the state's law limit the price, as they do on the pages. */
-export async function readNumberedRule(
-  db: Database | Transaction,
-  code: StateCode,
-  on?: string,
-): Promise<DecisionRule> {
-  const { confirmedBy: _, ...rule } = await readRule(db, code, on)
-  if (rule.effectiveFrom === null) {
-    const limits = suggestedLimits(code, on ?? (await readToday(db)))
-    return { ...rule, ...limits, version: 0 }
-  }
-  const [row] = await db
-    .select({ version: stateRules.version })
-    .from(stateRules)
-    .where(and(eq(stateRules.code, code), eq(stateRules.effectiveFrom, rule.effectiveFrom)))
-    .orderBy(desc(stateRules.version))
-    .limit(1)
-  return { ...rule, version: row?.version ?? 0 }
-}
 
 /** Why an offer that stands can't be paid: `words` are for the desk. */
 type OfferProblem = { reason: (typeof offerProblems)[number]; words: string }

@@ -1,5 +1,6 @@
 import { toListed } from '#features/applications/data/rows.ts'
 import { findSecond, lockSigner } from '#features/people/signatures/data.ts'
+import { readNumberedRule } from '#features/rules/data.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { refuse } from '#lib/refusals.ts'
 import { listConcerns } from '../data/concerns.ts'
@@ -10,7 +11,7 @@ import {
   type OpenApplication,
   openWords,
 } from '../data/records.ts'
-import { findLastDay, findOfferProblem, readNumberedRule } from '../data/standing.ts'
+import { findLastDay, findOfferProblem } from '../data/standing.ts'
 import { type DecidingServices, type DecisionOutcome, type Whose, withDecision } from './locked.ts'
 import { changeDecision, endWaiting, factsOf, moveTo, queueMails, type Writing } from './record.ts'
 

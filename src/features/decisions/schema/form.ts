@@ -5,7 +5,7 @@ import { stateCodes } from '#domain/states.ts'
 import { listedApplicationSchema } from '#features/applications/schema/rows.ts'
 import { limits } from '#features/price/schema/fields.ts'
 import { termsVersionSchema } from '#features/price/schema/terms.ts'
-import { stateRuleSchema } from '#features/rules/schema.ts'
+import { numberedRuleSchema } from '#features/rules/schema.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { decisionSchema, visibleDecisionSchema } from './records.ts'
@@ -69,9 +69,6 @@ export type NewDecisionOf<Kind extends NewDecision['kind']> = Extract<NewDecisio
 
 export const refusalSchema = z.object({ reason: words(1000).min(1, 'Say why, for the person who asked') })
 
-const ruleSchema = stateRuleSchema.omit({ confirmedBy: true }).extend({ version: z.int() })
-export type DecisionRule = z.output<typeof ruleSchema>
-
 export const decisionFormSchema = z.object({
   application: listedApplicationSchema,
   asksFor: z.enum(fundingAmountValues),
@@ -79,7 +76,7 @@ export const decisionFormSchema = z.object({
   today: z.iso.date(),
   /** Null when the application doesn't say where the client lives. */
   home: z.enum(stateCodes).nullable(),
-  rule: ruleSchema.nullable(),
+  rule: numberedRuleSchema.nullable(),
   /** Why we can't offer anything there. */
   closed: z.string().nullable(),
   /** The current ones and those before, the latest first. */

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { decisionSettings, limitChanges, people } from '#db/schema/index.ts'
+import { decisionSettings, limitChanges, people, valueSettings } from '#db/schema/index.ts'
 import type { DecisionEnding } from '#domain/decisions.ts'
 import type { SignedLimit } from '#domain/signatures.ts'
+import { usualValueTerms } from '#domain/value.ts'
 import type { Author } from '#lib/access.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -111,6 +112,10 @@ async function applyLimit(tx: Transaction, limit: WantedLimit, by: Author | unde
       .where(eq(people.id, ofPersonId ?? ''))
     return
   }
+  if (kind === 'claim-limit') {
+    await applyClaimLimit(tx, after, by)
+    return
+  }
   const value = kind === 'second-above' ? { secondAbove: after } : { aloneHours: after ?? 24 }
   const change = { ...value, ...by, updatedAt: sql`now()` }
   await tx
@@ -119,6 +124,21 @@ async function applyLimit(tx: Transaction, limit: WantedLimit, by: Author | unde
     .onConflictDoUpdate({
       target: decisionSettings.id,
       set: { ...change, version: sql`${decisionSettings.version} + 1` },
+    })
+}
+
+async function applyClaimLimit(tx: Transaction, claimLimit: number | null, by: Author | undefined) {
+  const change = { ...by, updatedAt: sql`now()` }
+  await tx
+    .insert(valueSettings)
+    .values({ ...change, id: 1, terms: { ...usualValueTerms, claimLimit } })
+    .onConflictDoUpdate({
+      target: valueSettings.id,
+      set: {
+        ...change,
+        terms: sql`${valueSettings.terms} || ${JSON.stringify({ claimLimit })}::jsonb`,
+        version: sql`${valueSettings.version} + 1`,
+      },
     })
 }
 

@@ -16,7 +16,8 @@ export type ValueContext = {
   terms: AdviceTerms & { weights: Readonly<Record<GradePart, number>> }
   /** Of the home state, with the forum's where it reaches the contract; null while nobody knows the state. */
   rule: PriceRule | null
-  price: OfferTerms
+  /** Null until the owner sets a price. */
+  price: OfferTerms | null
   /** YYYY-MM-DD. */
   today: string
 }
@@ -100,7 +101,7 @@ const noRule: PriceRule = { caps: [], mostMonths: null, largestAdvance: null }
 
 /** Where nothing ends the charges, it's what is owed after three years. */
 function oweAtMost(advance: number, { price, rule }: ValueContext): number {
-  if (advance === 0) return 0
+  if (advance === 0 || !price) return advance
   const { maximum, owed } = priceOffer(advance, price, rule ? pickPriceRule(rule) : noRule)
   return maximum ?? owed.at(-1)?.owed ?? advance
 }

@@ -3,7 +3,8 @@ import { formatCalendarDay, formatMoney } from '#site/staff-format.ts'
 import { kindOf, type SheetLine } from './lines.ts'
 
 export type ValueWarning = { name: WarningName; words: string }
-export type WarningName = 'unsourced' | 'unknown' | 'lapsed' | 'no-costs' | 'below-zero'
+export const warningNames = ['unsourced', 'unknown', 'lapsed', 'no-costs', 'below-zero'] as const
+export type WarningName = (typeof warningNames)[number]
 
 type Cases = Record<'low' | 'likely' | 'high', Waterfall | null>
 

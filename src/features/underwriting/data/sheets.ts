@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { valueLines, valueSheets } from '#db/schema/index.ts'
+import { kindOf, type ValueLineName, valueLineNames } from '../schema/lines.ts'
+import { computeValue, type ValueResults } from '../schema/results.ts'
+import type { ValueLine, ValueSheet, ValueVersion } from '../schema/sheet.ts'
+import { readClosedContext, readContext, type SheetContext } from './context.ts'
+import { readTold, type Told } from './told.ts'
+
+export type Services = { db: Database | Transaction; rowSealer: RowSealer }
+export type SheetRow = typeof valueSheets.$inferSelect
+export type LineRow = typeof valueLines.$inferSelect
+
+/** The latest first. */
+export const listSheets = (db: Database | Transaction, applicationId: string): Promise<SheetRow[]> =>
+  db
+    .select()
+    .from(valueSheets)
+    .where(eq(valueSheets.applicationId, applicationId))
+    .orderBy(desc(valueSheets.number))
+
+export async function findLatest(db: Database | Transaction, applicationId: string) {
+  const [row] = await db
+    .select()
+    .from(valueSheets)
+    .where(eq(valueSheets.applicationId, applicationId))
+    .orderBy(desc(valueSheets.number))
+    .limit(1)
+  return row
+}
+
+export const toLine = (rowSealer: RowSealer, row: LineRow): ValueLine => ({
+  id: row.id,
+  key: row.submissionKey?.startsWith('told-') ? row.submissionKey : null,
+  name: row.name as ValueLineName,
+  figure: rowSealer.open(valueLines.sealedFigure, row.id, row.sealedFigure),
+  origin: row.origin,
+  documentId: row.documentId,
+  page: row.page,
+  version: row.version,
+  by: row.personName,
+  byId: row.personId,
+  changedAt: row.changedAt.toISOString(),
+})
+
+export async function listLines({ db, rowSealer }: Services, sheetId: string): Promise<ValueLine[]> {
+  const rows = await db
+    .select()
+    .from(valueLines)
+    .where(and(eq(valueLines.sheetId, sheetId), isNull(valueLines.removedAt)))
+    .orderBy(asc(valueLines.position), asc(valueLines.changedAt), asc(valueLines.id))
+  return rows.map((row) => toLine(rowSealer, row))
+}
+
+/** A typed line stands before what was told in its place. */
+export function joinTold(typed: readonly ValueLine[], told: Told): ValueLine[] {
+  const keys = new Set(typed.flatMap(({ key }) => key ?? []))
+  const names = new Set(typed.map(({ name }) => name))
+  const shown = told.lines.filter(
+    ({ key, name }) => !keys.has(key ?? '') && (kindOf(name).many || !names.has(name)),
+  )
+  const lines = [
+    ...shown.map((line) => ({ ...line, version: 0, by: null, byId: null, changedAt: null })),
+    ...typed,
+  ]
+  return lines.toSorted((a, b) => valueLineNames.indexOf(a.name) - valueLineNames.indexOf(b.name))
+}
+
+export type OpenedSheet = {
+  row: SheetRow | undefined
+  lines: ValueLine[]
+  hints: Told['hints']
+  context: SheetContext
+  results: ValueResults
+}
+
+/** One version with its figures; without a row, what would be filled in. */
+export async function openSheet(
+  services: Services,
+  applicationId: string,
+  row: SheetRow | undefined,
+): Promise<OpenedSheet> {
+  const kept = row ? await listLines(services, row.id) : []
+  if (row?.terms) {
+    const lines = joinTold(kept, { lines: [], hints: [] })
+    const context = await readClosedContext(services.db, row.terms)
+    return { row, lines, hints: [], context, results: computeValue(lines, context) }
+  }
+  const told = await readTold(services, applicationId)
+  const lines = joinTold(kept, told)
+  const context = await readContext(services.db, applicationId, lines)
+  return { row, lines, hints: told.hints, context, results: computeValue(lines, context) }
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+const toVersion = (row: SheetRow): ValueVersion => ({
+  number: row.number,
+  startedBy: row.personName,
+  startedAt: row.startedAt.toISOString(),
+  closedAt: iso(row.closedAt),
+  closedBy: row.closedByName,
+  closing: row.closing,
+  advised: row.advised,
+  grade: row.grade,
+})
+
+/** Without a number the latest. Undefined where there is no such version. */
+export async function readSheet(
+  services: Services,
+  applicationId: string,
+  number?: number,
+): Promise<ValueSheet | undefined> {
+  const rows = await listSheets(services.db, applicationId)
+  const wanted = number === undefined ? rows[0] : rows.find((row) => row.number === number)
+  if (number !== undefined && !wanted) return undefined
+  const { row, lines, hints, context, results } = await openSheet(services, applicationId, wanted)
+  return {
+    number: row?.number ?? 0,
+    version: row ? toVersion(row) : null,
+    ...{ lines, hints, context, results },
+    versions: rows.map(toVersion),
+  } as ValueSheet
+}
+
+/** In a person's export: every version in words of the sheet, with its lines. */
+export async function exportSheets(services: Services, applicationId: string) {
+  const rows = await listSheets(services.db, applicationId)
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...toVersion(row),
+      lines: (await openSheet(services, applicationId, row)).lines,
+    })),
+  )
+}
