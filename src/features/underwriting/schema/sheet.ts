@@ -44,13 +44,16 @@ const versionSchema = z.object({
 })
 export type ValueVersion = z.output<typeof versionSchema>
 
-const ruleSchema = z.object({
-  state: z.enum(stateCodes).optional(),
-  caps: z.array(ruleCapSchema),
-  ...priceMembers,
-  mostMonths: z.number().nullable(),
-  largestAdvance: cents.nullable(),
-})
+/** As `pickPriceRule` leaves it: what the law doesn't say is absent. */
+const ruleSchema = z
+  .object(priceMembers)
+  .partial()
+  .extend({
+    state: z.enum(stateCodes).optional(),
+    caps: z.array(ruleCapSchema),
+    mostMonths: z.number().nullable(),
+    largestAdvance: cents.nullable(),
+  })
 
 const contextSchema = z.object({
   home: z.enum(stateCodes).nullable(),
