@@ -22,6 +22,8 @@ export const decisionConcerns = [
   { value: 'documents-not-accepted', label: 'A needed document isn’t accepted.' },
   { value: 'prior-funding', label: 'There is earlier funding that nobody has cleared.' },
   { value: 'above-asked', label: 'The amount is above what was asked for.' },
+  { value: 'above-advice', label: 'The amount is above what the value sheet advises.' },
+  { value: 'value-unsourced', label: 'A figure of the value sheet has no source.' },
 ] as const satisfies readonly Choice[]
 
 export type DecisionConcern = (typeof decisionConcerns)[number]['value']

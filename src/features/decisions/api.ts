@@ -46,6 +46,7 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
   'other state': [409, otherState],
   'already signed': [409, 'This payment is signed already and waits for the second signature.'],
   concerns: [422],
+  'value changed': [409, 'The value sheet has changed meanwhile, and with it what it advises. Look again.'],
   alone: [422],
   'sign alone': [409, 'Nobody else here may sign anymore. Sign it again alone, with a reason.'],
   'too early': [409, 'One person alone waits before it counts. Sign it in {wait}.'],

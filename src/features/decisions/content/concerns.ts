@@ -18,6 +18,19 @@ export function isAboveAsked(amount: number | null | undefined, asked: AskedAmou
   return typeof amount === 'number' && most !== null && amount > most
 }
 
+export type ValueConcern = Extract<DecisionConcern, 'above-advice' | 'value-unsourced'>
+type Value = { advised: number | null; isUnsourced: boolean }
+
+/** What the value sheet has against an offer; nothing where there is none. */
+export function listValueConcerns(value: Value | null, amount: number | undefined): ValueConcern[] {
+  if (!value) return []
+  const isAbove = value.advised !== null && amount !== undefined && amount > value.advised
+  return [
+    ...(isAbove ? ['above-advice' as const] : []),
+    ...(value.isUnsourced ? ['value-unsourced' as const] : []),
+  ]
+}
+
 export const sayConcerns = (concerns: readonly DecisionConcern[]): string[] =>
   concerns.map((concern) => labelOf(decisionConcerns, concern))
 

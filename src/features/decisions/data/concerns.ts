@@ -5,7 +5,9 @@ import { applications, checklistItems } from '#db/schema/index.ts'
 import type { DecisionConcern } from '#domain/decisions.ts'
 import { findFirm, openFirmAnswers } from '#features/firms/counsel/data.ts'
 import { openAnswers } from '#features/questions/data.ts'
-import { isAboveAsked } from '../content/concerns.ts'
+import type { SheetAdvice } from '#features/underwriting/data/advice.ts'
+import { isAboveAsked, listValueConcerns, type ValueConcern } from '../content/concerns.ts'
+import type { NewDecision } from '../schema/form.ts'
 
 type Services = { db: Database | Transaction; rowSealer: RowSealer }
 
@@ -22,7 +24,7 @@ export async function listConcerns(
   const { hasPriorFunding } = openAnswers(rowSealer, row)
   const { liens } = openFirmAnswers(rowSealer, record ?? null)
   const isCleared = liens === 'none' || liens === 'medical'
-  const open: Record<DecisionConcern, boolean> = {
+  const open: Record<Exclude<DecisionConcern, ValueConcern>, boolean> = {
     'firm-not-asked': found !== undefined && (!record?.askedAt || record.wrongRecipientAt !== null),
     'firm-not-verified': found !== undefined && !record?.verifiedAt,
     'firm-said-no': record?.representation != null && record.representation !== 'yes',
@@ -30,7 +32,20 @@ export async function listConcerns(
     'prior-funding': liens === 'advance' || liens === 'both' || (hasPriorFunding === true && !isCleared),
     'above-asked': isAboveAsked(amount, row.fundingAmount),
   }
-  return (Object.keys(open) as DecisionConcern[]).filter((concern) => open[concern])
+  return (Object.keys(open) as (keyof typeof open)[]).filter((concern) => open[concern])
+}
+
+type Wanted = Pick<NewDecision, 'kind'> & { amount: number }
+
+/** With what the value sheet has against it, for an offer: a payment follows one that was weighed. */
+export async function listConcernsAbout(
+  services: Services,
+  applicationId: string,
+  { kind, amount }: Wanted,
+  value: SheetAdvice | null,
+): Promise<DecisionConcern[]> {
+  const concerns = await listConcerns(services, applicationId, amount)
+  return kind === 'approved' ? [...concerns, ...listValueConcerns(value, amount)] : concerns
 }
 
 const countUnaccepted = (db: Database | Transaction, applicationId: string) =>

@@ -11,6 +11,7 @@ import { findTerms, listTerms, readTerms } from '#features/price/data.ts'
 import { readNumberedRule, readToday } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
+import { readAdvice } from '#features/underwriting/data/advice.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { staffLocale } from '#site/locale.ts'
@@ -92,6 +93,7 @@ export async function readDecisionForm(
     recipient: { name: row.firstName, email: row.email },
     company: texts['global.brand.name'],
     firm: addressOf(addressee, 'firm').ok ? { name: row.plaintiffAttorneyFirm ?? '' } : null,
+    value: await readAdvice(services, applicationId),
     offerDays: await readOfferDays(db),
     standing: await view(standing),
     offerProblem: problem?.words ?? null,

@@ -78,6 +78,8 @@ export async function toDecision({ db, rowSealer }: Services, row: DecisionRow):
     signedAt: row.signedAt.toISOString(),
     secondAbove: row.secondAbove,
     signerLimit: row.signerLimit,
+    advised: row.advised,
+    aboveAdvice: row.aboveAdvice,
     aloneFrom: iso(row.aloneFrom),
     aloneReason: (row.aloneFrom && words.aloneReason) ?? null,
     isAlone: row.isAlone,

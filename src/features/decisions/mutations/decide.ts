@@ -8,9 +8,11 @@ import type { DecisionConcern } from '#domain/decisions.ts'
 import { toListed } from '#features/applications/data/rows.ts'
 import { lockSigner } from '#features/people/signatures/data.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
+import { readAdvice, type SheetAdvice } from '#features/underwriting/data/advice.ts'
+import { closeWithOffer, reopenSheet } from '#features/underwriting/mutations/versions.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { reasonMistake, sayConcerns } from '../content/concerns.ts'
-import { listConcerns } from '../data/concerns.ts'
+import { listConcernsAbout } from '../data/concerns.ts'
 import { prepareDecision } from '../data/form.ts'
 import { type DecisionRow, findFunding, findWaiting, openWords } from '../data/records.ts'
 import { findSecondNeed, needsSecond } from '../data/second-need.ts'
@@ -51,9 +53,12 @@ export function decide(
     if (!signer) return refuse('may not sign')
     const prepared = await prepareDecision(tx, row, request)
     if (!prepared.ok) return prepared
-    const weighed = await weigh({ db: tx, rowSealer }, applicationId, request)
+    const value = request.kind === 'approved' ? await readAdvice({ db: tx, rowSealer }, applicationId) : null
+    if (isOtherAdvice(request, value)) return refuse('value changed')
+    const weighed = await weigh({ db: tx, rowSealer }, applicationId, request, value)
     if (!weighed.ok) return weighed
-    const second = await findSecondNeed(tx, row, request, signer)
+    const advised = value?.advised ?? null
+    const second = await findSecondNeed(tx, row, request, { signer, advised })
     if (!second.ok) return second
 
     const writing = { tx, rowSealer, enqueue }
@@ -64,7 +69,7 @@ export function decide(
     const draft: typeof decisions.$inferInsert = {
       ...prepared.figures,
       ...second.need,
-      concerns: weighed.concerns,
+      ...{ concerns: weighed.concerns, advised, valueSheetId: value?.sheetId ?? null },
       id,
       applicationId,
       kind: request.kind,
@@ -87,6 +92,7 @@ export function decide(
       note,
     })
     const decision = await keepDecision(tx, { ...draft, effectiveAt: new Date() })
+    if (request.kind === 'approved') await closeWithOffer(writing, applicationId, reviewer)
     await queueMails(writing, decision)
     return { ok: true, decision, application }
   })
@@ -97,14 +103,19 @@ async function weigh(
   services: { db: Transaction; rowSealer: RowSealer },
   applicationId: string,
   request: NewDecision,
+  value: SheetAdvice | null,
 ): Promise<Outcome<{ concerns: DecisionConcern[] }, 'concerns'>> {
   if (request.kind === 'declined') return { ok: true, concerns: [] }
-  const concerns = await listConcerns(services, applicationId, request.amount)
+  const concerns = await listConcernsAbout(services, applicationId, request, value)
   if (concerns.length === 0 || request.concernsReason) return { ok: true, concerns }
   const sentences = sayConcerns(concerns)
   const words = [...sentences, `${reasonMistake}.`].join(' ')
   return refuse('concerns', { errors: { concernsReason: [words], concerns: sentences } })
 }
+
+/** The sheet says something else than the reviewer saw. A caller that doesn't say what it saw isn't held to it. */
+const isOtherAdvice = (request: NewDecision, value: SheetAdvice | null): boolean =>
+  request.kind === 'approved' && request.advised !== undefined && request.advised !== (value?.advised ?? null)
 
 function wordsOf(request: NewDecision): DecisionWords {
   const { note } = request
@@ -148,6 +159,8 @@ export function undoDecision(
     if (decision.endedAt || !decision.effectiveAt) return refuse('ended')
     if (decision.finalAt) return refuse('final')
     const undone = await changeDecision(tx, decision.id, { endedAt: new Date(), ending: 'undone' })
+    const { valueSheetId, effectiveAt } = decision
+    if (valueSheetId) await reopenSheet(writing, valueSheetId, effectiveAt)
     const facts = factsOf(decision)
     const application = await moveTo(writing, row, decision.fromStatus, { reviewer, facts, undo: true })
     const [earlier] = await tx

@@ -21,6 +21,7 @@ export type DecisionRefusal =
   | SecondNeedRefusal
   | SecondRefusal
   | 'concerns'
+  | 'value changed'
   | 'unknown'
   | 'changed'
   | 'funded'

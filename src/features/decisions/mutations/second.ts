@@ -2,8 +2,10 @@ import { toListed } from '#features/applications/data/rows.ts'
 import { findSecond, lockSigner } from '#features/people/signatures/data.ts'
 import { readNumberedRule } from '#features/rules/data.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
+import { readAdvice } from '#features/underwriting/data/advice.ts'
+import { closeWithOffer } from '#features/underwriting/mutations/versions.ts'
 import { refuse } from '#lib/refusals.ts'
-import { listConcerns } from '../data/concerns.ts'
+import { listConcernsAbout } from '../data/concerns.ts'
 import {
   type DecisionRow,
   findFunding,
@@ -40,6 +42,7 @@ export function signSecond(
     const { note } = openWords(writing.rowSealer, decision)
     const application = await moveTo(writing, row, decision.kind, { reviewer, facts, note })
     const signed = await changeDecision(tx, decision.id, { ...found.signature, ...ends })
+    if (decision.kind === 'approved') await closeWithOffer(writing, row.id, reviewer)
     await queueMails(writing, signed)
     return { ok: true, decision: signed, application }
   })
@@ -52,12 +55,16 @@ const isSignedBy = ({ secondId, isAlone, personId, endedAt }: DecisionRow, { per
 async function isOutdated(
   { tx, rowSealer }: Writing,
   row: OpenApplication,
-  { applicationVersion, fromStatus, kind, state, ruleVersion, concerns, amount }: DecisionRow,
+  decision: DecisionRow,
 ): Promise<boolean> {
+  const { applicationVersion, fromStatus, kind, state, ruleVersion, concerns, amount, advised } = decision
   if (row.version !== applicationVersion || row.status !== fromStatus) return true
   if (await findFunding(tx, row.id)) return true
   if (kind === 'approved' && state && (await readNumberedRule(tx, state)).version !== ruleVersion) return true
-  const now = await listConcerns({ db: tx, rowSealer }, row.id, amount)
+  const services = { db: tx, rowSealer }
+  const value = kind === 'approved' ? await readAdvice(services, row.id) : null
+  if ((value?.advised ?? null) !== advised) return true
+  const now = await listConcernsAbout(services, row.id, { kind, amount: amount ?? 0 }, value)
   return now.some((concern) => !concerns.includes(concern))
 }
 

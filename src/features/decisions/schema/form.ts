@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { fundingAmountValues } from '#domain/applications.ts'
 import { decisionConcernValues, declineReasonValues, fundingMethodValues } from '#domain/decisions.ts'
 import { stateCodes } from '#domain/states.ts'
+import { riskGrades } from '#domain/value.ts'
 import { listedApplicationSchema } from '#features/applications/schema/rows.ts'
 import { limits } from '#features/price/schema/fields.ts'
 import { termsVersionSchema } from '#features/price/schema/terms.ts'
 import { numberedRuleSchema } from '#features/rules/schema.ts'
+import { warningSchema } from '#features/underwriting/schema/sheet.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { decisionSchema, visibleDecisionSchema } from './records.ts'
@@ -42,6 +44,8 @@ export const newDecisionSchema = z.discriminatedUnion('kind', [
     ruleVersion: z.int().min(0),
     /** For an application that doesn't say where the client lives. */
     state: z.enum(stateCodes, 'Choose the state where the client lives').optional(),
+    /** What the value sheet advised when the reviewer saw it, null for nothing: another sum is a conflict. */
+    advised: z.int().nullable().optional(),
     ...weighed,
     line: words(500).optional(),
     note: words(1000).optional(),
@@ -68,6 +72,19 @@ export type NewDecision = z.output<typeof newDecisionSchema>
 export type NewDecisionOf<Kind extends NewDecision['kind']> = Extract<NewDecision, { kind: Kind }>
 
 export const refusalSchema = z.object({ reason: words(1000).min(1, 'Say why, for the person who asked') })
+
+const adviceSchema = z.object({
+  number: z.int(),
+  isClosed: z.boolean(),
+  /** Cents; null while something is missing. */
+  advised: z.int().nullable(),
+  grade: z.enum(riskGrades),
+  /** The limit that holds. */
+  binding: z.object({ label: z.string(), why: z.string() }).nullable(),
+  missing: z.array(z.string()),
+  warnings: z.array(warningSchema),
+  isUnsourced: z.boolean(),
+})
 
 export const decisionFormSchema = z.object({
   application: listedApplicationSchema,
@@ -96,6 +113,8 @@ export const decisionFormSchema = z.object({
   company: z.string(),
   /** Null if there is no firm, or we can't write to it. */
   firm: z.object({ name: z.string() }).nullable(),
+  /** What the value sheet says; null without one. */
+  value: adviceSchema.nullable(),
   /** How long a new offer would stand. */
   offerDays: z.int(),
   standing: decisionSchema.nullable(),

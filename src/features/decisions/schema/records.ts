@@ -60,6 +60,10 @@ export const decisionSchema = z.object({
   secondAbove: z.int().nullable(),
   /** The first signer's own limit, if the amount was above it. */
   signerLimit: z.int().nullable(),
+  /** What the value sheet advised when it was signed; null without an advice. */
+  advised: z.int().nullable(),
+  /** The advice, if the amount was above it. */
+  aboveAdvice: z.int().nullable(),
   /** From when on the first may finish it alone, and why. */
   aloneFrom: moment.nullable(),
   aloneReason: z.string().nullable(),

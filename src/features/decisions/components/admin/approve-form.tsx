@@ -29,6 +29,7 @@ import { MailPreview } from './mail-preview.tsx'
 import { OwedBars } from './owed-bars.tsx'
 import { SecondSigner, useSecondSigner } from './second-signer.tsx'
 import { Signatures } from './signatures.tsx'
+import { ValueAdvice } from './value-advice.tsx'
 
 type ApproveFormProps = {
   form: DecisionForm
@@ -41,7 +42,7 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
   const draft = useDecisionDraft(opened, onDone)
   // A state that was chosen here brings its own rule.
   const form = opened.home ? draft.form : opened
-  const [typed, setTyped] = useState(form.standing?.amount ? sayAmount(form.standing.amount) : '')
+  const [typed, setTyped] = useState(firstAmount(form))
   const [version, setVersion] = useState(form.currentTerms ?? form.terms[0]?.version)
   const [line, setLine] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -65,7 +66,7 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
           { locale: staffLocale },
         )
       : undefined
-  const weighed = useConcerns(form, amount)
+  const weighed = useConcerns(form, amount, form.value)
   const second = useSecondSigner(form, 'approved', amount)
   const { name, email } = form.recipient
   const { firstName: client } = casePersonOf(application)
@@ -75,6 +76,7 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
       {
         ...{ kind: 'approved', amount: amount ?? 0, termsVersion: version ?? 0 },
         ...{ ruleVersion: rule?.version ?? 0, ...(rule && !form.home && { state: rule.code }) },
+        ...(form.value && { advised: form.value.advised }),
         ...(line.trim() && { line: line.trim() }),
         ...{ ...weighed.request, ...second.request },
       },
@@ -141,6 +143,7 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
       }
       right={
         <>
+          {form.value && <ValueAdvice value={form.value} />}
           <Concerns weighed={weighed} error={draft.mistakes.concernsReason} />
           <Warnings form={form} />
           <SectionHead
@@ -181,6 +184,12 @@ export function ApproveForm({ form: opened, onState, onDone, onCancel }: Approve
       }
     />
   )
+}
+
+/** What the value sheet advises, or what was offered if the sheet is that offer’s. */
+function firstAmount({ standing, value }: DecisionForm): string {
+  const amount = value?.isClosed ? (standing?.amount ?? value.advised) : (value?.advised ?? standing?.amount)
+  return amount ? sayAmount(amount) : ''
 }
 
 function Warnings({ form }: { form: DecisionForm }) {

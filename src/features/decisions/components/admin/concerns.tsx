@@ -4,15 +4,18 @@ import { Field } from '#features/admin/kit/components/field.tsx'
 import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { SquareMark } from '#features/admin/kit/components/mark.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
-import { isAboveAsked, reasonMistake, sayConcerns } from '../../content/concerns.ts'
+import { isAboveAsked, listValueConcerns, reasonMistake, sayConcerns } from '../../content/concerns.ts'
 import type { DecisionForm } from '../../schema/form.ts'
 
+type Value = DecisionForm['value']
+
 /** What stands against this amount, and the reason to decide it all the same. */
-export function useConcerns(form: DecisionForm, amount: number | undefined) {
+export function useConcerns(form: DecisionForm, amount: number | undefined, value: Value = null) {
   const [reason, setReason] = useState('')
   const concerns: DecisionConcern[] = [
     ...form.concerns,
     ...(isAboveAsked(amount, form.asksFor) ? (['above-asked'] as const) : []),
+    ...listValueConcerns(value, amount),
   ]
   const written = reason.trim()
   return {

@@ -152,7 +152,9 @@ export function useDecisionDraft(opened: DecisionForm, onDone: (decided: Decided
     if (!isConflict(error)) return
     const fresh = await readDecisionForm(id, form.rule?.code)
     const isNews =
-      fresh.application.version !== form.application.version || fresh.rule?.version !== form.rule?.version
+      fresh.application.version !== form.application.version ||
+      fresh.rule?.version !== form.rule?.version ||
+      fresh.value?.advised !== form.value?.advised
     if (isNews) versions.showConflict(fresh)
   }
 

@@ -8,11 +8,12 @@ import { ChoiceRows } from './choice-rows.tsx'
 
 /** Whether a second person signs this amount, whom to ask, and why one signs alone where nobody else may. */
 export function useSecondSigner(form: DecisionForm, kind: 'approved' | 'funded', amount: number | undefined) {
-  const { signers, secondAbove, ownLimit } = form
+  const { signers, secondAbove, ownLimit, value } = form
   const [askedId, setAskedId] = useState<string>(signers[0]?.id ?? '')
   const [reason, setReason] = useState('')
   const isAbove = (most: number | null) => most !== null && (amount ?? 0) > most
-  const isTwo = isAbove(ownLimit) || (kind === 'funded' && isAbove(secondAbove))
+  const isTwo =
+    isAbove(ownLimit) || (kind === 'funded' ? isAbove(secondAbove) : isAbove(value?.advised ?? null))
   const isAlone = isTwo && signers.length === 0
   const asked = signers.find(({ id }) => id === askedId)
   const written = reason.trim()

@@ -56,14 +56,17 @@ export function Signatures({ form, isTwo }: { form: DecisionForm; isTwo: boolean
 }
 
 /** Why it waits for a second signature. */
-function sayNeed({ secondAbove, signerLimit, by }: Decision): string {
+function sayNeed({ secondAbove, signerLimit, aboveAdvice, by }: Decision): string {
+  if (aboveAdvice !== null) return `two above the ${sayAmount(aboveAdvice)} that the value sheet advises`
   if (secondAbove !== null) return `two above ${sayAmount(secondAbove)}`
   return signerLimit === null ? '' : `${by ?? 'The first'} signs up to ${sayAmount(signerLimit)} alone`
 }
 
-function sayRule({ secondAbove, ownLimit }: DecisionForm): string {
+function sayRule({ secondAbove, ownLimit, value }: DecisionForm): string {
+  const advised = value?.advised ?? null
   const rules = [
     secondAbove !== null && `two above ${sayAmount(secondAbove)}`,
+    advised !== null && `two above the ${sayAmount(advised)} that the value sheet advises`,
     ownLimit !== null && `your own limit is ${sayAmount(ownLimit)}`,
   ]
   return rules.filter(Boolean).join(', ') || 'the owner asks for no second'
